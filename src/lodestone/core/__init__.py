@@ -1,0 +1,35 @@
+"""What both games share: seats, chance, reasons and errors, outcomes, events.
+
+Knows no game. Imports nothing of ours but the catalogues (docs/decisions/0002).
+"""
+
+from lodestone.core.chance import Chance
+from lodestone.core.errors import (
+    GameOver,
+    IllegalMove,
+    InvalidNotation,
+    InvalidRecord,
+    InvalidSetup,
+    LodestoneError,
+)
+from lodestone.core.event import Event
+from lodestone.core.outcome import Ending, Outcome
+from lodestone.core.reason import Reason
+from lodestone.core.seats import Seat, seat_after, seat_letter
+
+__all__ = [
+    "Chance",
+    "Ending",
+    "Event",
+    "GameOver",
+    "IllegalMove",
+    "InvalidNotation",
+    "InvalidRecord",
+    "InvalidSetup",
+    "LodestoneError",
+    "Outcome",
+    "Reason",
+    "Seat",
+    "seat_after",
+    "seat_letter",
+]

@@ -1,0 +1,97 @@
+"""Catalogues of sentences: look one up by key, fill in its arguments, in a language."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from contextvars import ContextVar
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+DEFAULT_LANGUAGE = "en"
+_LOCALES = Path(__file__).parent / "locales"
+
+Argument: TypeAlias = str | int | float
+"""What a sentence may be filled with: plain values that also travel as JSON, never words of a language."""
+
+
+class Catalogue:
+    """All sentences of one language.
+
+    >>> catalogue("en").text("illegal-occupied", {"cell": "1,0", "occupant": "Sh1"})
+    'There is a tile at 1,0 already: Sh1.'
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundle = _load(language)
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def text(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
+        """The sentence named `key`. A missing key or argument is a defect of ours and raises LookupError."""
+        if not self._bundle.has_message(key):
+            raise LookupError(f"no sentence {key!r} in the catalogue {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"sentence {key!r} has attributes only"
+        words, problems = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        if problems:
+            raise LookupError(f"sentence {key!r} in {self.language!r}: {problems[0]}")
+        return str(words)
+
+
+def _load(language: str) -> FluentBundle:
+    # Imported late: parsing and plural rules cost about 0.1 s, which a library user who never prints should not pay.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks: all our languages run left to right, and the marks show up as boxes in terminals.
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((_LOCALES / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The catalogue of a language we speak (see `languages`)."""
+    if language not in languages():
+        raise LookupError(f"no catalogue for language {language!r}")
+    return Catalogue(language)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are catalogues for, as their codes, sorted."""
+    return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
+
+
+_language: ContextVar[str] = ContextVar("language", default=DEFAULT_LANGUAGE)
+
+
+def use_language(language: str) -> None:
+    """From here on, in this thread or task, `text` speaks this language."""
+    catalogue(language)
+    _language.set(language)
+
+
+def text(key: str, /, **arguments: Argument) -> str:
+    """The sentence named `key` in the language in use."""
+    return catalogue(_language.get()).text(key, arguments)
+
+
+def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language the environment asks for, if we speak it; English otherwise.
+
+    >>> preferred_language({"LANG": "en_GB.UTF-8"})
+    'en'
+    """
+    for name in ("LODESTONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = environment.get(name, "").replace("-", "_").split("_")[0].split(".")[0].lower()
+        if code in languages():
+            return code
+    return DEFAULT_LANGUAGE
