@@ -38,9 +38,11 @@ class Board:
     True
     """
 
-    __slots__ = ("_allowed", "_frame", "_frontier", "_occupied", "_owned", "_room", "_setup", "_tiles")
+    __slots__ = ("_allowed", "_frame", "_frontier", "_occupied", "_owned", "_room", "_starts", "_surface", "_tiles")
 
-    _setup: Setup
+    # Nothing here tells more than the table shows: a board may be given to any seat.
+    _surface: Surface | None
+    _starts: int  # how many start tiles
     _frame: Frame
     _tiles: dict[Cell, PlacedTile]  # in the order placed, start tiles first
     _room: int  # the surface (C2); −1, all bits, if unlimited
@@ -52,18 +54,20 @@ class Board:
     @classmethod
     def start(cls, setup: Setup) -> Board:
         """The board before the first move: start tiles only (C2, CO5)."""
-        return cls._build(setup, {cell: PlacedTile(START, None) for cell in setup.start_cells})
+        starts = {cell: PlacedTile(START, None) for cell in setup.start_cells}
+        return cls._build(setup.rules.surface, len(starts), setup.seats, starts)
 
     @classmethod
-    def _build(cls, setup: Setup, tiles: Mapping[Cell, PlacedTile]) -> Board:
+    def _build(cls, surface: Surface | None, starts: int, seats: int, tiles: Mapping[Cell, PlacedTile]) -> Board:
         board = object.__new__(cls)
-        board._setup = setup
-        board._frame = Frame.around(tuple(tiles), margin=10 + setup.seats)
-        board._room = -1 if setup.rules.surface is None else _room(setup, board._frame)
+        board._surface = surface
+        board._starts = starts
+        board._frame = Frame.around(tiles, margin=10 + seats)
+        board._room = -1 if surface is None else _surface_bits(surface, starts, board._frame)
         board._tiles = {}
         board._occupied = board._frontier = 0
         board._allowed = [board._frame.all_bits] * (len(PLAIN_TILES) + 1)  # the last one, for wilds, stays full
-        board._owned = (0,) * setup.seats
+        board._owned = (0,) * seats
         for cell, (tile, owner) in tiles.items():
             board = board._with(tile, cell, board._frame.index(cell), owner)
         return board
@@ -72,7 +76,8 @@ class Board:
         """The board with one more tile. Whether that is legal is not asked here."""
         index = self._frame.index(cell)
         if index < 0 or not (self._frame.inner_bits >> index) & 1:
-            return Board._build(self._setup, {**self._tiles, cell: PlacedTile(tile, owner)})
+            tiles = {**self._tiles, cell: PlacedTile(tile, owner)}
+            return Board._build(self._surface, self._starts, len(self._owned), tiles)
         return self._with(tile, cell, index, owner)
 
     def _with(self, tile: Tile, cell: Cell, index: int, owner: Seat | None) -> Board:
@@ -80,7 +85,8 @@ class Board:
         bit = 1 << index
         around = frame.sides << (index - frame.width)
         board = object.__new__(Board)
-        board._setup = self._setup
+        board._surface = self._surface
+        board._starts = self._starts
         board._frame = frame
         board._room = self._room
         board._tiles = tiles = self._tiles.copy()
@@ -105,7 +111,7 @@ class Board:
         return len(self._tiles)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Board) and self._tiles == other._tiles and self._setup == other._setup
+        return isinstance(other, Board) and self._tiles == other._tiles and self._surface == other._surface
 
     def __hash__(self) -> int:
         return hash(frozenset(self._tiles.items()))
@@ -118,7 +124,7 @@ class Board:
 
     def has_room(self, cell: Cell) -> bool:
         """Whether the table is large enough there (C2)."""
-        return self._setup.has_room(cell)
+        return surface_has_room(self._surface, cell, self._starts)
 
     def fits(self, tile: Tile, cell: Cell) -> bool:
         """Whether the tile may be placed there (C2, C11, C12, C15, C17)."""
@@ -163,14 +169,9 @@ class Board:
         return Cell(min(xs), min(ys)), Cell(max(xs), max(ys))
 
 
-def _room(setup: Setup, frame: Frame) -> int:
-    """The cells of a frame that lie on the table's surface (C2), as bits."""
-    return _surface_bits(setup.rules.surface, len(setup.start_cells), frame)
-
-
 @lru_cache(maxsize=256)
-def _surface_bits(surface: Surface | None, start_tiles: int, frame: Frame) -> int:
-    """`_room`, remembered across games: it costs as much as many moves."""
+def _surface_bits(surface: Surface, start_tiles: int, frame: Frame) -> int:
+    """The cells of a frame that lie on the surface (C2), as bits. Remembered: it costs as much as many moves."""
     return sum(
         1 << index
         for index in range(frame.width * frame.height)

@@ -9,6 +9,7 @@ from lodestone.core.errors import (
     IllegalMove,
     InvalidNotation,
     InvalidRecord,
+    InvalidRequest,
     InvalidSetup,
     LodestoneError,
 )
@@ -25,6 +26,7 @@ __all__ = [
     "IllegalMove",
     "InvalidNotation",
     "InvalidRecord",
+    "InvalidRequest",
     "InvalidSetup",
     "LodestoneError",
     "Outcome",

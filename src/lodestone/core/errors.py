@@ -38,6 +38,10 @@ class InvalidSetup(LodestoneError, ValueError):
     """No game can be set up like that."""
 
 
+class InvalidRequest(LodestoneError, ValueError):
+    """A request that makes no sense: unknown key, wrong type or value, or out of place."""
+
+
 class InvalidRecord(LodestoneError, ValueError):
     """A record that cannot be read or does not replay. Names the move that is wrong."""
 

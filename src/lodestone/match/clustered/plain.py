@@ -1,0 +1,65 @@
+"""Clustered's values as plain data and back: rules, surfaces, stacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.clustered import Cells, Rectangle, Round, Rules, Surface, Tile
+from lodestone.core import InvalidRequest
+from lodestone.match.plain import Small, read
+
+
+class _PlainRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    extra_wild: tuple[Small, ...] = ()
+    fast: bool = False
+    first_bonus: bool = False
+    largest_bonus: bool = False
+    surface: dict[str, Any] | None = None
+    tie_break: bool = False
+    trim_drawn_only: bool = False
+    hidden_discards: bool = False
+
+
+def read_rules(data: object) -> Rules:
+    """Rules from their JSON form; missing keys take the rulebook's default."""
+    plain = read(data, _PlainRules)
+    options = {name: getattr(plain, name) for name in _PlainRules.__struct_fields__ if name != "surface"}
+    return Rules(**options, surface=_read_surface(plain.surface))
+
+
+def _read_surface(data: dict[str, Any] | None) -> Surface | None:
+    if data is None:
+        return None
+    if "radius" in data:
+        return read(data, Round)
+    if "cells" in data:
+        return read(data, Cells)
+    if not data:
+        raise InvalidRequest("request-surface")
+    return read(data, Rectangle)
+
+
+def plain_rules(rules: Rules) -> dict[str, Any]:
+    """Rules in their JSON form, every key present.
+
+    >>> plain_rules(Rules(surface=Round(6)))["surface"]
+    {'radius': 6}
+    """
+    data: dict[str, Any] = msgspec.to_builtins(rules)
+    data["extra_wild"] = sorted(rules.extra_wild)
+    if isinstance(rules.surface, Cells):
+        data["surface"] = {"cells": [list(cell) for cell in sorted(rules.surface.cells)]}
+    return data
+
+
+def plain(value: object) -> Any:
+    """Any of our values (events, scores, moves …) as plain data, tiles by their notation."""
+    return msgspec.to_builtins(value, enc_hook=_notation)
+
+
+def _notation(value: object) -> str:
+    if isinstance(value, Tile):
+        return value.notation
+    raise TypeError(f"no plain form for {type(value).__name__}")

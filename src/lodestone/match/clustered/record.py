@@ -1,0 +1,147 @@
+"""Records: a game as a file that anybody can replay, and that cannot be edited unnoticed.
+
+A record holds the set-up with the whole order of every stack, the moves, and the result. Each move carries a checksum
+chained to everything before it, so a changed file is refused at the very move that was changed. The checksum guards
+against slips and idle hands, not against somebody who computes it anew. docs/records.md describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from lodestone import __version__
+from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move
+from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, InvalidRequest, LodestoneError
+from lodestone.match.clustered.match import ClusteredMatch
+from lodestone.match.clustered.plain import plain, plain_rules, read_rules
+from lodestone.match.plain import Seed, Small, read
+
+FORMAT = "lodestone-record"
+VERSION = 1
+
+
+class _RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    move: str
+    check: str
+
+
+class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal["lodestone-record"]
+    version: Literal[1]
+    game: Literal["clustered"]
+    program: str
+    seats: Small
+    first: Small
+    seed: Seed | None
+    rules: dict[str, Any]
+    stacks: tuple[tuple[str, ...], ...]
+    players: tuple[str, ...] | None
+    check: str
+    moves: tuple[_RecordedMove, ...]
+    result: dict[str, Any] | None
+
+
+def to_record(match: ClusteredMatch) -> dict[str, Any]:
+    """A match as a record in plain data, ready to become JSON."""
+    check, head = _opening_check(match.setup)
+    moves = []
+    for move in match.moves:
+        check = _chained(check, str(move))
+        moves.append({"move": str(move), "check": check})
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": "clustered",
+        "program": f"lodestone {__version__}",
+        **head,
+        "players": None if match.players is None else list(match.players),
+        "check": _opening_check(match.setup)[0],
+        "moves": moves,
+        "result": _result(match),
+    }
+
+
+def from_record(data: object) -> ClusteredMatch:
+    """Replay a record move by move. Raises InvalidRecord that names what is wrong."""
+    record = _read(data)
+    setup = _setup(record)
+    check, head = _opening_check(setup)
+    if record.check != check or record.rules != head["rules"]:
+        raise InvalidRecord("record-setup")
+    if record.players is not None and len(record.players) != setup.seats:
+        raise InvalidRecord("record-unreadable", problem="players")
+    match = ClusteredMatch(setup, record.players)
+    for number, entry in enumerate(record.moves, 1):
+        check = _chained(check, entry.move)
+        if entry.check != check:
+            raise InvalidRecord("record-move-edited", number=number, move=entry.move[:40])
+        _replay(match, number, entry.move)
+    if record.result != _result(match):
+        raise InvalidRecord("record-result", number=len(record.moves))
+    return match
+
+
+def _read(data: object) -> _Record:
+    if isinstance(data, dict) and data.get("format") == FORMAT:
+        if data.get("version") != VERSION:
+            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
+        if data.get("game") != "clustered":
+            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected="clustered")
+    try:
+        return read(data, _Record)
+    except InvalidRequest as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+
+
+def _setup(record: _Record) -> Setup:
+    try:
+        rules = read_rules(record.rules)
+        setup = from_stacks([[Tile(tile) for tile in stack] for stack in record.stacks], record.first, rules)
+        if record.seed is not None and deal(record.seats, record.seed, record.first, rules).stacks == setup.stacks:
+            return msgspec.structs.replace(setup, seed=record.seed)
+    except LodestoneError as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+    if record.seed is not None or record.seats != setup.seats:
+        raise InvalidRecord("record-setup")
+    return setup
+
+
+def _replay(match: ClusteredMatch, number: int, text: str) -> None:
+    try:
+        match.play(parse_move(text))
+    except InvalidNotation as problem:
+        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
+    except (IllegalMove, GameOver) as problem:
+        raise InvalidRecord("record-move-illegal", number=number, move=text, problem=str(problem)) from None
+
+
+def _result(match: ClusteredMatch) -> dict[str, Any] | None:
+    outcome = match.position.outcome
+    if outcome is None:
+        return None
+    totals = [score.total for score in match.position.scores()]
+    return {"winners": list(outcome.winners), "reason": str(outcome.ending), "totals": totals}
+
+
+def _opening_check(setup: Setup) -> tuple[str, dict[str, Any]]:
+    """The first link of the chain, over everything settled before the first move, and that in plain data."""
+    head = {
+        "seats": setup.seats,
+        "first": setup.first,
+        "seed": setup.seed,
+        "rules": plain_rules(setup.rules),
+        "stacks": plain(setup.stacks),
+    }
+    return _digest(json.dumps(head, sort_keys=True, separators=(",", ":"))), head
+
+
+def _chained(check: str, move: str) -> str:
+    return _digest(f"{check} {move}")
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:12]
