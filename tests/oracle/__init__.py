@@ -1,0 +1,1 @@
+"""Slow second opinions the tests compare the product with."""
