@@ -89,9 +89,7 @@ def corner(left: str, top: str, owner: int = 1) -> Oracle:
 def test_worked_board(number: int, board: str, expected: dict[str, tuple[int, int, int, int]]) -> None:
     scores = score_text(board.replace("/", "\n"))["scores"]
     names = ("rectangle", "rows", "columns", "total")
-    assert scores == {seat: dict(zip(names, points, strict=True)) for seat, points in expected.items()}, (
-        number
-    )
+    assert scores == {seat: dict(zip(names, points, strict=True)) for seat, points in expected.items()}, number
 
 
 def test_all_worked_boards_are_here() -> None:

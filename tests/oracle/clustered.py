@@ -130,9 +130,7 @@ def score_text(board_text: str) -> Json:
             if character.upper() in LETTERS and character.isascii():
                 owned.setdefault(character.upper(), set()).add((x, y))
             elif character not in ".#":
-                raise ValueError(
-                    f"line {line_number}, column {column_number}: {character!r} is not part of a board"
-                )
+                raise ValueError(f"line {line_number}, column {column_number}: {character!r} is not part of a board")
             x += 1
         if x > 0:
             y += 1
@@ -265,9 +263,7 @@ class Oracle:
             if self.trim_drawn_only and not self.opening:
                 hand = [tile for tile in hand if tile in self.just_drawn]  # X-C14
             return sorted({"-" + tile for tile in hand})
-        return sorted(
-            self.placements() or {"-" + tile for tile in hand}
-        )  # C8: discard only without a placement
+        return sorted(self.placements() or {"-" + tile for tile in hand})  # C8: discard only without a placement
 
     # ---- Doing it
 
@@ -404,9 +400,7 @@ class Oracle:
         return {
             "seat": self.seat,
             "phase": self.phase(),
-            "board": [
-                {"x": x, "y": y, "tile": tile, "owner": owner} for (x, y), (tile, owner) in self.board.items()
-            ],
+            "board": [{"x": x, "y": y, "tile": tile, "owner": owner} for (x, y), (tile, owner) in self.board.items()],
             "hands": [list(hand) for hand in self.hands],
             "stacks": [len(stack) for stack in self.stacks],
             "discards": [list(pile) for pile in self.discards],

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.clustered import Cells, Rectangle, Round, Rules, Surface, Tile
+from lodestone.clustered import Cells, Position, Rectangle, Round, Rules, Surface, Tile
 from lodestone.core import InvalidRequest
 from lodestone.match.plain import Small, read
 
@@ -47,7 +47,7 @@ def plain_rules(rules: Rules) -> dict[str, Any]:
     >>> plain_rules(Rules(surface=Round(6)))["surface"]
     {'radius': 6}
     """
-    data: dict[str, Any] = msgspec.to_builtins(rules)
+    data: dict[str, Any] = plain(rules)
     data["extra_wild"] = sorted(rules.extra_wild)
     if isinstance(rules.surface, Cells):
         data["surface"] = {"cells": [list(cell) for cell in sorted(rules.surface.cells)]}
@@ -56,10 +56,32 @@ def plain_rules(rules: Rules) -> dict[str, Any]:
 
 def plain(value: object) -> Any:
     """Any of our values (events, scores, moves …) as plain data, tiles by their notation."""
-    return msgspec.to_builtins(value, enc_hook=_notation)
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=_notation))
 
 
 def _notation(value: object) -> str:
     if isinstance(value, Tile):
         return value.notation
     raise TypeError(f"no plain form for {type(value).__name__}")
+
+
+def plain_position(position: Position) -> dict[str, Any]:
+    """A whole position, hands included, in plain data: what the referee answers."""
+    return {
+        "seat": position.seat,
+        "phase": str(position.phase),
+        "board": [
+            {"x": cell.x, "y": cell.y, "tile": placed.tile.notation, "owner": placed.owner}
+            for cell, placed in position.board.tiles.items()
+        ],
+        "hands": plain(position.hands),
+        "stacks": list(position.stack_sizes()),
+        "discards": plain(position.discards),
+        "bonuses": plain(position.bonuses),
+        "over": position.over,
+    }
+
+
+def plain_scores(position: Position) -> list[dict[str, int]]:
+    """Each seat's points in plain data."""
+    return [{**plain(score), "total": score.total} for score in position.scores()]
