@@ -23,6 +23,7 @@ from lodestone.clustered.scoring import Score
 from lodestone.clustered.setup import MAX_SEATS, Rules, Setup, deal, from_stacks
 from lodestone.clustered.standings import Bonuses, Markers
 from lodestone.clustered.surface import Cells, Rectangle, Round, Surface
+from lodestone.clustered.textboard import TableScore, score_text_board
 from lodestone.clustered.tiles import PLAIN_TILES, START, WILD, Fill, Shape, Tile, tile_set
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
     "Setup",
     "Shape",
     "Surface",
+    "TableScore",
     "Tile",
     "TileDiscarded",
     "TileDrawn",
@@ -63,6 +65,7 @@ __all__ = [
     "new_game",
     "new_game_from_stacks",
     "parse_move",
+    "score_text_board",
     "start",
     "tile_set",
 ]

@@ -65,7 +65,7 @@ def sole_leader(sizes: Sequence[int]) -> int | None:
     >>> sole_leader([6, 8, 4]), sole_leader([6, 6, 4]), sole_leader([0])
     (1, None, None)
     """
-    best = max(sizes)
+    best = max(sizes, default=0)
     return sizes.index(best) if best and sizes.count(best) == 1 else None
 
 

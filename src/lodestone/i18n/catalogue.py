@@ -48,11 +48,15 @@ class Catalogue:
 def _load(language: str) -> FluentBundle:
     # Imported late: parsing and plural rules cost about 0.1 s, which a library user who never prints should not pay.
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
 
     # No isolation marks: all our languages run left to right, and the marks show up as boxes in terminals.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((_LOCALES / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        if junk := [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]:
+            raise LookupError(f"{file.name} in {language!r} cannot be read from: {junk[0]!r}")
+        bundle.add_resource(resource)
     return bundle
 
 

@@ -6,8 +6,7 @@ Unknown keys and wrong types are refused, never ignored; numbers are never guess
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
 
@@ -33,17 +32,17 @@ _PATTERNS: tuple[tuple[str, re.Pattern[str]], ...] = (
 _PLACE = re.compile(r" - at `(?P<place>[^`]*)`")
 
 
-def read(data: object, kind: type[T], dec_hook: Callable[[type[Any], object], object] | None = None) -> T:
-    """Convert plain data to a typed value, or raise InvalidRequest."""
+def read(data: object, kind: type[T], at: str = "") -> T:
+    """Convert plain data, found at `at` in the request, to a typed value, or raise InvalidRequest."""
     try:
-        return msgspec.convert(data, kind, dec_hook=dec_hook)
+        return msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
-        raise _refusal(str(problem)) from None
+        raise _refusal(str(problem), at) from None
 
 
-def _refusal(problem: str) -> InvalidRequest:
+def _refusal(problem: str, at: str) -> InvalidRequest:
     place = _PLACE.search(problem)
-    where = place["place"].removeprefix("$").removeprefix(".") if place else ""
+    where = (at + (place["place"].removeprefix("$") if place else "")).removeprefix(".")
     for key, pattern in _PATTERNS:
         if found := pattern.search(problem):
             arguments = {name: value[:60] for name, value in found.groupdict().items()}

@@ -24,7 +24,7 @@ class _PlainRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def read_rules(data: object) -> Rules:
     """Rules from their JSON form; missing keys take the rulebook's default."""
-    plain = read(data, _PlainRules)
+    plain = read(data, _PlainRules, at="rules")
     options = {name: getattr(plain, name) for name in _PlainRules.__struct_fields__ if name != "surface"}
     return Rules(**options, surface=_read_surface(plain.surface))
 
@@ -33,12 +33,12 @@ def _read_surface(data: dict[str, Any] | None) -> Surface | None:
     if data is None:
         return None
     if "radius" in data:
-        return read(data, Round)
+        return read(data, Round, at="rules.surface")
     if "cells" in data:
-        return read(data, Cells)
+        return read(data, Cells, at="rules.surface")
     if not data:
         raise InvalidRequest("request-surface")
-    return read(data, Rectangle)
+    return read(data, Rectangle, at="rules.surface")
 
 
 def plain_rules(rules: Rules) -> dict[str, Any]:

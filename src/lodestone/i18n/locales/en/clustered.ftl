@@ -47,3 +47,7 @@ record-move-edited = Move { $number }, { $move }, was changed: its checksum does
 record-move-unreadable = Move { $number } cannot be read: { $problem }
 record-move-illegal = Move { $number }, { $move }, is not legal: { $problem }
 record-result = The result of this record was changed: it does not follow from its { $number } moves.
+
+## Bots
+
+setup-bot = There is no bot “{ $name }”. Known: { $known }.

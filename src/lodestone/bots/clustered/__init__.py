@@ -1,0 +1,39 @@
+"""Bots for Clustered, by level."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from lodestone.bots.clustered.greedy import GreedyBot
+from lodestone.bots.clustered.random import RandomBot
+from lodestone.clustered import Move
+from lodestone.core import InvalidSetup
+from lodestone.match.clustered import View
+
+__all__ = ["CLUSTERED_BOTS", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
+
+
+class ClusteredBot(Protocol):
+    """Somebody to play against. A new one is made for each seat of each game."""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.legal_moves`; only asked when it is this seat's turn."""
+        ...
+
+
+CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {"random": RandomBot, "greedy": GreedyBot}
+"""Every bot by name; called with a seed it makes one."""
+
+
+def clustered_bot(name: str, seed: int = 0) -> ClusteredBot:
+    """A bot of that name. The same seed makes the same choices.
+
+    >>> from lodestone.clustered import new_game
+    >>> from lodestone.match.clustered import view_for
+    >>> str(clustered_bot("greedy").choose(view_for(new_game(seats=2, seed=7), seat=0)))
+    'Th2@0,-1'
+    """
+    if name not in CLUSTERED_BOTS:
+        raise InvalidSetup("setup-bot", name=name[:40], known=", ".join(CLUSTERED_BOTS))
+    return CLUSTERED_BOTS[name](seed)

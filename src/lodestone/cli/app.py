@@ -1,0 +1,143 @@
+"""The commands and their options. What they do lives in modules of their own."""
+
+# No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from lodestone import __version__
+from lodestone.i18n import text
+
+
+class Game(StrEnum):
+    """The games a command can be asked for."""
+
+    CLUSTERED = "clustered"
+
+
+def build_app() -> typer.Typer:
+    """All commands, worded in the language in use."""
+    app = typer.Typer(
+        help=text("help-lodestone"),
+        epilog=text("unofficial"),
+        add_completion=False,
+        no_args_is_help=True,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    _declare_root(app)
+    _declare_score(app)
+    _declare_referee(app)
+    _declare_play(app)
+    _declare_replay(app)
+    return app
+
+
+def _language_option() -> Any:
+    # Read in cli.main before anything is worded; declared everywhere so that it may stand anywhere and shows in --help.
+    return typer.Option("--lang", metavar="CODE", help=text("help-lang"), expose_value=False)
+
+
+def _declare_root(app: typer.Typer) -> None:
+    def show_version(wanted: bool) -> None:
+        if wanted:
+            print(f"lodestone {__version__}\n{text('unofficial')}")
+            raise typer.Exit
+
+    @app.callback()
+    def root(
+        lang: Annotated[str, _language_option()] = "",
+        version: Annotated[
+            bool, typer.Option("--version", help=text("help-version"), callback=show_version, is_eager=True)
+        ] = False,
+    ) -> None:
+        pass
+
+
+def _declare_score(app: typer.Typer) -> None:
+    @app.command(help=text("help-score"))
+    def score(
+        file: Annotated[Path, typer.Argument(help=text("help-score-file"), show_default=False)],
+        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.score import score_file
+
+        return score_file(file, as_json=json)
+
+
+def _declare_referee(app: typer.Typer) -> None:
+    @app.command(help=text("help-referee"))
+    def referee(
+        game: Annotated[Game, typer.Argument(help=text("help-game"))],
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.referee import run_referee
+
+        return run_referee(game)
+
+
+def _declare_play(app: typer.Typer) -> None:
+    @app.command(help=text("help-play"))
+    def play(
+        game: Annotated[Game, typer.Argument(help=text("help-game"))] = Game.CLUSTERED,
+        seats: Annotated[str, typer.Option("--seats", metavar="WHO", help=text("help-play-seats"))] = "human,greedy",
+        seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
+        first: Annotated[str, typer.Option("--first", metavar="SEAT", help=text("help-play-first"))] = "A",
+        fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
+        extra_wild: Annotated[
+            str, typer.Option("--extra-wild", metavar="SEATS", help=text("help-play-extra-wild"), show_default=False)
+        ] = "",
+        first_bonus: Annotated[bool, typer.Option("--first-bonus", help=text("help-play-first-bonus"))] = False,
+        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help=text("help-play-largest-bonus"))] = False,
+        surface: Annotated[
+            str, typer.Option("--surface", metavar="SIZE", help=text("help-play-surface"), show_default=False)
+        ] = "",
+        resume: Annotated[
+            Path | None, typer.Option("--resume", metavar="FILE", help=text("help-play-resume"), show_default=False)
+        ] = None,
+        record: Annotated[
+            Path | None, typer.Option("--record", metavar="FILE", help=text("help-play-record"), show_default=False)
+        ] = None,
+        plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.play import PlayOptions, play_clustered
+
+        return play_clustered(
+            PlayOptions(
+                seats, seed, first, fast, extra_wild, first_bonus, largest_bonus, surface, resume, record, plain
+            )
+        )
+
+
+def _declare_replay(app: typer.Typer) -> None:
+    @app.command(help=text("help-replay"))
+    def replay(
+        file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
+        move: Annotated[
+            int | None, typer.Option("--move", metavar="N", help=text("help-replay-move"), show_default=False)
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.replay import replay_file
+
+        return replay_file(file, move, as_json=json, plain=plain)
+
+
+def usage_problem(problem: typer.TyperException) -> str:
+    """A sentence of ours for a mistake in the command line."""
+    parameter = getattr(problem, "param", None)
+    name = str(getattr(problem, "option_name", None) or getattr(parameter, "name", None) or "").replace("_", "-")
+    detail = problem.format_message() if hasattr(problem, "format_message") else str(problem)
+    key = {
+        "NoSuchOption": "cli-no-such-option",
+        "MissingParameter": "cli-missing",
+        "BadParameter": "cli-bad-value",
+    }.get(type(problem).__name__, "cli-usage")
+    return text(key, name=name, detail=detail.rstrip("."))

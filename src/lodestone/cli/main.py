@@ -1,0 +1,68 @@
+"""Entry point: choose the language, run the command, turn every expected error into one line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.i18n import languages, preferred_language, text, use_language
+
+EXIT_USAGE = 2
+
+
+def main() -> None:
+    """Run the command line and leave with its exit code."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command; 0 is fine, 1 is interrupted, 2 is a mistake in what was asked or given."""
+    try:
+        use_language(_chosen_language(arguments))
+        return _dispatch(arguments)
+    except LodestoneError as error:
+        return complain(str(error))
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # Whoever was reading has gone (`lodestone … | head`): not an error worth a word. Python would still try to
+        # flush on exit and print one, so hand it somewhere to flush to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def complain(sentence: str) -> int:
+    """Say on one line of standard error what is wrong; the exit code to leave with."""
+    print(text("cli-error", problem=" ".join(sentence.split())), file=sys.stderr)
+    return EXIT_USAGE
+
+
+def _dispatch(arguments: Sequence[str]) -> int:
+    # Imported after the language is known: help texts are worded while the commands are being declared.
+    import typer
+
+    from lodestone.cli.app import build_app, usage_problem
+
+    try:
+        result = build_app()(args=list(arguments), prog_name="lodestone", standalone_mode=False)
+    except typer.TyperException as problem:
+        return complain(usage_problem(problem))
+    except typer.Abort:
+        return 1
+    return result if isinstance(result, int) else 0
+
+
+def _chosen_language(arguments: Sequence[str]) -> str:
+    """What `--lang` says, wherever it stands; else what the environment prefers."""
+    for at, argument in enumerate(arguments):
+        if argument == "--lang" or argument.startswith("--lang="):
+            _, _, code = argument.partition("=")
+            if argument == "--lang":
+                code = arguments[at + 1] if at + 1 < len(arguments) else ""
+            if code not in languages():
+                raise InvalidRequest("cli-language", code=code[:20], known=", ".join(languages()))
+            return code
+    return preferred_language()

@@ -1,0 +1,108 @@
+"""What was asked for on the command line, turned into a match with somebody on every seat."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from pathlib import Path
+from typing import NamedTuple
+
+from lodestone.bots import CLUSTERED_BOTS
+from lodestone.cli.files import MIB, read_text
+from lodestone.cli.play.keeping import last_record
+from lodestone.clustered import MAX_SEATS, Rectangle, Round, Rules, Surface, deal
+from lodestone.core import InvalidRecord, InvalidRequest, InvalidSetup, Seat, seat_letter
+from lodestone.match.clustered import ClusteredMatch, from_record
+
+HUMAN = "human"
+_RECTANGLE = re.compile(r"([1-9][0-9]{0,2})x([1-9][0-9]{0,2})")
+_ROUND = re.compile(r"round:([0-9]{1,3}(?:\.[0-9]{1,3})?)")
+
+
+class PlayOptions(NamedTuple):
+    """The options of `lodestone play`, as typed."""
+
+    seats: str = "human,greedy"
+    seed: int | None = None
+    first: str = "A"
+    fast: bool = False
+    extra_wild: str = ""
+    first_bonus: bool = False
+    largest_bonus: bool = False
+    surface: str = ""
+    resume: Path | None = None
+    record: Path | None = None
+    plain: bool = False
+
+    def resume_file(self) -> Path | None:
+        """The file to go on with, if one was asked for."""
+        if self.resume is None:
+            return None
+        if str(self.resume) != "last":
+            return self.resume
+        found = last_record()
+        if found is None:
+            raise InvalidRequest("play-nothing-kept")
+        return found
+
+
+def match_for(options: PlayOptions) -> ClusteredMatch:
+    """A new match, or the one to go on with."""
+    if (file := options.resume_file()) is not None:
+        match = load_record(file)
+        match.players = _players(",".join(match.players or (HUMAN,) * match.setup.seats))
+        return match
+    players = _players(options.seats)
+    rules = Rules(
+        extra_wild=tuple(_seat(letter) for letter in options.extra_wild),
+        fast=options.fast,
+        first_bonus=options.first_bonus,
+        largest_bonus=options.largest_bonus,
+        surface=_surface(options.surface, len(players)),
+    )
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
+
+
+def load_record(file: Path) -> ClusteredMatch:
+    """Read and replay a record."""
+    content = read_text(file, limit=8 * MIB)
+    try:
+        data = json.loads(content)
+    except json.JSONDecodeError as problem:
+        raise InvalidRecord("file-not-json", name=str(file), line=problem.lineno, column=problem.colno) from None
+    except (RecursionError, ValueError):
+        raise InvalidRecord("file-not-json", name=str(file), line=1, column=1) from None
+    return from_record(data)
+
+
+def _players(seats: str) -> tuple[str, ...]:
+    players = tuple(name.strip().lower() for name in seats.split(","))
+    if len(players) > MAX_SEATS:
+        raise InvalidSetup("setup-seats", rule="CO5", seats=len(players), most=MAX_SEATS)
+    for name in players:
+        if name != HUMAN and name not in CLUSTERED_BOTS:
+            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join((HUMAN, *CLUSTERED_BOTS)))
+    return players
+
+
+def _seat(letter: str) -> Seat:
+    letters = [seat_letter(seat) for seat in range(MAX_SEATS)]
+    if letter.upper() not in letters:
+        raise InvalidSetup("play-seat-letter", letter=letter[:10])
+    return letters.index(letter.upper())
+
+
+def _surface(size: str, seats: int) -> Surface | None:
+    """A surface with the start tiles in its middle."""
+    if not size:
+        return None
+    if match := _RECTANGLE.fullmatch(size):
+        across, down = int(match[1]), int(match[2])
+        last_start = 7 if seats > 4 else 0
+        left, top = (last_start - across + 1) // 2, -(down // 2)
+        return Rectangle(left, left + across - 1, top, top + down - 1)
+    if match := _ROUND.fullmatch(size):
+        return Round(float(match[1]))
+    raise InvalidSetup("play-surface", size=size[:20])

@@ -1,0 +1,229 @@
+"""An evening at the table: whose turn it is, what is typed, what the bots do, and nothing lost on the way."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lodestone.bots import ClusteredBot, clustered_bot
+from lodestone.cli.play.commands import Command, Verb, read_command
+from lodestone.cli.play.keeping import best_results_file, keep, new_record_file
+from lodestone.cli.play.options import HUMAN, PlayOptions, match_for
+from lodestone.cli.play.screen import Screen, result_lines
+from lodestone.cli.play.words import describe
+from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Tile
+from lodestone.core import LodestoneError, Seat, seat_letter
+from lodestone.i18n import text
+from lodestone.match.clustered import ClusteredMatch
+from lodestone.storage import BestResults
+from lodestone.storage.best_results import variant_of
+
+
+def play_clustered(options: PlayOptions) -> int:
+    """Play a game from the deal, or from where it was left, to its end or until somebody quits."""
+    match = match_for(options)
+    session = Session(match, Screen(options.plain), options.record or options.resume_file() or new_record_file())
+    return session.run()
+
+
+class Quit(Exception):
+    """Somebody has had enough for now."""
+
+
+class Session:
+    """One sitting: people at one keyboard, bots, or both."""
+
+    def __init__(self, match: ClusteredMatch, screen: Screen, file: Path) -> None:
+        self.match = match
+        self.screen = screen
+        self.file = file
+        self.players = match.players or (HUMAN,) * match.setup.seats
+        self.bots: dict[Seat, ClusteredBot] = {
+            seat: clustered_bot(name, _bot_seed(match, seat)) for seat, name in enumerate(self.players) if name != HUMAN
+        }
+        self.people = [seat for seat in range(match.setup.seats) if seat not in self.bots]
+        self.news: list[str] = []
+        self.shift = Cell(0, 0)
+        self.chosen: Tile | None = None
+        self.at_keyboard: Seat | None = None
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.match.position
+
+    def run(self) -> int:
+        """Take turns until the game is over or somebody quits."""
+        keep(self.match, self.file)
+        try:
+            while (seat := self.position.seat) is not None:
+                if seat in self.bots:
+                    self._bot_turn(seat)
+                else:
+                    self._turn(seat)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self.screen.say(text("play-kept", file=str(self.file)))
+            return 0
+        self._end()
+        return 0
+
+    # Turns
+
+    def _bot_turn(self, seat: Seat) -> None:
+        self._make(self.bots[seat].choose(self.match.view(seat)))
+        if not self.people:
+            self.screen.say(self.news[-1])
+
+    def _turn(self, seat: Seat) -> None:
+        self._hand_over(seat)
+        self._show(seat)
+        while True:
+            line = self._ask(seat)
+            try:
+                if not line.strip() and self.chosen is not None:
+                    self.chosen = None
+                    self._show(seat)
+                    continue
+                labels = {number: cell for cell, number in self._labels(seat).items()}
+                command = read_command(line, self.position.hands[seat], labels, self.chosen)
+                if self._obey(command, seat):
+                    return
+            except LodestoneError as problem:
+                self.screen.say(str(problem))
+
+    def _ask(self, seat: Seat) -> str:
+        key = "play-ask-cell" if self.chosen is not None else f"play-ask-{self.position.phase}"
+        return input(text(key, seat=seat_letter(seat), tile=str(self.chosen)) + " ")
+
+    def _hand_over(self, seat: Seat) -> None:
+        """With several people at one keyboard, hide one hand before showing the next."""
+        if len(self.people) > 1 and self.at_keyboard not in (None, seat):
+            if self.screen.redraws:
+                self.screen.console.clear()
+            for sentence in self.news[-3:]:
+                self.screen.say(sentence)
+            input(text("play-hand-over", seat=seat_letter(seat)) + " ")
+        self.at_keyboard = seat
+
+    def _obey(self, command: Command, seat: Seat) -> bool:
+        """Do what was asked; True when that ended this decision."""
+        match command.verb:
+            case Verb.MOVE:
+                assert command.move is not None
+                self._make(command.move)
+                return True
+            case Verb.CHOOSE:
+                return self._choose(command, seat)
+            case Verb.UNDO:
+                return self._undo(seat)
+            case Verb.QUIT:
+                raise Quit
+            case Verb.PAN:
+                self.shift = Cell(self.shift.x + command.shift.x, self.shift.y + command.shift.y)
+                self._show(seat)
+            case Verb.SAVE:
+                self._save(command.argument)
+            case Verb.EXPLAIN:
+                assert command.move is not None
+                self._explain(command.move)
+            case Verb.HINT:
+                self._hint(seat)
+            case Verb.SCORES:
+                for line in result_lines(self.position, self.players):
+                    self.screen.say(line)
+            case Verb.HELP:
+                self.screen.say(text("play-help"))
+        return False
+
+    def _make(self, move: Move) -> None:
+        before = self.position.scores()
+        events = self.match.play(move)
+        keep(self.match, self.file)
+        self.news += describe(events, before, self.position.scores())
+        self.chosen = None
+        self.shift = Cell(0, 0)
+
+    # What people ask for
+
+    def _choose(self, command: Command, seat: Seat) -> bool:
+        tile = command.tile
+        assert tile is not None
+        if self.position.phase is not Phase.PLAY:
+            self._make(Discard(tile))
+            return True
+        if tile not in self.position.hands[seat]:
+            raise LodestoneError("illegal-not-in-hand", tile=str(tile))
+        if not self.position.board.open_cells(tile):
+            raise LodestoneError("play-fits-nowhere", tile=str(tile))
+        self.chosen = tile
+        self._show(seat)
+        return False
+
+    def _explain(self, move: Move) -> None:
+        reasons = self.position.explain(move)
+        if not reasons:
+            self.screen.say(text("play-legal", move=str(move)))
+        for reason in reasons:
+            self.screen.say(f"{reason.message} ({reason.rule})")
+
+    def _hint(self, seat: Seat) -> None:
+        move = clustered_bot("greedy").choose(self.match.view(seat))
+        after, _ = self.position.play(move)
+        gain = after.scores()[seat].total - self.position.scores()[seat].total
+        kind = "place" if isinstance(move, Placement) else "discard"
+        self.screen.say(text("play-hint", move=str(move), gain=gain, kind=kind))
+
+    def _undo(self, seat: Seat) -> bool:
+        """Take back to this person's last decision (Z7); with several people, everybody has to agree."""
+        if not any(self.match.positions[i].seat == seat for i in range(len(self.match.moves))):
+            raise LodestoneError("nothing-to-take-back")
+        if len(self.people) > 1 and input(text("play-undo-agree") + " ").strip().lower()[:1] not in ("y", "j", "o"):
+            return False
+        self.match.take_back()
+        while self.position.seat != seat:
+            self.match.take_back()
+        keep(self.match, self.file)
+        self.news = [text("play-undone")]
+        self.chosen = None
+        return True
+
+    def _save(self, name: str) -> None:
+        if name:
+            self.file = Path(name).expanduser()
+        keep(self.match, self.file)
+        self.screen.say(text("play-saved", file=str(self.file)))
+
+    # What is shown
+
+    def _labels(self, seat: Seat) -> dict[Cell, int]:
+        if self.chosen is None:
+            return {}
+        cells = sorted(self.position.board.open_cells(self.chosen), key=lambda cell: (cell.y, cell.x))
+        return {cell: number for number, cell in enumerate(cells, 1)}
+
+    def _show(self, seat: Seat | None) -> None:
+        last = next((move.cell for move in reversed(self.match.moves) if isinstance(move, Placement)), None)
+        title = text("play-title", number=len(self.match.moves) + 1, seat=seat_letter(seat or 0))
+        labels = {} if seat is None else self._labels(seat)
+        self.screen.show(self.match.view(seat), self.players, title, self.news, labels, last, self.shift)
+
+    def _end(self) -> None:
+        if self.people:
+            self._show(None)
+        for line in result_lines(self.position, self.players):
+            self.screen.say(line)
+        if self.position.setup.solo and self.people:
+            self._enter_best()
+        self.screen.say(text("play-record", file=str(self.file)))
+
+    def _enter_best(self) -> None:
+        total = self.position.scores()[0].total
+        before = BestResults(best_results_file()).enter("clustered", variant_of(self.match.setup.rules), total)
+        if before is None or total > before:
+            self.screen.say(text("play-best-new", total=total))
+        else:
+            self.screen.say(text("play-best-old", total=total, best=before))
+
+
+def _bot_seed(match: ClusteredMatch, seat: Seat) -> int:
+    return (match.setup.seed or 0) * 8 + seat

@@ -1,0 +1,34 @@
+"""What has happened, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from lodestone.clustered import BonusTaken, Phase, Score, TileDiscarded, TilePlaced
+from lodestone.core import Event, Seat, seat_letter
+from lodestone.i18n import text
+
+
+def describe(events: Iterable[Event], before: tuple[Score, ...], after: tuple[Score, ...]) -> list[str]:
+    """Sentences for the events everybody at the table sees; draws are private and left out."""
+    sentences = []
+    for event in events:
+        match event:
+            case TilePlaced(seat=seat, tile=tile, cell=cell):
+                gain = after[seat].total - before[seat].total
+                sentences.append(
+                    text("event-placed", seat=seat_letter(seat), tile=str(tile), cell=str(cell), gain=gain)
+                )
+            case TileDiscarded(seat=seat, tile=tile, phase=phase):
+                key = "event-trimmed" if phase is Phase.TRIM else "event-discarded"
+                sentences.append(text(key, seat=seat_letter(seat), tile=str(tile)))
+            case BonusTaken(seat=seat, bonus=bonus):
+                sentences.append(text("event-bonus", seat=seat_letter(seat), bonus=str(bonus)))
+            case _:
+                pass
+    return sentences
+
+
+def seat_name(seat: Seat, players: tuple[str, ...]) -> str:
+    """A seat with who sits there: `A (human)`."""
+    return text("play-seat-name", seat=seat_letter(seat), player=players[seat])

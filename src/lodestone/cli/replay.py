@@ -1,0 +1,89 @@
+"""`lodestone replay`: step through a record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from lodestone.cli.play.keeping import last_record
+from lodestone.cli.play.options import HUMAN, load_record
+from lodestone.cli.play.screen import Screen, result_lines
+from lodestone.cli.play.words import describe
+from lodestone.clustered import Cell, Placement
+from lodestone.core import InvalidRequest
+from lodestone.i18n import text
+from lodestone.match.clustered import ClusteredMatch, view_for
+from lodestone.match.clustered.plain import plain_position, plain_scores
+
+
+def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool) -> int:
+    """Show a record: interactively on a terminal, at one move with `move`, or move by move in words."""
+    if str(file) == "last":
+        file = last_record() or file
+    match = load_record(file)
+    if move is not None and not 0 <= move <= len(match.moves):
+        raise InvalidRequest("replay-no-move", number=move, most=len(match.moves))
+    if as_json:
+        position = match.positions[-1 if move is None else move]
+        print(
+            json.dumps(
+                {"moves": len(match.moves), "position": plain_position(position), "scores": plain_scores(position)}
+            )
+        )
+        return 0
+    replay = Replay(match, Screen(plain))
+    if move is not None:
+        replay.show(move)
+    elif replay.screen.redraws:
+        replay.step_through()
+    else:
+        replay.tell()
+    return 0
+
+
+class Replay:
+    """A record and where in it we are."""
+
+    def __init__(self, match: ClusteredMatch, screen: Screen) -> None:
+        self.match = match
+        self.screen = screen
+        self.players = match.players or (HUMAN,) * match.setup.seats
+
+    def show(self, number: int) -> None:
+        """The table after so many moves, as a spectator sees it."""
+        position = self.match.positions[number]
+        placements = (m.cell for m in reversed(self.match.moves[:number]) if isinstance(m, Placement))
+        news = self._sentences(number) if number else []
+        title = text("replay-title", number=number, most=len(self.match.moves))
+        self.screen.show(view_for(position, None), self.players, title, news, {}, next(placements, None), Cell(0, 0))
+        if position.over:
+            for line in result_lines(position, self.players):
+                self.screen.say(line)
+
+    def tell(self) -> None:
+        """Every move in words, then the final table."""
+        for number in range(1, len(self.match.moves) + 1):
+            self.screen.say(f"{number:>4}  {' '.join(self._sentences(number))}")
+        self.show(len(self.match.moves))
+
+    def step_through(self) -> None:
+        """Enter steps on, b steps back, a number goes to that move, q leaves."""
+        number = 0
+        while True:
+            self.show(number)
+            try:
+                word = input(text("replay-ask") + " ").strip().lower()
+            except (EOFError, KeyboardInterrupt):
+                return
+            if word.startswith("q"):
+                return
+            if word.isdigit():
+                number = int(word)
+            else:
+                number += -1 if word.startswith("b") else 1
+            number = min(max(number, 0), len(self.match.moves))
+
+    def _sentences(self, number: int) -> list[str]:
+        before, move = self.match.positions[number - 1], self.match.moves[number - 1]
+        after, events = before.play(move)
+        return describe(events, before.scores(), after.scores())

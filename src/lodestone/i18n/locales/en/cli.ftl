@@ -1,0 +1,65 @@
+# The command line.
+
+unofficial = Lodestone is unofficial and not affiliated with the games’ makers. Kluster is by Robert & Paula Henning, published by Borderline Editions and Kluster LLC; Clustered is by Scotty Hardwick, Kitt Byrne and Vegard Farstad, published by Sculpin Games.
+
+## Errors
+
+cli-error = lodestone: { $problem }
+cli-language = There is no language “{ $code }”. Known: { $known }.
+cli-no-such-option = There is no option { $name } here; --help lists what there is.
+cli-missing = { $name } is missing; --help shows how to ask.
+cli-bad-value = The value for { $name } does not do ({ $detail }); --help shows what does.
+cli-usage = { $detail }; --help lists what there is.
+file-missing = There is no file “{ $name }”.
+file-directory = “{ $name }” is a folder; name a file in it.
+file-unreadable = “{ $name }” cannot be read: { $detail }.
+file-unwritable = “{ $name }” cannot be written: { $detail }.
+file-too-large = “{ $name }” is larger than { $limit } MiB, far more than a table of tiles needs.
+file-binary = “{ $name }” is not a text file in UTF-8.
+file-not-json = “{ $name }” is not JSON (line { $line }, column { $column }).
+
+## Help
+
+help-lodestone = The open table for Kluster and Clustered: play, keep score, referee.
+help-lang = Language to speak: en.
+help-version = Show the version and leave.
+help-json = Print JSON, for programs.
+help-game = Which game.
+help-score = Score a finished table of Clustered, typed in as letters.
+
+    On the board . is an empty cell, # the start tile, A to H a seat’s tile and a to h its wild.
+help-score-file = The board, one row a line; - reads standard input.
+help-referee = Referee a game over JSON lines on standard input and output, for bots in any language.
+help-play = Play in the terminal: people at one keyboard, bots, or both.
+help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy), 1 to 8 of them.
+help-play-seed = Deal from this number, to play the same tiles again.
+help-play-first = The seat that starts, A to H.
+help-play-fast = Fast game: draw two a turn and keep five.
+help-play-extra-wild = Seats with a third wild, as in AC.
+help-play-first-bonus = +2 for the first line of five and the first 2×3.
+help-play-largest-bonus = +2 for the largest rectangle and the longest line at the end.
+help-play-surface = A table with edges: 15x11 for cells across and down, or round:6 for a radius in cells.
+help-play-resume = Go on with a saved game.
+help-play-record = Where to keep the record; a game is kept in any case.
+help-play-plain = No colours, no redrawing: for screen readers and pipes.
+help-replay = Step through a saved game.
+help-replay-file = A record written by “play” or by the referee’s “save”.
+help-replay-move = Show the table after this many moves and leave.
+
+## score
+
+board-character = Line { $line }, column { $column }: “{ $character }” has no meaning on a board; use . # A to H and a to h.
+score-seat = Seat
+score-rectangle = Rectangle
+score-rows = Rows
+score-columns = Columns
+score-total = Total
+score-empty = There are no tiles on this board.
+score-largest-rectangle = { $seat ->
+    [none] Nobody alone has the largest rectangle.
+   *[other] { $seat } has the largest rectangle.
+  }
+score-longest-line = { $seat ->
+    [none] Nobody alone has the longest line.
+   *[other] { $seat } has the longest line.
+  }
