@@ -70,10 +70,13 @@ def _cell(board: Board, cell: Cell, labels: Mapping[Cell, int], last: Cell | Non
     return Text("  ·  " if board.has_room(cell) else "     ", style="dim")
 
 
-def hand_line(hand: tuple[Tile, ...], seat: Seat) -> Text:
-    """The hand, numbered to choose from."""
+def hand_line(hand: tuple[Tile, ...], board: Board, seat: Seat) -> Text:
+    """The hand, numbered to choose from; what fits nowhere stands in brackets."""
     line = Text()
     for number, tile in enumerate(hand, 1):
         line.append(f" {number} ", style="dim")
-        line.append(f"{tile} ", style=f"bold {SEAT_STYLES[seat]}")
+        if board.takes_any((tile,)):
+            line.append(f"{tile} ", style=f"bold {SEAT_STYLES[seat]}")
+        else:
+            line.append(f"({tile}) ", style="dim")
     return line

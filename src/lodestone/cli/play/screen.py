@@ -60,7 +60,10 @@ class Screen:
             self.say(line)
         if view.seat is not None and view.phase is not Phase.OVER:
             self.say(
-                Text.assemble((text("play-hand", seat=seat_letter(view.seat)), "bold"), hand_line(view.hand, view.seat))
+                Text.assemble(
+                    (text("play-hand", seat=seat_letter(view.seat)), "bold"),
+                    hand_line(view.hand, view.board, view.seat),
+                )
             )
 
 

@@ -20,6 +20,7 @@ play-help =
       left, right, up, down    look around on a large table
       save FILE   keep the game in a file of your choice
       quit        leave; the game is kept
+    A tile in brackets fits nowhere now. Behind each seat’s points, in brackets: tiles left to draw.
     A tile is its shape (S square, T triangle, C circle), fill (h hollow, d dashed, s solid) and count; *** is a wild.
     Neighbours must share at least two of the three. Lines of three and more score, and your largest rectangle.
 play-empty = Type a tile’s number, or help.

@@ -1,0 +1,39 @@
+"""Runs the real command in a real process, as a user would."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
+
+
+def environment(home: Path | None = None) -> dict[str, str]:
+    """An environment of its own: no locale, no colours forced, data kept under `home`."""
+    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TMPDIR") if name in os.environ}
+    if home is not None:
+        kept |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    return kept | {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
+
+
+def lodestone(*arguments: str, given: str | bytes = b"", home: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run `lodestone ARGUMENTS` with `given` on standard input."""
+    data = given.encode() if isinstance(given, str) else given
+    done = subprocess.run(
+        [*COMMAND, *arguments], input=data, capture_output=True, env=environment(home), timeout=120, check=False
+    )
+    return subprocess.CompletedProcess(
+        done.args, done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
+    )
+
+
+def assert_refused(done: subprocess.CompletedProcess[str]) -> str:
+    """One line on standard error, exit code 2, no traceback; returns the line."""
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1, done.stderr
+    return done.stderr

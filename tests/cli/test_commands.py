@@ -1,0 +1,107 @@
+"""The command line as a whole: help, languages, mistakes, what is imported."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.cli.commandline import assert_refused, environment, lodestone
+
+COMMANDS = ("score", "referee", "play", "replay")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_everywhere(command: str) -> None:
+    done = lodestone(*command.split(), "--help")
+    assert done.returncode == 0
+    assert "--lang" in done.stdout
+
+
+def test_help_and_version_say_that_we_are_unofficial() -> None:
+    for option in ("--help", "--version"):
+        words = " ".join(lodestone(option).stdout.split())
+        assert "unofficial and not affiliated" in words
+        assert "Henning" in words
+        assert "Scotty Hardwick" in words
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["score", "--nonsense"],
+        ["referee", "chess"],
+        ["referee"],
+        ["--lang", "xx", "score", "-"],
+        ["score", "-", "--lang=xx"],
+        ["score", "-", "--lang"],
+        ["play", "--seats", "human,nobody"],
+        ["play", "--seats", ",".join(["random"] * 9)],
+        ["play", "--seats", "random", "--first", "B"],
+        ["play", "--seats", "random", "--first", "Z"],
+        ["play", "--seats", "random", "--extra-wild", "AA"],
+        ["play", "--seats", "random", "--surface", "0x4"],
+        ["play", "--seats", "random", "--seed", "x"],
+        ["play", "--resume", "/nonexistent/game.json"],
+        ["play", "--seats", "random", "--record", "/dev/null/x.json"],
+        ["replay", "/nonexistent"],
+        ["replay", "/dev"],
+    ],
+)
+def test_mistakes_are_one_line_and_exit_code_2(arguments: list[str]) -> None:
+    assert_refused(lodestone(*arguments))
+
+
+@pytest.mark.parametrize("language", [["--lang", "en"], ["--lang=en"]])
+def test_language_may_stand_before_or_after_the_command(language: list[str]) -> None:
+    assert lodestone(*language, "score", "-", given="AAA").returncode == 0
+    assert lodestone("score", "-", *language, given="AAA").returncode == 0
+
+
+def _modules_after(statement: str) -> set[str]:
+    code = f"import sys\n{statement}\nprint(*sys.modules, file=sys.stderr)"
+    done = subprocess.run(
+        [sys.executable, "-c", code], input="AAA", capture_output=True, text=True, env=environment(), check=True
+    )
+    return set(done.stderr.split())
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "import lodestone.clustered",
+        "from lodestone.cli.main import run; run(['score', '-'])",
+        "from lodestone.cli.main import run; run(['referee', 'clustered'])",
+    ],
+)
+def test_light_commands_import_no_kernels(statement: str) -> None:
+    modules = _modules_after(statement)
+    assert "lodestone.clustered" in modules
+    assert not modules & {"numba", "numpy", "lodestone.physics"}
+
+
+def test_importing_the_game_pays_for_no_catalogue_and_no_command_line() -> None:
+    assert not _modules_after("import lodestone.clustered") & {"fluent.runtime", "typer", "rich", "babel"}
+
+
+def test_a_closed_pipe_is_no_traceback() -> None:
+    from tests.cli.commandline import COMMAND
+
+    play = subprocess.Popen(
+        [*COMMAND, "score", "-"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert play.stdin is not None
+    assert play.stdout is not None
+    assert play.stderr is not None
+    play.stdout.close()
+    play.stdin.write(b"AAA")
+    play.stdin.close()
+    assert b"Traceback" not in play.stderr.read()
+    play.stderr.close()
+    play.wait(timeout=30)
