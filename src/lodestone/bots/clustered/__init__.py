@@ -32,7 +32,7 @@ def clustered_bot(name: str, seed: int = 0) -> ClusteredBot:
     >>> from lodestone.clustered import new_game
     >>> from lodestone.match.clustered import view_for
     >>> str(clustered_bot("greedy").choose(view_for(new_game(seats=2, seed=7), seat=0)))
-    'Th2@0,-1'
+    'Cs3@-1,0'
     """
     if name not in CLUSTERED_BOTS:
         raise InvalidSetup("setup-bot", name=name[:40], known=", ".join(CLUSTERED_BOTS))

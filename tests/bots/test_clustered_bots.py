@@ -1,0 +1,96 @@
+"""The bots of Clustered: legal in every variant, honest, reproducible, as strong as promised."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from lodestone.bots import CLUSTERED_BOTS, clustered_bot
+from lodestone.clustered import WILD, Placement, Rectangle, Round, Rules, new_game
+from lodestone.core import InvalidSetup
+from lodestone.match.clustered import View, view_for
+
+VARIANTS = [
+    (1, Rules()),
+    (2, Rules(first_bonus=True, largest_bonus=True)),
+    (3, Rules(fast=True, trim_drawn_only=True)),
+    (4, Rules(extra_wild=(1, 3))),
+    (5, Rules(fast=True)),
+    (8, Rules()),
+    (2, Rules(surface=Rectangle(-2, 2, -2, 2))),
+    (6, Rules(surface=Round(4), hidden_discards=True)),
+]
+
+
+def play(names: list[str], seed: int, rules: Rules | None = None) -> list[int]:
+    """A whole game; the totals."""
+    position = new_game(len(names), seed, rules=rules)
+    bots = [clustered_bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
+    while position.seat is not None:
+        position, _ = position.play(bots[position.seat].choose(view_for(position, position.seat)))
+    return [score.total for score in position.scores()]
+
+
+@pytest.mark.parametrize("name", CLUSTERED_BOTS)
+@pytest.mark.parametrize(("seats", "rules"), VARIANTS)
+def test_plays_every_variant_to_the_end(name: str, seats: int, rules: Rules) -> None:
+    assert len(play([name] * seats, 1, rules)) == seats
+
+
+@pytest.mark.parametrize("name", CLUSTERED_BOTS)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    assert play([name] * 3, 5) == play([name] * 3, 5)
+
+
+@pytest.mark.parametrize("name", CLUSTERED_BOTS)
+def test_choices_depend_on_nothing_a_seat_may_not_see(name: str) -> None:
+    """Two deals that differ only in what is hidden from seat 0 look the same to it, and it plays the same."""
+    from lodestone.clustered import new_game_from_stacks
+
+    position = new_game(2, seed=9)
+    mine, theirs = position.setup.stacks
+    hidden = new_game_from_stacks([mine[:5] + mine[:4:-1], theirs[::-1]])
+
+    def choice(view: View) -> str:
+        return str(clustered_bot(name, 3).choose(view))
+
+    assert choice(view_for(position, 0)) == choice(view_for(hidden, 0))
+
+
+def test_greedy_keeps_its_wilds_while_anything_else_does() -> None:
+    for seed in range(10):
+        position = new_game(1, seed)
+        bot = clustered_bot("greedy", seed)
+        while not position.over:
+            move = bot.choose(view_for(position, 0))
+            if isinstance(move, Placement) and move.tile is WILD:
+                after, _ = position.play(move)
+                others = [m for m in position.legal_moves if m.tile is not WILD]
+                gain = after.scores()[0].total - position.scores()[0].total
+                assert gain >= 4 or not others
+            position, _ = position.play(move)
+
+
+def test_solo_levels_are_as_promised() -> None:
+    """rules.md §4: random about 33, greedy about 53."""
+    random = mean(play(["random"], seed)[0] for seed in range(150))
+    greedy = mean(play(["greedy"], seed)[0] for seed in range(150))
+    print(f"solo averages over 150 games: random {random:.1f}, greedy {greedy:.1f}")
+    assert 31 < random < 36
+    assert 51 < greedy < 56
+
+
+def test_greedy_beats_random_nearly_always() -> None:
+    wins = 0
+    for seed in range(30):
+        names = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        totals = play(names, seed)
+        wins += totals[names.index("greedy")] > totals[names.index("random")]
+    print(f"greedy took {wins} of 30 games from random")
+    assert wins >= 28
+
+
+def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
+    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy"):
+        clustered_bot("deep")

@@ -1,0 +1,90 @@
+"""The language catalogues: every sentence the code names exists, and every sentence is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource
+
+from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages, preferred_language
+
+SOURCE = Path(__file__).parents[1] / "src" / "lodestone"
+LOCALES = SOURCE / "i18n" / "locales"
+
+MADE_UP_OF_PARTS = re.compile(r"^(score|play-ask)-")
+"""Keys that code puts together from a prefix and a name (a phase, a part of a score)."""
+
+
+def _resource(file: Path) -> Resource:
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
+def _messages(language: str) -> list[str]:
+    return [
+        entry.id.name
+        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for entry in _resource(file).body
+        if isinstance(entry, Message)
+    ]
+
+
+def _named_in_code() -> set[str]:
+    """Every string in the code that looks like a key: words joined by dashes."""
+    found: set[str] = set()
+    for file in SOURCE.rglob("*.py"):
+        found |= set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)+|unofficial)"', file.read_text(encoding="utf-8")))
+    return found
+
+
+@pytest.mark.parametrize("file", sorted(LOCALES.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_catalogue_can_be_read_whole(file: Path) -> None:
+    assert not [entry.content for entry in _resource(file).body if isinstance(entry, Junk)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_sentence_is_there_twice(language: str) -> None:
+    names = _messages(language)
+    assert len(names) == len(set(names))
+
+
+def test_no_sentence_is_unused() -> None:
+    unused = set(_messages(DEFAULT_LANGUAGE)) - _named_in_code()
+    assert {key for key in unused if not MADE_UP_OF_PARTS.match(key)} == set()
+
+
+def test_errors_raised_in_code_have_their_sentence() -> None:
+    raised = re.compile(
+        r"(?:text|Reason|LodestoneError|InvalidNotation|InvalidSetup|InvalidRequest|InvalidRecord|GameOver|PhysicsError)"
+        r'\(\s*(?:"[A-Z][^"]*",\s*)?"([a-z0-9-]+)"'
+    )
+    known = set(_messages(DEFAULT_LANGUAGE))
+    for file in SOURCE.rglob("*.py"):
+        for key in raised.findall(file.read_text(encoding="utf-8")):
+            assert key in known, f"{file.name} names {key!r}"
+
+
+def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:
+    english = catalogue("en")
+    with pytest.raises(LookupError, match="no-such-key"):
+        english.text("no-such-key")
+    with pytest.raises(LookupError, match="illegal-alone"):
+        english.text("illegal-alone")
+    with pytest.raises(LookupError, match="xx"):
+        catalogue("xx")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "xx_XX"}, "en"),
+        ({"LODESTONE_LANG": "en", "LANG": "xx"}, "en"),
+        ({"LANG": "en-GB"}, "en"),
+    ],
+)
+def test_the_environment_chooses_among_the_languages_there_are(environment: dict[str, str], language: str) -> None:
+    assert preferred_language(environment) == language
