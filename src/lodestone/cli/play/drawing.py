@@ -51,7 +51,7 @@ def board_lines(board: Board, window: Window, labels: Mapping[Cell, int], last: 
     axis = "".join(f"{x:^{_CELL}}" for x in range(window.left, window.left + window.columns))
     lines = [Text(" " * _AXIS + axis, style="dim")]
     for y in range(window.top, window.top + window.rows):
-        line = Text(f"{y:>{_AXIS - 1}} ", style="dim")
+        line = Text.assemble((f"{y:>{_AXIS - 1}} ", "dim"))
         for x in range(window.left, window.left + window.columns):
             line.append_text(_cell(board, Cell(x, y), labels, last))
         lines.append(line)

@@ -54,6 +54,9 @@ class Screen:
         self.say(Text(title[:width], style="bold"))
         for line in board_lines(view.board, window, labels, last):
             self.say(line)
+        hidden = sum(not window.shows(cell) for cell in labels)
+        if hidden:
+            news = [*news, text("play-out-of-sight", count=hidden)]
         for sentence in news[-2:]:
             self.say(sentence[:width])
         for line in points_lines(view, players, width):

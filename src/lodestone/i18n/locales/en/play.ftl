@@ -20,7 +20,8 @@ play-help =
       left, right, up, down    look around on a large table
       save FILE   keep the game in a file of your choice
       quit        leave; the game is kept
-    A tile in brackets fits nowhere now. Behind each seat’s points, in brackets: tiles left to draw.
+    A tile in brackets fits nowhere now. Behind each seat’s points: +L, +R for the first-to bonuses, ^l, ^r for
+    the longest line and largest rectangle as they stand, and in brackets the tiles left to draw.
     A tile is its shape (S square, T triangle, C circle), fill (h hollow, d dashed, s solid) and count; *** is a wild.
     Neighbours must share at least two of the three. Lines of three and more score, and your largest rectangle.
 play-empty = Type a tile’s number, or help.
@@ -29,6 +30,10 @@ play-no-tile = There is no tile { $number } in your hand; it has { $most }.
 play-no-label = There is no { $number } on the table; the numbers go to { $most }.
 play-fits-nowhere = { $tile } fits nowhere at the moment.
 play-explain-what = Name a move to explain, as in: explain Sh1 2,-1
+play-out-of-sight = { $count ->
+    [one] One more cell is out of sight; left, right, up and down look around.
+   *[other] { $count } more cells are out of sight; left, right, up and down look around.
+  }
 play-legal = { $move } is allowed.
 play-hint = { $kind ->
     [discard] I would discard: { $move }
