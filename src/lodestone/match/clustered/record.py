@@ -47,7 +47,8 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def to_record(match: ClusteredMatch) -> dict[str, Any]:
     """A match as a record in plain data, ready to become JSON."""
-    check, head = _opening_check(match.setup)
+    opening, head = _opening_check(match.setup)
+    check = opening
     moves = []
     for move in match.moves:
         check = _chained(check, str(move))
@@ -59,7 +60,7 @@ def to_record(match: ClusteredMatch) -> dict[str, Any]:
         "program": f"lodestone {__version__}",
         **head,
         "players": None if match.players is None else list(match.players),
-        "check": _opening_check(match.setup)[0],
+        "check": opening,
         "moves": moves,
         "result": _result(match),
     }
