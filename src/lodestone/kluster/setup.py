@@ -32,6 +32,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Left-over spinners on the table: the first lies in the centre of the first cord, and so on (P9, X-P4)."""
     set_aside: tuple[Magnet, ...]
     """What is not used: left-over stones (P8), spinners beyond one for each cord (Q-P1), handicaps (Q-K26)."""
+    order: tuple[Magnet, ...]
+    """Every magnet, first dealt first: deals the same game again."""
 
     @property
     def solo(self) -> bool:
@@ -67,7 +69,7 @@ def deal(
         aside += pools[seat][keep:]
         pools[seat] = pools[seat][:keep]
     starts = first_seat(seats, first)
-    return Setup(boxes, seats, starts, options, tuple(pools), tuple(over[: boxes.cords]), in_order(aside))
+    return Setup(boxes, seats, starts, options, tuple(pools), tuple(over[: boxes.cords]), in_order(aside), tuple(order))
 
 
 def _joined(stones: Sequence[Magnet], spinners: Sequence[Magnet]) -> list[Magnet]:

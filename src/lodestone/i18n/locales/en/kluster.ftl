@@ -38,3 +38,7 @@ kluster-setup-rounds = A round limit is one round at least.
 kluster-setup-handicap = Seat { $seat } can leave 0 to { $most } magnets aside, not { $count }.
 kluster-setup-order-surplus = { $magnet } is not in these boxes, or is dealt twice.
 kluster-setup-order-missing = { $magnet } is missing from the deal.
+
+## Records
+
+kluster-record-kinds = It must be exactly one of turn, stop, timeout and resign, and is { $count } of them.
