@@ -1,0 +1,216 @@
+"""All magnets of a world as a structure of arrays, one row a magnet, SI units, z up, table at z = 0.
+
+Kernels take and return these arrays only. The field names are stable: the cord and the snapshot are
+written against them. Arrays are C-contiguous, float64 unless said otherwise, and are changed in place.
+
+Who may write what: the stepper owns everything; a cord only adds to `external_force` and
+`external_torque`, which the stepper clears after each step.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from lodestone.physics.compile import kernel
+from lodestone.physics.types import Floats, Ints
+
+__all__ = ["ABSENT", "ASLEEP", "AWAKE", "DIPOLES", "HELD", "Bodies", "empty_bodies", "refresh"]
+
+ASLEEP = 0
+"""On the table, bitwise still, woken by the exact stick test or a hit."""
+AWAKE = 1
+"""Moving freely under its loads."""
+HELD = 2
+"""In a hand: follows a given path, pulls the others, is not moved by them."""
+ABSENT = 3
+"""Not on the table (in a pool, taken away): neither pulls nor is pulled."""
+
+DIPOLES = 4
+"""Point dipoles per magnet; a spinner needs three and carries one of weight zero."""
+
+
+class Bodies(NamedTuple):
+    """n magnets; `i` is the magnet's index for its whole life, present or ABSENT."""
+
+    # --- state -------------------------------------------------------------------------------------
+    position: Floats
+    """(n, 3) m, centre of mass."""
+    quaternion: Floats
+    """(n, 4) unit, (w, x, y, z), body frame to world frame."""
+    velocity: Floats
+    """(n, 3) m/s, of the centre of mass."""
+    angular_velocity: Floats
+    """(n, 3) rad/s, world frame."""
+    status: Ints
+    """(n,) int64: ASLEEP, AWAKE, HELD or ABSENT."""
+
+    # --- follows from the orientation (world frame), see `refresh` ------------------------------------
+    rotation: Floats
+    """(n, 3, 3) R, columns are the body axes; the third column is a stone's thin axis."""
+    shape: Floats
+    """(n, 3, 3) m², S = R diag(a²) Rᵀ: the support function of the ellipsoid is h(n) = √(nᵀSn);
+    seen from above the outline is the ellipse of S[:2, :2]."""
+    inverse_inertia: Floats
+    """(n, 3, 3) 1/(kg·m²)."""
+    support_arm: Floats
+    """(n, 3) m, from the centre to the lowest point: p = −S ẑ/√S_zz."""
+    moment: Floats
+    """(n, 3) A·m², magnetic moment."""
+    dipole_arm: Floats
+    """(n, 4, 3) m, from the centre to each point dipole."""
+
+    # --- what the magnet is (body frame) --------------------------------------------------------------
+    semi_axes: Floats
+    """(n, 3) m, half extents along the body axes; stones: thickness last; spinners: length first."""
+    mass: Floats
+    """(n,) kg."""
+    principal_inertia: Floats
+    """(n, 3) kg·m²."""
+    body_moment: Floats
+    """(n, 3) A·m², magnetic moment in the body frame."""
+    body_dipole: Floats
+    """(n, 4, 3) m, point dipoles in the body frame."""
+    dipole_weight: Floats
+    """(n, 4) share of the moment carried by each point dipole; sums to one."""
+    friction: Floats
+    """(n,) coefficient μ_s of static friction on this world's surface."""
+    rim: Floats
+    """(n,) m, half width of the flat on the edge that lets a stone stand; 0 for spinners."""
+    radius: Floats
+    """(n,) m, of the bounding sphere."""
+
+    # --- loads at the centre of mass --------------------------------------------------------------------
+    force: Floats
+    """(n, 3) N: magnets and gravity, as of the start of the last step; without the external load."""
+    torque: Floats
+    """(n, 3) N·m, likewise; `force` and `torque` are the load without cords that a cord needs."""
+    external_force: Floats
+    """(n, 3) N, added for one step by cords or tests; cleared after the step unless the world keeps it."""
+    external_torque: Floats
+    """(n, 3) N·m, likewise."""
+    cached_force: Floats
+    """(n, 3) N, magnetic force between sleepers only: changes only when somebody falls asleep or wakes."""
+    cached_torque: Floats
+    """(n, 3) N·m, likewise."""
+
+    # --- memory of the contact solver (part of the snapshot) ----------------------------------------------
+    table_impulse: Floats
+    """(n, 6) normal, two of friction (N·s), two of rolling, one of spin (N·m·s): warm start."""
+    slipping: Ints
+    """(n,) int64: 1 if the contact point slid in the last step (kinetic friction applies)."""
+    clump: Ints
+    """(n,) int64: 0, or the number of the clump in which it was put to rest (see `stepper`)."""
+    rest_force: Floats
+    """(n, 3) N, total load when its clump was put to rest."""
+    rest_torque: Floats
+    """(n, 3) N·m, likewise."""
+    calm: Ints
+    """(n,) int64: steps for which its clump has hardly moved."""
+    woke: Ints
+    """(n,) int64: number of the step in which it last woke, −1 if never."""
+
+
+def empty_bodies(count: int) -> Bodies:
+    """`count` magnets, all ABSENT, all numbers zero but the quaternion.
+
+    >>> empty_bodies(2).position.shape
+    (2, 3)
+    """
+    shapes: dict[str, tuple[int, ...]] = {
+        "quaternion": (4,),
+        "rotation": (3, 3),
+        "shape": (3, 3),
+        "inverse_inertia": (3, 3),
+        "dipole_arm": (DIPOLES, 3),
+        "body_dipole": (DIPOLES, 3),
+        "dipole_weight": (DIPOLES,),
+        "table_impulse": (6,),
+        "mass": (),
+        "friction": (),
+        "rim": (),
+        "radius": (),
+    }
+    whole = {"status", "slipping", "clump", "calm", "woke"}
+    arrays = {
+        name: np.zeros(count, np.int64) if name in whole else np.zeros((count, *shapes.get(name, (3,))))
+        for name in Bodies._fields
+    }
+    arrays["status"][:] = ABSENT
+    arrays["woke"][:] = -1
+    arrays["quaternion"][:, 0] = 1.0
+    return Bodies(**arrays)
+
+
+@kernel
+def refresh(bodies: Bodies, i: int) -> None:
+    """Recompute everything of magnet `i` that follows from its quaternion."""
+    set_rotation(bodies.quaternion[i], bodies.rotation[i])
+    set_tensors(
+        bodies.rotation[i],
+        bodies.semi_axes[i],
+        bodies.principal_inertia[i],
+        bodies.shape[i],
+        bodies.inverse_inertia[i],
+        bodies.support_arm[i],
+    )
+    set_magnet(
+        bodies.rotation[i],
+        bodies.body_moment[i],
+        bodies.body_dipole[i],
+        bodies.moment[i],
+        bodies.dipole_arm[i],
+    )
+
+
+@kernel
+def set_rotation(q: Floats, rotation: Floats) -> None:
+    """Rotation matrix of a unit quaternion."""
+    w, x, y, z = q[0], q[1], q[2], q[3]
+    rotation[0, 0] = 1.0 - 2.0 * (y * y + z * z)
+    rotation[0, 1] = 2.0 * (x * y - w * z)
+    rotation[0, 2] = 2.0 * (x * z + w * y)
+    rotation[1, 0] = 2.0 * (x * y + w * z)
+    rotation[1, 1] = 1.0 - 2.0 * (x * x + z * z)
+    rotation[1, 2] = 2.0 * (y * z - w * x)
+    rotation[2, 0] = 2.0 * (x * z - w * y)
+    rotation[2, 1] = 2.0 * (y * z + w * x)
+    rotation[2, 2] = 1.0 - 2.0 * (x * x + y * y)
+
+
+@kernel
+def set_tensors(
+    rotation: Floats,
+    semi_axes: Floats,
+    inertia: Floats,
+    shape: Floats,
+    inverse_inertia: Floats,
+    support_arm: Floats,
+) -> None:
+    """S = R diag(a²) Rᵀ, I⁻¹ = R diag(1/I) Rᵀ and the support point p = −S ẑ/√S_zz of direction −z."""
+    a0, a1, a2 = semi_axes[0] * semi_axes[0], semi_axes[1] * semi_axes[1], semi_axes[2] * semi_axes[2]
+    j0, j1, j2 = 1.0 / inertia[0], 1.0 / inertia[1], 1.0 / inertia[2]
+    for r in range(3):
+        for c in range(r, 3):
+            x = rotation[r, 0] * rotation[c, 0]
+            y = rotation[r, 1] * rotation[c, 1]
+            z = rotation[r, 2] * rotation[c, 2]
+            shape[r, c] = x * a0 + y * a1 + z * a2
+            shape[c, r] = shape[r, c]
+            inverse_inertia[r, c] = x * j0 + y * j1 + z * j2
+            inverse_inertia[c, r] = inverse_inertia[r, c]
+    height = np.sqrt(shape[2, 2])
+    support_arm[0] = -shape[0, 2] / height
+    support_arm[1] = -shape[1, 2] / height
+    support_arm[2] = -height
+
+
+@kernel
+def set_magnet(
+    rotation: Floats, body_moment: Floats, body_dipole: Floats, moment: Floats, dipole_arm: Floats
+) -> None:
+    """Moment and point dipoles in the world frame."""
+    for r in range(3):
+        r0, r1, r2 = rotation[r, 0], rotation[r, 1], rotation[r, 2]
+        moment[r] = r0 * body_moment[0] + r1 * body_moment[1] + r2 * body_moment[2]
+        for k in range(DIPOLES):
+            dipole_arm[k, r] = r0 * body_dipole[k, 0] + r1 * body_dipole[k, 1] + r2 * body_dipole[k, 2]
