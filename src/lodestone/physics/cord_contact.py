@@ -1,0 +1,149 @@
+"""Where a cord touches magnets: segments against the outlines of the magnets seen from above.
+
+The outline of an ellipsoid with shape matrix S is the ellipse with matrix S[:2, :2], support function
+h(n) = √(nᵀSn). Taking the outline, not the slice at the height of the cord, keeps the normal exactly
+horizontal: a slanted normal would squeeze stones up and launch them.
+"""
+
+import numpy as np
+
+from lodestone.physics.bodies import HELD, Bodies
+from lodestone.physics.compile import kernel
+from lodestone.physics.cord_params import NODES
+from lodestone.physics.types import Floats, Ints
+
+__all__ = ["CONTACT_COLUMNS", "MAX_CONTACTS", "find_contacts", "outline_contact"]
+
+MAX_CONTACTS = 4 * NODES
+"""Rows of the contact table; beyond it contacts are dropped (24 stones packed on a cord need about 120)."""
+
+SHORTEST = 1e-5
+"""m: a crumpled segment counts as this long where its length divides."""
+
+# Columns of a row of the contact table.
+NORMAL_X = 0
+"""Unit normal, from the magnet to the cord."""
+NORMAL_Y = 1
+START_GAP = 2
+"""m, gap at the start of the step, cord radius included."""
+START_ALONG = 3
+"""Place of the contact on its segment at the start, 0 to 1."""
+ALONG = 4
+"""…and after the displacement tried, see `rolled_along` in `cord_energy`."""
+GAP = 5
+"""m, gap after the displacement tried."""
+ARM_X = 6
+"""m, from the magnet's centre to the touching point on its outline."""
+ARM_Y = 7
+ARM_Z = 8
+SPIN_ARM = 9
+"""m, arm × normal: the lever of the contact force about the vertical."""
+CURVATURE_RADIUS = 10
+"""m, of the outline at the touching point, cord radius included."""
+LENGTH = 11
+"""m, of the segment at the start."""
+FORCE = 12
+"""N, contact force predicted by the last linear solve (a dual: it enters the Hessian only)."""
+ACTIVE = 13
+"""1 if the contact entered the last assembly."""
+CONTACT_COLUMNS = 14
+
+
+@kernel
+def outline_contact(
+    ax: float, ay: float, bx: float, by: float, shape: Floats, radius: float, row: Floats
+) -> float:
+    """Contact of the segment a–b (m, relative to the magnet's centre) with the outline of `shape` (3, 3).
+
+    The touching place minimises pᵀS⁻¹p over the segment, exact for where a line first meets a scaled
+    ellipse; the gap n·p − √(nᵀSn) − radius along n ∝ S⁻¹p is exact to second order near touch.
+    Fills `row` up to LENGTH and returns the gap.
+    """
+    xx = shape[0, 0]
+    xy = shape[0, 1]
+    yy = shape[1, 1]
+    determinant = xx * yy - xy * xy
+    dx = bx - ax
+    dy = by - ay
+    gx = (yy * dx - xy * dy) / determinant
+    gy = (xx * dy - xy * dx) / determinant
+    along = -(ax * gx + ay * gy) / (dx * gx + dy * gy + 1e-30)
+    along = min(1.0, max(0.0, along))
+    px = ax + along * dx
+    py = ay + along * dy
+    nx = (yy * px - xy * py) / determinant
+    ny = (xx * py - xy * px) / determinant
+    scale = 1.0 / np.sqrt(nx * nx + ny * ny + 1e-30)
+    nx *= scale
+    ny *= scale
+    support = np.sqrt(xx * nx * nx + 2.0 * xy * nx * ny + yy * ny * ny)
+    gap = px * nx + py * ny - support - radius
+    row[NORMAL_X] = nx
+    row[NORMAL_Y] = ny
+    row[START_GAP] = gap
+    row[START_ALONG] = along
+    row[ALONG] = along
+    row[GAP] = gap
+    row[ARM_X] = (xx * nx + xy * ny) / support
+    row[ARM_Y] = (xy * nx + yy * ny) / support
+    row[ARM_Z] = (shape[0, 2] * nx + shape[1, 2] * ny) / support
+    row[SPIN_ARM] = row[ARM_X] * ny - row[ARM_Y] * nx
+    row[CURVATURE_RADIUS] = determinant / (support * support * support) + radius
+    row[LENGTH] = max(SHORTEST, np.sqrt(dx * dx + dy * dy))
+    return float(gap)
+
+
+@kernel
+def find_contacts(
+    node: Floats,
+    segment_length: float,
+    radius: float,
+    bodies: Bodies,
+    riding: Ints,
+    margin: float,
+    segment: Ints,
+    magnet: Ints,
+    contact: Floats,
+) -> int:
+    """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
+
+    node (96, 2) m; riding (n,): magnets on top of the cord do not touch it, until no segment overlaps
+    them any more, which clears the flag. Fills segment, magnet (rows,) and contact (rows, columns).
+    """
+    count = 0
+    longest = 1.01 * segment_length
+    for s in range(len(bodies.status)):
+        if bodies.status[s] >= HELD:
+            riding[s] = 0
+            continue
+        x = bodies.position[s, 0]
+        y = bodies.position[s, 1]
+        reach = bodies.radius[s] + radius + margin + 0.5 * longest
+        below = False
+        i = 0
+        while i < NODES:
+            j = i + 1 if i + 1 < NODES else 0
+            ax = node[i, 0] - x
+            ay = node[i, 1] - y
+            bx = node[j, 0] - x
+            by = node[j, 1] - y
+            mx = 0.5 * (ax + bx)
+            my = 0.5 * (ay + by)
+            away = np.sqrt(mx * mx + my * my) - reach
+            if away > 0.0:
+                i += 1 + int(away / longest)  # midpoints lie at most `longest` apart: skip the unreachable
+                continue
+            if count < MAX_CONTACTS:
+                row = contact[count]
+                gap = outline_contact(ax, ay, bx, by, bodies.shape[s], radius, row)
+                below = below or gap < 0.0
+                if gap < margin and riding[s] == 0:
+                    row[FORCE] = 0.0
+                    row[ACTIVE] = 0.0
+                    segment[count] = i
+                    magnet[count] = s
+                    count += 1
+            i += 1
+        if not below:
+            riding[s] = 0
+    return count

@@ -1,0 +1,326 @@
+"""One step of the cords: the hand moves, each cord is solved, the magnets feel it, still things sleep.
+
+Called between gathering the loads of the magnets and moving them: `bodies.force` and `bodies.torque` are
+the load without cords, `external_force` and `external_torque` receive the reaction. The stepper stays the
+only integrator of the magnets; a cord foresees their motion (in the plane) only to find the right force.
+
+Several cords push the same magnet one after another: a later one sees the force of an earlier one as load.
+"""
+
+import numpy as np
+
+from lodestone.physics import cord as field
+from lodestone.physics import cord_contact as at
+from lodestone.physics import cord_energy as of
+from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
+from lodestone.physics.compile import kernel
+from lodestone.physics.cord import Cords
+from lodestone.physics.cord_contact import find_contacts
+from lodestone.physics.cord_params import NODES, CordLaws
+from lodestone.physics.cord_rest import disturbed, keep_reactions, rest
+from lodestone.physics.cord_solver import Problem, Scales, solve
+from lodestone.physics.params import Laws
+from lodestone.physics.types import Floats
+
+__all__ = ["step_cords"]
+
+PUSH_OUT = 0.01
+"""m/s, with half the hand's speed added: how fast an overlap is pushed out. Faster launches stones."""
+DEEPEST = 5e-4
+"""m: of a deeper overlap the part beyond this is pushed out at once, or a fast cord would be run through."""
+CONTACT_MARGIN = 3e-4
+"""m, beyond what the cord can move in a step: contacts within it take part."""
+
+
+@kernel
+def step_cords(
+    cords: Cords, bodies: Bodies, laws: Laws, cord_laws: CordLaws, problem: Problem, table: Floats, dt: float
+) -> int:
+    """Solve every cord and write the loads on the magnets. Returns the number of cords not asleep.
+
+    table (2,) m: half width and half depth of the table; cords and hands stay on it (Q-K14).
+    """
+    for s in range(len(bodies.status)):
+        for k in range(3):
+            bodies.external_force[s, k] = 0.0
+            bodies.external_torque[s, k] = 0.0
+    active = 0
+    for c in range(len(cords.grabbed)):
+        if cords.asleep[c] == 1:
+            if disturbed(cords, c, bodies, laws, cord_laws, dt):
+                cords.asleep[c] = 0
+                cords.calm[c] = 0.0
+            else:
+                keep_reactions(cords, c, bodies)
+                cords.report[c, field.ITERATIONS] = 0.0
+                cords.report[c, field.MOVING] = 0.0
+                continue
+        active += 1
+        solve_cord(cords, c, bodies, laws, cord_laws, problem, table, dt)
+        rest(cords, c, bodies, laws, cord_laws, dt)
+        keep_reactions(cords, c, bodies)
+    return active
+
+
+@kernel
+def solve_cord(
+    cords: Cords,
+    c: int,
+    bodies: Bodies,
+    laws: Laws,
+    cord_laws: CordLaws,
+    problem: Problem,
+    table: Floats,
+    dt: float,
+) -> None:
+    """Find the displacement of cord c, move it, and note its reaction on each magnet."""
+    speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, cords.pointer[c, 2]))
+    cap = cord_laws.node_speed * speed * dt
+    judge_presses(cords, c, bodies, laws, cord_laws, dt)
+    move_hand(cords, c, cord_laws, table, speed * dt)
+    count = find_contacts(
+        cords.node[c],
+        cords.segment_length[c],
+        cord_laws.radius,
+        bodies,
+        cords.riding[c],
+        2.0 * cap + CONTACT_MARGIN,
+        problem.segment,
+        problem.magnet,
+        problem.contact,
+    )
+    overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
+    stones = gather_stones(cords, c, bodies, laws, problem, count, cap, dt)
+    problem.shift[:] = cords.shift[c]
+    problem.heading[:] = cords.heading[c]
+    problem.tension[:] = cords.tension[c]
+    problem.hand_heading[:] = 0.0
+    rest_length = cords.segment_length[c]
+    scales = Scales(
+        rest_length,
+        cord_laws.friction * cord_laws.line_density * rest_length * cord_laws.gravity,
+        cord_laws.viscosity / dt,
+        cord_laws.overspeed_viscosity / dt,
+        cord_laws.creep * dt,
+        cap,
+        max(cord_laws.tolerance, cord_laws.relative_tolerance * speed * dt),
+        cords.grabbed[c],
+        cords.grab_along[c],
+    )
+    iterations, attempts, solved = solve(problem, cords.node[c], cords.hand[c], scales, cord_laws, count, stones)
+    if not solved:
+        give_up(problem, count, stones)
+    cords.shift[c] = problem.shift
+    cords.heading[c] = problem.heading
+    cords.tension[c] = problem.tension
+    moving = move_nodes(cords.node[c], problem.shift, scales.smooth, table)
+    touching = note_reactions(cords, c, bodies, cord_laws, problem, count, stones)
+    report = cords.report[c]
+    report[field.HAND_FORCE] = hand_force(cords, c, cord_laws)
+    report[field.ITERATIONS] = iterations
+    report[field.ATTEMPTS] = attempts
+    report[field.OVERLAP] = overlap
+    report[field.TOUCHING] = touching
+    report[field.MOVING] = moving
+
+
+@kernel
+def held_point(cords: Cords, c: int) -> tuple[float, float]:
+    """The point in the hand, m."""
+    i = cords.grabbed[c]
+    j = i + 1 if i + 1 < NODES else 0
+    t = cords.grab_along[c]
+    x = (1.0 - t) * cords.node[c, i, 0] + t * cords.node[c, j, 0]
+    y = (1.0 - t) * cords.node[c, i, 1] + t * cords.node[c, j, 1]
+    return x, y
+
+
+@kernel
+def move_hand(cords: Cords, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
+    """The hand goes towards its pointer by at most `longest` (m), but leads the cord by a leash only."""
+    if cords.grabbed[c] < 0:
+        return
+    hand = cords.hand[c]
+    x, y = held_point(cords, c)
+    ahead_x = hand[0] - x
+    ahead_y = hand[1] - y
+    ahead = np.sqrt(ahead_x * ahead_x + ahead_y * ahead_y)
+    leash = cord_laws.leash * cord_laws.hand_force / cord_laws.hand_stiffness
+    if ahead > leash:
+        ahead_x *= leash / ahead
+        ahead_y *= leash / ahead
+    go_x = min(table[0], max(-table[0], cords.pointer[c, 0])) - hand[0]
+    go_y = min(table[1], max(-table[1], cords.pointer[c, 1])) - hand[1]
+    far = np.sqrt(go_x * go_x + go_y * go_y)
+    if far > longest:
+        go_x *= longest / far
+        go_y *= longest / far
+    hand[0] = x + ahead_x + go_x
+    hand[1] = y + ahead_y + go_y
+
+
+@kernel
+def hand_force(cords: Cords, c: int, cord_laws: CordLaws) -> float:
+    """N, what the hand pulls with after the step."""
+    if cords.grabbed[c] < 0:
+        return 0.0
+    x, y = held_point(cords, c)
+    x -= cords.hand[c, 0]
+    y -= cords.hand[c, 1]
+    return float(min(cord_laws.hand_force, cord_laws.hand_stiffness * np.sqrt(x * x + y * y)))
+
+
+@kernel
+def soften_overlaps(problem: Problem, count: int, longest: float) -> float:
+    """Let overlaps be pushed out by at most `longest` (m) in this step; returns the deepest one."""
+    deepest = 0.0
+    for k in range(count):
+        overlap = -problem.contact[k, at.START_GAP]
+        deepest = max(deepest, overlap)
+        if overlap > longest:
+            problem.contact[k, at.START_GAP] = -max(longest, overlap - DEEPEST)
+    return deepest
+
+
+@kernel
+def gather_stones(
+    cords: Cords,
+    c: int,
+    bodies: Bodies,
+    laws: Laws,
+    problem: Problem,
+    count: int,
+    cap: float,
+    dt: float,
+) -> int:
+    """Number the magnets in contact, fill their rows and warm starts. Returns how many they are."""
+    stones = 0
+    for k in range(count):  # contacts come magnet by magnet
+        s = problem.magnet[k]
+        if stones == 0 or problem.stone_magnet[stones - 1] != s:
+            problem.stone_magnet[stones] = s
+            describe_stone(bodies, laws, s, problem.stone[stones], cap, dt)
+            problem.move[stones] = cords.stone_move[c, s]
+            problem.stone_heading[stones] = cords.stone_heading[c, s]
+            stones += 1
+        problem.stone_of[k] = stones - 1
+    return stones
+
+
+@kernel
+def describe_stone(bodies: Bodies, laws: Laws, s: int, row: Floats, cap: float, dt: float) -> None:
+    """What the energy needs to know of magnet s, see STONE_COLUMNS."""
+    vx = bodies.velocity[s, 0]
+    vy = bodies.velocity[s, 1]
+    speed = np.sqrt(vx * vx + vy * vy)
+    mass = bodies.mass[s]
+    normal = max(0.0, -(bodies.force[s, 2] + bodies.external_force[s, 2]))
+    share = 1.0 if bodies.status[s] == ASLEEP or speed == 0.0 else laws.kinetic_ratio
+    inertia = 1.0 / bodies.inverse_inertia[s, 2, 2]
+    fx = bodies.force[s, 0] + bodies.external_force[s, 0]
+    fy = bodies.force[s, 1] + bodies.external_force[s, 1]
+    torque = bodies.torque[s, 2] + bodies.external_torque[s, 2]
+    row[of.INERTIA] = mass / (dt * dt)
+    row[of.FREE_X] = dt * (vx + dt * fx / mass)
+    row[of.FREE_Y] = dt * (vy + dt * fy / mass)
+    row[of.SPIN_INERTIA] = inertia / (dt * dt)
+    row[of.FREE_YAW] = dt * (bodies.angular_velocity[s, 2] + dt * torque / inertia)
+    row[of.GRIP] = share * bodies.friction[s] * normal
+    row[of.SPIN_GRIP] = share * laws.spin_arm * normal
+    row[of.BRAKE_FROM] = max(cap, speed * dt)
+    row[of.BRAKE] = 0.0
+
+
+@kernel
+def give_up(problem: Problem, count: int, stones: int) -> None:
+    """No solution was found: the cord stays where it is in this step and pushes nobody."""
+    problem.shift[:] = 0.0
+    problem.heading[:] = 0.0
+    problem.tension[:] = 0.0
+    for k in range(count):
+        problem.contact[k, at.GAP] = 1.0
+    for s in range(stones):
+        problem.move[s] = 0.0
+        problem.stone_heading[s] = 0.0
+        problem.stone[s, of.BRAKE] = 0.0
+
+
+@kernel
+def move_nodes(node: Floats, shift: Floats, still: float, table: Floats) -> int:
+    """Move the nodes that go farther than `still` (m): slower ones stick exactly. Returns their number.
+
+    Nodes stay on the table; going back to the nearest point of a rectangle lengthens no segment.
+    """
+    moving = 0
+    for i in range(NODES):
+        x = shift[i, 0]
+        y = shift[i, 1]
+        if x * x + y * y >= still * still:
+            node[i, 0] = min(table[0], max(-table[0], node[i, 0] + x))
+            node[i, 1] = min(table[1], max(-table[1], node[i, 1] + y))
+            moving += 1
+    return moving
+
+
+@kernel
+def note_reactions(
+    cords: Cords, c: int, bodies: Bodies, cord_laws: CordLaws, problem: Problem, count: int, stones: int
+) -> int:
+    """Contact forces and brakes as force and torque on each magnet. Returns the number of contacts under load."""
+    cords.reaction[c] = 0.0
+    for s in range(stones):
+        m = problem.stone_magnet[s]
+        cords.stone_move[c, m] = problem.move[s]
+        cords.stone_heading[c, m] = problem.stone_heading[s]
+        cords.before[c, m, 0] = bodies.velocity[m, 0]
+        cords.before[c, m, 1] = bodies.velocity[m, 1]
+        cords.reaction[c, m, 0] = -problem.stone[s, of.BRAKE] * problem.move[s, 0]
+        cords.reaction[c, m, 1] = -problem.stone[s, of.BRAKE] * problem.move[s, 1]
+    touching = 0
+    for k in range(count):
+        row = problem.contact[k]
+        if row[at.GAP] >= 0.0:
+            continue
+        touching += 1
+        push = cord_laws.contact_stiffness * row[at.GAP]
+        fx = push * row[at.NORMAL_X]
+        fy = push * row[at.NORMAL_Y]
+        reaction = cords.reaction[c, problem.magnet[k]]
+        reaction[0] += fx
+        reaction[1] += fy
+        reaction[3] -= row[at.ARM_Z] * fy
+        reaction[4] += row[at.ARM_Z] * fx
+        reaction[5] += row[at.ARM_X] * fy - row[at.ARM_Y] * fx
+    return touching
+
+
+@kernel
+def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
+    """Z2: whoever has been pressed against the cord with more than its weight for 5 ms rides over it.
+
+    The press is the cord's push in the last step less what merely accelerated the magnet:
+    (R − m·Δv/dt)·R/|R|. A stone that is hit and carried off is not pressed; one that something holds
+    against the cord is.
+    """
+    for s in range(len(bodies.status)):
+        fx = cords.reaction[c, s, 0]
+        fy = cords.reaction[c, s, 1]
+        push = np.sqrt(fx * fx + fy * fy)
+        mass = bodies.mass[s]
+        weight = mass * laws.gravity
+        if push <= weight or bodies.status[s] >= HELD:
+            cords.pressed[c, s] = 0.0
+            continue
+        gain = 0.0
+        if bodies.status[s] == AWAKE:
+            ax = bodies.velocity[s, 0] - cords.before[c, s, 0]
+            ay = bodies.velocity[s, 1] - cords.before[c, s, 1]
+            gain = mass * (ax * fx + ay * fy) / (dt * push)
+        if push - gain <= weight:
+            cords.pressed[c, s] = 0.0
+            continue
+        cords.pressed[c, s] += dt
+        if cords.pressed[c, s] >= cord_laws.ride_time and cords.riding[c, s] == 0:
+            cords.riding[c, s] = 1
+            cords.pressed[c, s] = 0.0
+            cords.report[c, field.RIDES] += 1.0
