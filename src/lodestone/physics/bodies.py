@@ -4,7 +4,7 @@ Kernels take and return these arrays only. The field names are stable: the cord 
 written against them. Arrays are C-contiguous, float64 unless said otherwise, and are changed in place.
 
 Who may write what: the stepper owns everything; a cord only adds to `external_force` and
-`external_torque`, which the stepper clears after each step.
+`external_torque`, which the world clears before the cords of each step are asked.
 """
 
 from typing import NamedTuple
@@ -85,7 +85,7 @@ class Bodies(NamedTuple):
     torque: Floats
     """(n, 3) N·m, likewise; `force` and `torque` are the load without cords that a cord needs."""
     external_force: Floats
-    """(n, 3) N, added for one step by cords or tests; cleared after the step unless the world keeps it."""
+    """(n, 3) N, added by cords for one step; without cords it stays what the caller set."""
     external_torque: Floats
     """(n, 3) N·m, likewise."""
     cached_force: Floats
