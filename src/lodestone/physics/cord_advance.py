@@ -3,8 +3,8 @@
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord import Cords
 from lodestone.physics.cord_params import CordLaws
-from lodestone.physics.cord_solver import Problem
 from lodestone.physics.cord_step import step_cords
+from lodestone.physics.cord_tables import Problem
 from lodestone.physics.params import Laws
 from lodestone.physics.state import FIRST_TOUCH, NEVER, State
 from lodestone.physics.stepper import begin_step, finish_step, make_scratch

@@ -10,43 +10,31 @@ import numpy as np
 from lodestone.physics.bodies import HELD, Bodies
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord_params import NODES
+from lodestone.physics.cord_tables import (
+    ACTIVE,
+    ALONG,
+    ARM_X,
+    ARM_Y,
+    ARM_Z,
+    CURVATURE_RADIUS,
+    FORCE,
+    GAP,
+    LENGTH,
+    MAGNET,
+    MAX_CONTACTS,
+    NORMAL_X,
+    NORMAL_Y,
+    SEGMENT,
+    SPIN_ARM,
+    START_ALONG,
+    START_GAP,
+)
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["CONTACT_COLUMNS", "MAX_CONTACTS", "find_contacts", "outline_contact"]
-
-MAX_CONTACTS = 4 * NODES
-"""Rows of the contact table; beyond it contacts are dropped (24 stones packed on a cord need about 120)."""
+__all__ = ["find_contacts", "outline_contact"]
 
 SHORTEST = 1e-5
 """m: a crumpled segment counts as this long where its length divides."""
-
-# Columns of a row of the contact table.
-NORMAL_X = 0
-"""Unit normal, from the magnet to the cord."""
-NORMAL_Y = 1
-START_GAP = 2
-"""m, gap at the start of the step, cord radius included."""
-START_ALONG = 3
-"""Place of the contact on its segment at the start, 0 to 1."""
-ALONG = 4
-"""…and after the displacement tried, see `rolled_along` in `cord_energy`."""
-GAP = 5
-"""m, gap after the displacement tried."""
-ARM_X = 6
-"""m, from the magnet's centre to the touching point on its outline."""
-ARM_Y = 7
-ARM_Z = 8
-SPIN_ARM = 9
-"""m, arm × normal: the lever of the contact force about the vertical."""
-CURVATURE_RADIUS = 10
-"""m, of the outline at the touching point, cord radius included."""
-LENGTH = 11
-"""m, of the segment at the start."""
-FORCE = 12
-"""N, contact force predicted by the last linear solve (a dual: it enters the Hessian only)."""
-ACTIVE = 13
-"""1 if the contact entered the last assembly."""
-CONTACT_COLUMNS = 14
 
 
 @kernel
@@ -101,14 +89,14 @@ def find_contacts(
     bodies: Bodies,
     riding: Ints,
     margin: float,
-    segment: Ints,
-    magnet: Ints,
-    contact: Floats,
+    index: Ints,
+    contacts: Floats,
 ) -> int:
     """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
 
-    node (96, 2) m; riding (n,): magnets on top of the cord do not touch it, until no segment overlaps
-    them any more, which clears the flag. Fills segment, magnet (rows,) and contact (rows, columns).
+    node (96, 2) m. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
+    any more, which clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it
+    was put there: no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
     """
     count = 0
     longest = 1.01 * segment_length
@@ -119,7 +107,8 @@ def find_contacts(
         x = bodies.position[s, 0]
         y = bodies.position[s, 1]
         reach = bodies.radius[s] + radius + margin + 0.5 * longest
-        below = False
+        begin = count
+        lowest = 1.0
         i = 0
         while i < NODES:
             j = i + 1 if i + 1 < NODES else 0
@@ -134,16 +123,20 @@ def find_contacts(
                 i += 1 + int(away / longest)  # midpoints lie at most `longest` apart: skip the unreachable
                 continue
             if count < MAX_CONTACTS:
-                row = contact[count]
+                row = contacts[count]
                 gap = outline_contact(ax, ay, bx, by, bodies.shape[s], radius, row)
-                below = below or gap < 0.0
-                if gap < margin and riding[s] == 0:
+                lowest = min(lowest, gap)
+                if gap < margin:
                     row[FORCE] = 0.0
                     row[ACTIVE] = 0.0
-                    segment[count] = i
-                    magnet[count] = s
+                    index[count, SEGMENT] = i
+                    index[count, MAGNET] = s
                     count += 1
             i += 1
-        if not below:
+        if lowest >= 0.0:
             riding[s] = 0
+        elif lowest < -radius:
+            riding[s] = 1
+        if riding[s] == 1:
+            count = begin
     return count

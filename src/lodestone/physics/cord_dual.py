@@ -7,10 +7,11 @@ the dual w ≈ u/s after the Newton step p is (u + p)/s − w·(u·p)/s², kept 
 
 import numpy as np
 
-from lodestone.physics import cord_contact as at
+from lodestone.physics import cord_tables as col
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord_energy import YAW_SCALE
 from lodestone.physics.cord_params import NODES
+from lodestone.physics.cord_tables import Scales
 from lodestone.physics.types import Floats, Ints
 
 __all__ = ["predict_contacts", "predict_hand", "predict_nodes", "predict_stones"]
@@ -33,92 +34,81 @@ def predict_direction(
 
 
 @kernel
-def predict_nodes(
-    shift: Floats,
-    step: Floats,
-    inverse_norm: Floats,
-    excess: Floats,
-    direction: Floats,
-    stiffness: float,
-    heading: Floats,
-    tension: Floats,
-) -> None:
-    """Friction directions (96, 2) and tensions (96,) N after the Newton step (96, 2) m."""
+def predict_nodes(nodes: Floats, stiffness: float) -> None:
+    """Friction directions of the nodes and tensions (N) of the segments after the Newton step."""
     for i in range(NODES):
-        heading[i, 0], heading[i, 1] = predict_direction(
-            heading[i, 0], heading[i, 1], shift[i, 0], shift[i, 1], step[i, 0], step[i, 1], inverse_norm[i]
+        a = nodes[i]
+        a[col.HEADING_X], a[col.HEADING_Y] = predict_direction(
+            a[col.HEADING_X],
+            a[col.HEADING_Y],
+            a[col.SHIFT_X],
+            a[col.SHIFT_Y],
+            a[col.STEP_X],
+            a[col.STEP_Y],
+            a[col.INVERSE_NORM],
         )
         pull = 0.0
-        if excess[i] > -1.0:
-            j = i + 1 if i + 1 < NODES else 0
-            growth = direction[i, 0] * (step[j, 0] - step[i, 0]) + direction[i, 1] * (step[j, 1] - step[i, 1])
-            pull = max(0.0, stiffness * (excess[i] + growth))
-        tension[i] = pull
+        if a[col.EXCESS] > col.SLACK:
+            b = nodes[i + 1 if i + 1 < NODES else 0]
+            growth = a[col.ALONG_X] * (b[col.STEP_X] - a[col.STEP_X])
+            growth += a[col.ALONG_Y] * (b[col.STEP_Y] - a[col.STEP_Y])
+            pull = max(0.0, stiffness * (a[col.EXCESS] + growth))
+        a[col.TENSION] = pull
 
 
 @kernel
 def predict_contacts(
-    count: int,
-    contact: Floats,
-    segment: Ints,
-    stone_of: Ints,
-    step: Floats,
-    stone_step: Floats,
-    stiffness: float,
+    count: int, contacts: Floats, index: Ints, nodes: Floats, stones: Floats, stiffness: float
 ) -> None:
     """Contact forces (N) after the Newton step."""
     for c in range(count):
-        row = contact[c]
-        row[at.FORCE] = 0.0
-        if row[at.ACTIVE] == 0.0:
+        row = contacts[c]
+        row[col.FORCE] = 0.0
+        if row[col.ACTIVE] == 0.0:
             continue
-        i = segment[c]
-        j = i + 1 if i + 1 < NODES else 0
-        s = stone_of[c]
-        t = row[at.ALONG]
+        i = index[c, col.SEGMENT]
+        a = nodes[i]
+        b = nodes[i + 1 if i + 1 < NODES else 0]
+        stone = stones[index[c, col.STONE]]
+        t = row[col.ALONG]
         u = 1.0 - t
         gap = (
-            row[at.GAP]
-            + row[at.NORMAL_X] * (u * step[i, 0] + t * step[j, 0] - stone_step[s, 0])
-            + row[at.NORMAL_Y] * (u * step[i, 1] + t * step[j, 1] - stone_step[s, 1])
-            - row[at.SPIN_ARM] * stone_step[s, 2]
+            row[col.GAP]
+            + row[col.NORMAL_X] * (u * a[col.STEP_X] + t * b[col.STEP_X] - stone[col.GO_X])
+            + row[col.NORMAL_Y] * (u * a[col.STEP_Y] + t * b[col.STEP_Y] - stone[col.GO_Y])
+            - row[col.SPIN_ARM] * stone[col.GO_YAW]
         )
-        row[at.FORCE] = max(0.0, -stiffness * gap)
+        row[col.FORCE] = max(0.0, -stiffness * gap)
 
 
 @kernel
-def predict_stones(count: int, move: Floats, stone_step: Floats, smooth: float, heading: Floats) -> None:
-    """Friction duals (s, 3) of the stones: sliding in the plane, and yaw."""
+def predict_stones(count: int, stones: Floats, smooth: float) -> None:
+    """Friction duals of the stones: sliding in the plane, and yaw."""
     for s in range(count):
-        x = move[s, 0]
-        y = move[s, 1]
+        row = stones[s]
+        x = row[col.MOVE_X]
+        y = row[col.MOVE_Y]
         inverse = 1.0 / np.sqrt(x * x + y * y + smooth * smooth)
-        heading[s, 0], heading[s, 1] = predict_direction(
-            heading[s, 0], heading[s, 1], x, y, stone_step[s, 0], stone_step[s, 1], inverse
+        row[col.HEAD_X], row[col.HEAD_Y] = predict_direction(
+            row[col.HEAD_X], row[col.HEAD_Y], x, y, row[col.GO_X], row[col.GO_Y], inverse
         )
-        yaw = move[s, 2]
+        yaw = row[col.MOVE_YAW]
         inverse = 1.0 / np.sqrt(yaw * yaw + YAW_SCALE * YAW_SCALE * smooth * smooth)
-        heading[s, 2], _ = predict_direction(heading[s, 2], 0.0, yaw, 0.0, stone_step[s, 2], 0.0, inverse)
+        row[col.HEAD_YAW], _ = predict_direction(row[col.HEAD_YAW], 0.0, yaw, 0.0, row[col.GO_YAW], 0.0, inverse)
 
 
 @kernel
-def predict_hand(
-    node: Floats,
-    shift: Floats,
-    step: Floats,
-    segment: int,
-    along: float,
-    hand: Floats,
-    shortest: float,
-    heading: Floats,
-) -> None:
-    """Dual (2,) of the slipping hand; shortest = hand_force/hand_stiffness (m), where slipping begins."""
-    i = segment
+def predict_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, shortest: float) -> None:
+    """Dual of the slipping hand; shortest = hand_force/hand_stiffness (m), where slipping begins."""
+    i = scales.grabbed
     j = i + 1 if i + 1 < NODES else 0
-    u = 1.0 - along
-    x = u * (node[i, 0] + shift[i, 0]) + along * (node[j, 0] + shift[j, 0]) - hand[0]
-    y = u * (node[i, 1] + shift[i, 1]) + along * (node[j, 1] + shift[j, 1]) - hand[1]
-    px = u * step[i, 0] + along * step[j, 0]
-    py = u * step[i, 1] + along * step[j, 1]
+    a = nodes[i]
+    b = nodes[j]
+    t = scales.along
+    u = 1.0 - t
+    x = u * (node[i, 0] + a[col.SHIFT_X]) + t * (node[j, 0] + b[col.SHIFT_X]) - hand[0]
+    y = u * (node[i, 1] + a[col.SHIFT_Y]) + t * (node[j, 1] + b[col.SHIFT_Y]) - hand[1]
+    px = u * a[col.STEP_X] + t * b[col.STEP_X]
+    py = u * a[col.STEP_Y] + t * b[col.STEP_Y]
     inverse = 1.0 / max(shortest, np.sqrt(x * x + y * y))
-    heading[0], heading[1] = predict_direction(heading[0], heading[1], x, y, px, py, inverse)
+    hand[2], hand[3] = predict_direction(hand[2], hand[3], x, y, px, py, inverse)

@@ -5,13 +5,14 @@ alternately on both sides, folds the loop into a band of two nodes (four rows ba
 last node it touches, so that its row reaches back only to the first one. Rows are stored from their first
 non-zero column on (their envelope), which LDLᵀ does not leave.
 
-Entry (row, column) is values[offset[row] + column] for column ≥ first[row]. A row holds one scalar unknown:
+Entry (row, column) is values[OFFSET of the row + column] for column ≥ FIRST of the row. A row holds one scalar unknown:
 two for a node, three for a stone.
 """
 
-from lodestone.physics import cord_contact as at
+from lodestone.physics import cord_tables as col
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord_params import NODES
+from lodestone.physics.cord_tables import Problem
 from lodestone.physics.types import Floats, Ints
 
 __all__ = ["factorise", "order_unknowns", "scatter", "substitute"]
@@ -21,137 +22,111 @@ __all__ = ["factorise", "order_unknowns", "scatter", "substitute"]
 def order_unknowns(
     last_node: int,
     contact_count: int,
-    segment: Ints,
-    stone_of: Ints,
+    contact_index: Ints,
     stone_count: int,
-    sequence: Ints,
-    order: Ints,
-    node_row: Ints,
-    stone_row: Ints,
-    stone_first: Ints,
-    stone_last: Ints,
-    first: Ints,
-    offset: Ints,
+    node_index: Ints,
+    stone_index: Ints,
+    row_index: Ints,
 ) -> tuple[int, int]:
-    """Elimination order with `last_node` (the grabbed one) at the end; returns (rows, stored entries).
-
-    Fills sequence (96,): the nodes in order, and order (96,), its inverse; node_row (96,) and stone_row (s,): first row of each;
-    first, offset (rows,): the envelope. stone_first and stone_last (s,) are scratch.
-    """
+    """Elimination order with `last_node` (the grabbed one) at the end; returns (rows, stored entries)."""
     opposite = last_node + NODES // 2
     for place in range(NODES):
         node = opposite + (place + 1) // 2 if place % 2 == 1 else opposite - place // 2
         node = (node + NODES) % NODES
-        sequence[place] = node
-        order[node] = place
+        node_index[place, col.SEQUENCE] = node
+        node_index[node, col.ORDER] = place
     for s in range(stone_count):
-        stone_first[s] = NODES
-        stone_last[s] = -1
+        stone_index[s, col.FIRST_NODE] = NODES
+        stone_index[s, col.LAST_NODE] = -1
     for c in range(contact_count):
-        i = segment[c]
-        j = i + 1 if i + 1 < NODES else 0
-        s = stone_of[c]
-        stone_first[s] = min(stone_first[s], min(order[i], order[j]))
-        stone_last[s] = max(stone_last[s], max(order[i], order[j]))
+        i = contact_index[c, col.SEGMENT]
+        p = node_index[i, col.ORDER]
+        q = node_index[i + 1 if i + 1 < NODES else 0, col.ORDER]
+        stone = stone_index[contact_index[c, col.STONE]]
+        stone[col.FIRST_NODE] = min(stone[col.FIRST_NODE], min(p, q))
+        stone[col.LAST_NODE] = max(stone[col.LAST_NODE], max(p, q))
     row = 0
     for place in range(NODES):
-        node_row[sequence[place]] = row
-        reach = node_row[sequence[max(0, place - 2)]]  # its neighbour was eliminated two places ago
-        first[row] = reach
-        first[row + 1] = reach
+        node_index[node_index[place, col.SEQUENCE], col.ROW] = row
+        reach = node_index[node_index[max(0, place - 2), col.SEQUENCE], col.ROW]  # its eliminated neighbour
+        row_index[row, col.FIRST] = reach
+        row_index[row + 1, col.FIRST] = reach
         row += 2
         for s in range(stone_count):
-            if stone_last[s] == place:
-                stone_row[s] = row
-                reach = node_row[sequence[stone_first[s]]]
-                for k in range(3):
-                    first[row + k] = reach
-                row += 3
+            if stone_index[s, col.LAST_NODE] != place:
+                continue
+            stone_index[s, col.STONE_ROW] = row
+            reach = node_index[node_index[stone_index[s, col.FIRST_NODE], col.SEQUENCE], col.ROW]
+            for k in range(3):
+                row_index[row + k, col.FIRST] = reach
+            row += 3
     entries = 0
     for k in range(row):
-        offset[k] = entries - first[k]
-        entries += k - first[k] + 1
+        row_index[k, col.OFFSET] = entries - row_index[k, col.FIRST]
+        entries += k - row_index[k, col.FIRST] + 1
     return row, entries
 
 
 @kernel
-def scatter(
-    entries: int,
-    node_row: Ints,
-    stone_row: Ints,
-    offset: Ints,
-    diagonal: Floats,
-    coupling: Floats,
-    gradient: Floats,
-    stone_count: int,
-    block: Floats,
-    stone_gradient: Floats,
-    contact_count: int,
-    contact: Floats,
-    segment: Ints,
-    stone_of: Ints,
-    stiffness: float,
-    values: Floats,
-    right: Floats,
-) -> None:
-    """Put Hessian blocks into `values` and the negative gradient into `right`."""
+def scatter(p: Problem, contact_count: int, stone_count: int, stiffness: float, entries: int) -> None:
+    """Put the Hessian into `values` and the negative gradient into `right`."""
+    values = p.values
+    rows = p.row_index
     for k in range(entries):
         values[k] = 0.0
     for i in range(NODES):
-        row = node_row[i]
-        values[offset[row] + row] = diagonal[i, 0]
-        below = offset[row + 1] + row
-        values[below] = diagonal[i, 1]
-        values[below + 1] = diagonal[i, 2]
-        right[row] = -gradient[i, 0]
-        right[row + 1] = -gradient[i, 1]
-        column = node_row[i + 1 if i + 1 < NODES else 0]
-        if column > row:
-            row, column = column, row
-        entry = offset[row] + column
-        values[entry] = coupling[i, 0]
-        values[entry + 1] = coupling[i, 1]
-        entry = offset[row + 1] + column
-        values[entry] = coupling[i, 1]
-        values[entry + 1] = coupling[i, 2]
+        node = p.nodes[i]
+        row = p.node_index[i, col.ROW]
+        values[rows[row, col.OFFSET] + row] = node[col.HESSIAN_XX]
+        entry = rows[row + 1, col.OFFSET] + row
+        values[entry] = node[col.HESSIAN_XY]
+        values[entry + 1] = node[col.HESSIAN_YY]
+        p.right[row] = -node[col.GRADIENT_X]
+        p.right[row + 1] = -node[col.GRADIENT_Y]
+        other = p.node_index[i + 1 if i + 1 < NODES else 0, col.ROW]
+        column = min(row, other)
+        row = max(row, other)
+        entry = rows[row, col.OFFSET] + column
+        values[entry] = node[col.PAIR_XX]
+        values[entry + 1] = node[col.PAIR_XY]
+        entry = rows[row + 1, col.OFFSET] + column
+        values[entry] = node[col.PAIR_XY]
+        values[entry + 1] = node[col.PAIR_YY]
     for s in range(stone_count):
-        row = stone_row[s]
-        for a in range(3):
-            right[row + a] = -stone_gradient[s, a]
-            for b in range(a + 1):
-                values[offset[row + a] + row + b] = block[s, b, a]
+        stone = p.stones[s]
+        row = p.stone_index[s, col.STONE_ROW]
+        values[rows[row, col.OFFSET] + row] = stone[col.BLOCK_XX]
+        entry = rows[row + 1, col.OFFSET] + row
+        values[entry] = stone[col.BLOCK_XY]
+        values[entry + 1] = stone[col.BLOCK_YY]
+        entry = rows[row + 2, col.OFFSET] + row
+        values[entry] = stone[col.BLOCK_XA]
+        values[entry + 1] = stone[col.BLOCK_YA]
+        values[entry + 2] = stone[col.BLOCK_AA]
+        p.right[row] = -stone[col.PULL_X]
+        p.right[row + 1] = -stone[col.PULL_Y]
+        p.right[row + 2] = -stone[col.PULL_YAW]
     for c in range(contact_count):
-        if contact[c, at.ACTIVE] == 0.0:
+        contact = p.contacts[c]
+        if contact[col.ACTIVE] == 0.0:
             continue
-        i = segment[c]
-        j = i + 1 if i + 1 < NODES else 0
-        t = contact[c, at.ALONG]
-        row = stone_row[stone_of[c]]
-        add_contact_coupling(contact[c], -stiffness * (1.0 - t), row, node_row[i], offset, values)
-        add_contact_coupling(contact[c], -stiffness * t, row, node_row[j], offset, values)
+        i = p.contact_index[c, col.SEGMENT]
+        row = p.stone_index[p.contact_index[c, col.STONE], col.STONE_ROW]
+        for end in range(2):
+            share = contact[col.ALONG] if end == 1 else 1.0 - contact[col.ALONG]
+            j = i + end if i + end < NODES else 0
+            column = p.node_index[j, col.ROW]
+            wx = -stiffness * share * contact[col.NORMAL_X]
+            wy = -stiffness * share * contact[col.NORMAL_Y]
+            for k in range(3):  # block −k_c·(n, r × n)ᵀ n
+                factor = contact[col.SPIN_ARM] if k == 2 else contact[col.NORMAL_X + k]
+                entry = rows[row + k, col.OFFSET] + column
+                values[entry] += factor * wx
+                values[entry + 1] += factor * wy
 
 
 @kernel
-def add_contact_coupling(
-    contact: Floats, weight: float, row: int, column: int, offset: Ints, values: Floats
-) -> None:
-    """Block of a stone (row…row+2) with a node (column, column+1): weight·(n, r×n)ᵀ n."""
-    wx = weight * contact[at.NORMAL_X]
-    wy = weight * contact[at.NORMAL_Y]
-    for k in range(3):
-        if k == 0:
-            factor = contact[at.NORMAL_X]
-        elif k == 1:
-            factor = contact[at.NORMAL_Y]
-        else:
-            factor = contact[at.SPIN_ARM]
-        entry = offset[row + k] + column
-        values[entry] += factor * wx
-        values[entry + 1] += factor * wy
-
-
-@kernel
-def factorise(rows: int, first: Ints, offset: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
+def factorise(rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """LDLᵀ in place, row by row, with the forward substitution of `right` on the way.
 
     Rows of L replace the rows of `values`; inverse_pivot (rows,) receives 1/D. The matrix is positive
@@ -163,30 +138,30 @@ def factorise(rows: int, first: Ints, offset: Ints, values: Floats, inverse_pivo
         if (
             row > 7
             and row + 1 < rows
-            and first[row] == start
-            and first[row + 1] == start
-            and first[row - 3] <= start
-            and first[row - 2] <= start
-            and first[row - 1] <= start
+            and row_index[row, col.FIRST] == start
+            and row_index[row + 1, col.FIRST] == start
+            and row_index[row - 3, col.FIRST] <= start
+            and row_index[row - 2, col.FIRST] <= start
+            and row_index[row - 1, col.FIRST] <= start
         ):
-            eliminate_node(row, offset, values, inverse_pivot, right)
+            eliminate_node(row, row_index, values, inverse_pivot, right)
             row += 2
         else:
-            eliminate_row(row, first, offset, values, inverse_pivot, right)
+            eliminate_row(row, row_index, values, inverse_pivot, right)
             row += 1
 
 
 @kernel
 def eliminate_row(
-    row: int, first: Ints, offset: Ints, values: Floats, inverse_pivot: Floats, right: Floats
+    row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats
 ) -> None:
     """One row of any envelope."""
-    base = offset[row]
-    begin = first[row]
+    base = row_index[row, col.OFFSET]
+    begin = row_index[row, col.FIRST]
     for column in range(begin, row):
-        other = offset[column]
+        other = row_index[column, col.OFFSET]
         entry = values[base + column]
-        for k in range(max(begin, first[column]), column):
+        for k in range(max(begin, row_index[column, col.FIRST]), column):
             entry -= values[other + k] * values[base + k]
         values[base + column] = entry
     pivot = values[base + row]
@@ -202,20 +177,20 @@ def eliminate_row(
 
 
 @kernel
-def eliminate_node(row: int, offset: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
+def eliminate_node(row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """`eliminate_row` for the two rows of a node with exactly four rows before them, written out.
 
     Nine rows in ten are of this kind, and loops of length four cost more than their arithmetic.
     """
     start = row - 4
-    a = offset[row] + start
-    b = offset[row + 1] + start
-    entry = offset[row - 3] + start
+    a = row_index[row, col.OFFSET] + start
+    b = row_index[row + 1, col.OFFSET] + start
+    entry = row_index[row - 3, col.OFFSET] + start
     l10 = values[entry]
-    entry = offset[row - 2] + start
+    entry = row_index[row - 2, col.OFFSET] + start
     l20 = values[entry]
     l21 = values[entry + 1]
-    entry = offset[row - 1] + start
+    entry = row_index[row - 1, col.OFFSET] + start
     l30 = values[entry]
     l31 = values[entry + 1]
     l32 = values[entry + 2]
@@ -264,13 +239,13 @@ def eliminate_node(row: int, offset: Ints, values: Floats, inverse_pivot: Floats
 
 @kernel
 def substitute(
-    rows: int, first: Ints, offset: Ints, values: Floats, inverse_pivot: Floats, right: Floats
+    rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats
 ) -> None:
     """Backward substitution: `right` becomes the solution."""
     for row in range(rows):
         right[row] *= inverse_pivot[row]
     for row in range(rows - 1, -1, -1):
-        base = offset[row]
+        base = row_index[row, col.OFFSET]
         value = right[row]
-        for column in range(first[row], row):
+        for column in range(row_index[row, col.FIRST], row):
             right[column] -= values[base + column] * value

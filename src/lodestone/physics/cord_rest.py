@@ -10,7 +10,7 @@ import numpy as np
 
 from lodestone.physics import cord as field
 from lodestone.physics.bodies import AWAKE, HELD, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Cords
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.friction import stick_use
@@ -25,7 +25,7 @@ NEAR = 3e-4
 """m: a moving magnet whose bounding circle comes this close to a node's neighbourhood wakes the cord."""
 
 
-@kernel
+@inline_kernel
 def keep_reactions(cords: Cords, c: int, bodies: Bodies) -> None:
     """Add the reactions of cord c to the external loads."""
     for s in range(len(bodies.status)):
@@ -41,13 +41,13 @@ def rouse(cords: Cords, c: int) -> None:
     cords.calm[c] = 0.0
 
 
-@kernel
+@inline_kernel
 def hand_is_still(cords: Cords, c: int) -> bool:
     """No hand, or one whose pointer rests."""
     return bool(cords.grabbed[c] < 0 or cords.pointer[c, 2] == 0.0)
 
 
-@kernel
+@inline_kernel
 def is_held_by(reaction: Floats) -> bool:
     """Whether the cord pushes a magnet at all."""
     return bool(reaction[0] != 0.0 or reaction[1] != 0.0)
@@ -71,7 +71,7 @@ def rest(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, 
             make_safe(cords.reaction[c, s], bodies, laws, s)
 
 
-@kernel
+@inline_kernel
 def is_calm(cords: Cords, c: int, bodies: Bodies, cord_laws: CordLaws) -> bool:
     """No node moved, the hand is still, and nobody who touches the cord is faster than ε."""
     if cords.report[c, field.MOVING] > 0.0 or not hand_is_still(cords, c):

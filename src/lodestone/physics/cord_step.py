@@ -10,15 +10,15 @@ Several cords push the same magnet one after another: a later one sees the force
 import numpy as np
 
 from lodestone.physics import cord as field
-from lodestone.physics import cord_contact as at
-from lodestone.physics import cord_energy as of
+from lodestone.physics import cord_tables as col
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Cords
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_rest import disturbed, keep_reactions, rest
-from lodestone.physics.cord_solver import Problem, Scales, solve
+from lodestone.physics.cord_solver import solve, start_cold
+from lodestone.physics.cord_tables import Problem, Scales
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats
 
@@ -62,7 +62,7 @@ def step_cords(
     return active
 
 
-@kernel
+@inline_kernel
 def solve_cord(
     cords: Cords,
     c: int,
@@ -85,16 +85,12 @@ def solve_cord(
         bodies,
         cords.riding[c],
         2.0 * cap + CONTACT_MARGIN,
-        problem.segment,
-        problem.magnet,
-        problem.contact,
+        problem.contact_index,
+        problem.contacts,
     )
     overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
     stones = gather_stones(cords, c, bodies, laws, problem, count, cap, dt)
-    problem.shift[:] = cords.shift[c]
-    problem.heading[:] = cords.heading[c]
-    problem.tension[:] = cords.tension[c]
-    problem.hand_heading[:] = 0.0
+    start_warm(cords, c, problem)
     rest_length = cords.segment_length[c]
     scales = Scales(
         rest_length,
@@ -107,13 +103,10 @@ def solve_cord(
         cords.grabbed[c],
         cords.grab_along[c],
     )
-    iterations, attempts, solved = solve(problem, cords.node[c], cords.hand[c], scales, cord_laws, count, stones)
+    iterations, attempts, solved = solve(problem, cords.node[c], scales, cord_laws, count, stones)
     if not solved:
         give_up(problem, count, stones)
-    cords.shift[c] = problem.shift
-    cords.heading[c] = problem.heading
-    cords.tension[c] = problem.tension
-    moving = move_nodes(cords.node[c], problem.shift, scales.smooth, table)
+    moving = move_nodes(cords, c, problem, scales.smooth, table)
     touching = note_reactions(cords, c, bodies, cord_laws, problem, count, stones)
     report = cords.report[c]
     report[field.HAND_FORCE] = hand_force(cords, c, cord_laws)
@@ -124,7 +117,7 @@ def solve_cord(
     report[field.MOVING] = moving
 
 
-@kernel
+@inline_kernel
 def held_point(cords: Cords, c: int) -> tuple[float, float]:
     """The point in the hand, m."""
     i = cords.grabbed[c]
@@ -170,44 +163,55 @@ def hand_force(cords: Cords, c: int, cord_laws: CordLaws) -> float:
     return float(min(cord_laws.hand_force, cord_laws.hand_stiffness * np.sqrt(x * x + y * y)))
 
 
-@kernel
+@inline_kernel
 def soften_overlaps(problem: Problem, count: int, longest: float) -> float:
     """Let overlaps be pushed out by at most `longest` (m) in this step; returns the deepest one."""
     deepest = 0.0
     for k in range(count):
-        overlap = -problem.contact[k, at.START_GAP]
+        overlap = -problem.contacts[k, col.START_GAP]
         deepest = max(deepest, overlap)
         if overlap > longest:
-            problem.contact[k, at.START_GAP] = -max(longest, overlap - DEEPEST)
+            problem.contacts[k, col.START_GAP] = -max(longest, overlap - DEEPEST)
     return deepest
 
 
 @kernel
 def gather_stones(
-    cords: Cords,
-    c: int,
-    bodies: Bodies,
-    laws: Laws,
-    problem: Problem,
-    count: int,
-    cap: float,
-    dt: float,
+    cords: Cords, c: int, bodies: Bodies, laws: Laws, problem: Problem, count: int, cap: float, dt: float
 ) -> int:
     """Number the magnets in contact, fill their rows and warm starts. Returns how many they are."""
     stones = 0
     for k in range(count):  # contacts come magnet by magnet
-        s = problem.magnet[k]
-        if stones == 0 or problem.stone_magnet[stones - 1] != s:
-            problem.stone_magnet[stones] = s
-            describe_stone(bodies, laws, s, problem.stone[stones], cap, dt)
-            problem.move[stones] = cords.stone_move[c, s]
-            problem.stone_heading[stones] = cords.stone_heading[c, s]
+        s = problem.contact_index[k, col.MAGNET]
+        if stones == 0 or problem.stone_index[stones - 1, col.WHO] != s:
+            problem.stone_index[stones, col.WHO] = s
+            row = problem.stones[stones]
+            describe_stone(bodies, laws, s, row, cap, dt)
+            for m in range(3):
+                row[col.MOVE_X + m] = cords.stone_move[c, s, m]
+                row[col.HEAD_X + m] = cords.stone_heading[c, s, m]
             stones += 1
-        problem.stone_of[k] = stones - 1
+        problem.contact_index[k, col.STONE] = stones - 1
     return stones
 
 
-@kernel
+@inline_kernel
+def start_warm(cords: Cords, c: int, problem: Problem) -> None:
+    """Begin with the last solution of cord c."""
+    for i in range(NODES):
+        row = problem.nodes[i]
+        row[col.SHIFT_X] = cords.shift[c, i, 0]
+        row[col.SHIFT_Y] = cords.shift[c, i, 1]
+        row[col.HEADING_X] = cords.heading[c, i, 0]
+        row[col.HEADING_Y] = cords.heading[c, i, 1]
+        row[col.TENSION] = cords.tension[c, i]
+    problem.hand[0] = cords.hand[c, 0]
+    problem.hand[1] = cords.hand[c, 1]
+    problem.hand[2] = 0.0
+    problem.hand[3] = 0.0
+
+
+@inline_kernel
 def describe_stone(bodies: Bodies, laws: Laws, s: int, row: Floats, cap: float, dt: float) -> None:
     """What the energy needs to know of magnet s, see STONE_COLUMNS."""
     vx = bodies.velocity[s, 0]
@@ -220,45 +224,49 @@ def describe_stone(bodies: Bodies, laws: Laws, s: int, row: Floats, cap: float, 
     fx = bodies.force[s, 0] + bodies.external_force[s, 0]
     fy = bodies.force[s, 1] + bodies.external_force[s, 1]
     torque = bodies.torque[s, 2] + bodies.external_torque[s, 2]
-    row[of.INERTIA] = mass / (dt * dt)
-    row[of.FREE_X] = dt * (vx + dt * fx / mass)
-    row[of.FREE_Y] = dt * (vy + dt * fy / mass)
-    row[of.SPIN_INERTIA] = inertia / (dt * dt)
-    row[of.FREE_YAW] = dt * (bodies.angular_velocity[s, 2] + dt * torque / inertia)
-    row[of.GRIP] = share * bodies.friction[s] * normal
-    row[of.SPIN_GRIP] = share * laws.spin_arm * normal
-    row[of.BRAKE_FROM] = max(cap, speed * dt)
-    row[of.BRAKE] = 0.0
+    row[col.INERTIA] = mass / (dt * dt)
+    row[col.FREE_X] = dt * (vx + dt * fx / mass)
+    row[col.FREE_Y] = dt * (vy + dt * fy / mass)
+    row[col.SPIN_INERTIA] = inertia / (dt * dt)
+    row[col.FREE_YAW] = dt * (bodies.angular_velocity[s, 2] + dt * torque / inertia)
+    row[col.GRIP] = share * bodies.friction[s] * normal
+    row[col.SPIN_GRIP] = share * laws.spin_arm * normal
+    row[col.BRAKE_FROM] = max(cap, speed * dt)
+    row[col.BRAKE] = 0.0
 
 
 @kernel
 def give_up(problem: Problem, count: int, stones: int) -> None:
     """No solution was found: the cord stays where it is in this step and pushes nobody."""
-    problem.shift[:] = 0.0
-    problem.heading[:] = 0.0
-    problem.tension[:] = 0.0
+    start_cold(problem, count, stones)
     for k in range(count):
-        problem.contact[k, at.GAP] = 1.0
+        problem.contacts[k, col.GAP] = 1.0
     for s in range(stones):
-        problem.move[s] = 0.0
-        problem.stone_heading[s] = 0.0
-        problem.stone[s, of.BRAKE] = 0.0
+        problem.stones[s, col.BRAKE] = 0.0
 
 
 @kernel
-def move_nodes(node: Floats, shift: Floats, still: float, table: Floats) -> int:
+def move_nodes(cords: Cords, c: int, problem: Problem, still: float, table: Floats) -> int:
     """Move the nodes that go farther than `still` (m): slower ones stick exactly. Returns their number.
 
     Nodes stay on the table; going back to the nearest point of a rectangle lengthens no segment.
     """
     moving = 0
     for i in range(NODES):
-        x = shift[i, 0]
-        y = shift[i, 1]
+        row = problem.nodes[i]
+        x = row[col.SHIFT_X]
+        y = row[col.SHIFT_Y]
+        cords.shift[c, i, 0] = x
+        cords.shift[c, i, 1] = y
+        cords.heading[c, i, 0] = row[col.HEADING_X]
+        cords.heading[c, i, 1] = row[col.HEADING_Y]
+        cords.tension[c, i] = row[col.TENSION]
         if x * x + y * y >= still * still:
-            node[i, 0] = min(table[0], max(-table[0], node[i, 0] + x))
-            node[i, 1] = min(table[1], max(-table[1], node[i, 1] + y))
+            cords.node[c, i, 0] = min(table[0], max(-table[0], cords.node[c, i, 0] + x))
+            cords.node[c, i, 1] = min(table[1], max(-table[1], cords.node[c, i, 1] + y))
             moving += 1
+    cords.hand[c, 0] = problem.hand[0]
+    cords.hand[c, 1] = problem.hand[1]
     return moving
 
 
@@ -266,31 +274,35 @@ def move_nodes(node: Floats, shift: Floats, still: float, table: Floats) -> int:
 def note_reactions(
     cords: Cords, c: int, bodies: Bodies, cord_laws: CordLaws, problem: Problem, count: int, stones: int
 ) -> int:
-    """Contact forces and brakes as force and torque on each magnet. Returns the number of contacts under load."""
-    cords.reaction[c] = 0.0
+    """Contact forces and brakes as force and torque on each magnet. Returns how many contacts push."""
+    for s in range(len(bodies.status)):
+        for k in range(6):
+            cords.reaction[c, s, k] = 0.0
     for s in range(stones):
-        m = problem.stone_magnet[s]
-        cords.stone_move[c, m] = problem.move[s]
-        cords.stone_heading[c, m] = problem.stone_heading[s]
+        row = problem.stones[s]
+        m = problem.stone_index[s, col.WHO]
+        for k in range(3):
+            cords.stone_move[c, m, k] = row[col.MOVE_X + k]
+            cords.stone_heading[c, m, k] = row[col.HEAD_X + k]
         cords.before[c, m, 0] = bodies.velocity[m, 0]
         cords.before[c, m, 1] = bodies.velocity[m, 1]
-        cords.reaction[c, m, 0] = -problem.stone[s, of.BRAKE] * problem.move[s, 0]
-        cords.reaction[c, m, 1] = -problem.stone[s, of.BRAKE] * problem.move[s, 1]
+        cords.reaction[c, m, 0] = -row[col.BRAKE] * row[col.MOVE_X]
+        cords.reaction[c, m, 1] = -row[col.BRAKE] * row[col.MOVE_Y]
     touching = 0
     for k in range(count):
-        row = problem.contact[k]
-        if row[at.GAP] >= 0.0:
+        row = problem.contacts[k]
+        if row[col.GAP] >= 0.0:
             continue
         touching += 1
-        push = cord_laws.contact_stiffness * row[at.GAP]
-        fx = push * row[at.NORMAL_X]
-        fy = push * row[at.NORMAL_Y]
-        reaction = cords.reaction[c, problem.magnet[k]]
+        push = cord_laws.contact_stiffness * row[col.GAP]
+        fx = push * row[col.NORMAL_X]
+        fy = push * row[col.NORMAL_Y]
+        reaction = cords.reaction[c, problem.contact_index[k, col.MAGNET]]
         reaction[0] += fx
         reaction[1] += fy
-        reaction[3] -= row[at.ARM_Z] * fy
-        reaction[4] += row[at.ARM_Z] * fx
-        reaction[5] += row[at.ARM_X] * fy - row[at.ARM_Y] * fx
+        reaction[3] -= row[col.ARM_Z] * fy
+        reaction[4] += row[col.ARM_Z] * fx
+        reaction[5] += row[col.ARM_X] * fy - row[col.ARM_Y] * fx
     return touching
 
 
@@ -300,7 +312,7 @@ def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: C
 
     The press is the cord's push in the last step less what merely accelerated the magnet:
     (R − m·Δv/dt)·R/|R|. A stone that is hit and carried off is not pressed; one that something holds
-    against the cord is.
+    against the cord is. Time below the weight counts backwards: a rattling contact is a weaker one.
     """
     for s in range(len(bodies.status)):
         fx = cords.reaction[c, s, 0]
@@ -308,7 +320,7 @@ def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: C
         push = np.sqrt(fx * fx + fy * fy)
         mass = bodies.mass[s]
         weight = mass * laws.gravity
-        if push <= weight or bodies.status[s] >= HELD:
+        if bodies.status[s] >= HELD or push == 0.0:
             cords.pressed[c, s] = 0.0
             continue
         gain = 0.0
@@ -317,7 +329,7 @@ def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: C
             ay = bodies.velocity[s, 1] - cords.before[c, s, 1]
             gain = mass * (ax * fx + ay * fy) / (dt * push)
         if push - gain <= weight:
-            cords.pressed[c, s] = 0.0
+            cords.pressed[c, s] = max(0.0, cords.pressed[c, s] - dt)
             continue
         cords.pressed[c, s] += dt
         if cords.pressed[c, s] >= cord_laws.ride_time and cords.riding[c, s] == 0:
