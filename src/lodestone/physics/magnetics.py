@@ -148,15 +148,15 @@ def near_source(
 
 @kernel
 def far_loads(
-    bodies: Bodies, laws: Laws, lanes: Floats, order: Ints, sources: tuple[int, int], targets: tuple[int, int]
+    bodies: Bodies, laws: Laws, lanes: Floats, order: Ints, first: int, last: int, target: int, end: int
 ) -> None:
-    """Add w·(single-dipole load) of magnets order[sources] to magnets order[targets] (half-open ranges)."""
+    """Add w·(single-dipole load) of magnets order[first:last] to magnets order[target:end]."""
     start = laws.blend_start * laws.blend_start
     scale = 1.0 / (laws.blend_end * laws.blend_end - start)
     position = bodies.position
     moment = bodies.moment
-    for block in range(targets[0], targets[1], FAR_LANES):
-        count = min(FAR_LANES, targets[1] - block)
+    for block in range(target, end, FAR_LANES):
+        count = min(FAR_LANES, end - block)
         for t in range(count):
             j = order[block + t]
             for k in range(3):
@@ -164,7 +164,7 @@ def far_loads(
                 lanes[(3 + k) * FAR_ROW + t] = moment[j, k]
                 lanes[(6 + k) * FAR_ROW + t] = 0.0
                 lanes[(9 + k) * FAR_ROW + t] = 0.0
-        for a in range(sources[0], sources[1]):
+        for a in range(first, last):
             i = order[a]
             far_source(
                 lanes,
@@ -187,18 +187,18 @@ def far_loads(
 
 @kernel
 def near_loads(
-    bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, sources: tuple[int, int], last: int
+    bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int, last: int, end: int
 ) -> None:
-    """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with a in
-    `sources` and a < b < last that is closer than r₁.
+    """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with
+    first ≤ a < last and a < b < end that is closer than r₁.
     """
     _, near, partners = lanes
     reach = laws.blend_end * laws.blend_end
     p = bodies.position
-    for a in range(sources[0], sources[1]):
+    for a in range(first, last):
         i = order[a]
         count = 0
-        for b in range(a + 1, last):
+        for b in range(a + 1, end):
             j = order[b]
             x = p[j, 0] - p[i, 0]
             y = p[j, 1] - p[i, 1]

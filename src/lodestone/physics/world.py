@@ -17,7 +17,7 @@ from typing import Protocol
 
 import numpy as np
 
-from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, empty_bodies, refresh
+from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import TRACK, Hand, Point
 from lodestone.physics.magnetics import magnetic_energy
@@ -36,6 +36,7 @@ from lodestone.physics.state import (
     TOUCHES,
     State,
     empty_state,
+    plain,
 )
 from lodestone.physics.stepper import (
     Scratch,
@@ -89,6 +90,8 @@ class World:
         self.dt = float(dt)
         self.magnets: list[Magnet] = []
         self.state = empty_state(0)
+        self.bodies = self.state.bodies.view(Bodies)
+        """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
         self.cords: list[Cord] = []
         self._scratch: Scratch | None = None
@@ -101,13 +104,12 @@ class World:
         if index >= MOST_MAGNETS:
             raise PhysicsError("physics-too-many", most=MOST_MAGNETS)
         grown = empty_state(index + 1)
-        bodies = Bodies(
-            *(np.concatenate([a, b[-1:]]) for a, b in zip(self.state.bodies, empty_bodies(1), strict=True))
-        )
+        grown.bodies[:index] = self.state.bodies
         grown.touch_time[:index, :index] = self.state.touch_time
         for new, old in zip(grown[2:5], self.state[2:5], strict=True):
             new[: len(old)] = old
-        self.state = grown._replace(bodies=bodies, counters=self.state.counters, clock=self.state.clock)
+        self.state = grown._replace(counters=self.state.counters, clock=self.state.clock)
+        self.bodies = self.state.bodies.view(Bodies)
         self.magnets.append(magnet)
         self._describe(index)
         self._scratch = None
@@ -124,12 +126,7 @@ class World:
         bodies.friction[i] = self.ground.static_friction
         bodies.rim[i] = magnet.rim
         bodies.radius[i] = max(magnet.semi_axes)
-        refresh(bodies, i)
-
-    @property
-    def bodies(self) -> Bodies:
-        """The arrays; read them freely, change them only through the world."""
-        return self.state.bodies
+        refresh(self.state.bodies, i)
 
     @property
     def time(self) -> float:
@@ -163,7 +160,7 @@ class World:
         bodies.status[i] = status
         moving = any(velocity) or any(angular_velocity)
         bodies.slipping[i] = 1 if moving else 0
-        refresh(bodies, i)
+        refresh(self.state.bodies, i)
 
     def place(self, i: int, x: float, y: float, quaternion: Quaternion) -> None:
         """Set a magnet on the table at rest, exactly touching it."""
@@ -228,9 +225,9 @@ class World:
         hand.releasing = True
 
     def _resting_height(self, i: int, turn: Quaternion) -> float:
-        probe = Bodies(*(array[i : i + 1].copy() for array in self.bodies))
+        probe = self.bodies[i : i + 1].copy()
         probe.quaternion[0] = turn
-        refresh(probe, 0)
+        refresh(plain(probe), 0)
         return -float(probe.support_arm[0, 2])
 
     def _hand(self) -> Hand:
@@ -319,7 +316,7 @@ class World:
         begin_step(self.state, self.laws, self._scratch, held, track[0])
         self._clear_external()
         for cord in self.cords:
-            cord.act(self.bodies, self.laws, self.dt)
+            cord.act(self.state.bodies, self.laws, self.dt)
         finish_step(self.state, self.laws, self._scratch, self.dt)
         return 1
 
@@ -387,7 +384,7 @@ class World:
         spin = (bodies.principal_inertia * turning**2).sum(axis=1)
         kinetic = 0.5 * (bodies.mass * (bodies.velocity**2).sum(axis=1) + spin)
         weight = bodies.mass * self.laws.gravity * bodies.position[:, 2]
-        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(bodies, self.laws)
+        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(self.state.bodies, self.laws)
 
 
 def present(bodies: Bodies) -> Iterable[int]:
