@@ -232,8 +232,9 @@ def set_tensors(
             inverse_inertia[r, c] = x * j0 + y * j1 + z * j2
             inverse_inertia[c, r] = inverse_inertia[r, c]
     height = np.sqrt(shape[2, 2])
-    support_arm[0] = -shape[0, 2] / height
-    support_arm[1] = -shape[1, 2] / height
+    slope = -1.0 / height
+    support_arm[0] = shape[0, 2] * slope
+    support_arm[1] = shape[1, 2] * slope
     support_arm[2] = -height
 
 

@@ -383,11 +383,10 @@ def turn(bodies: Bodies, i: int, dt: float) -> None:
     end = turned(start, h * x, h * y, h * z)
     for k in range(4):
         q[i, k] = end[k]
-    x, y, z = turning_rate(end, inertia, lx, ly, lz)
-    w[i, 0] = x
-    w[i, 1] = y
-    w[i, 2] = z
     refresh(bodies, i)
+    for k in range(3):
+        t = bodies.inverse_inertia
+        w[i, k] = t[i, k, 0] * lx + t[i, k, 1] * ly + t[i, k, 2] * lz
 
 
 @kernel

@@ -12,7 +12,7 @@ Cords are components in `world.cords`, see `Cord`.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
@@ -47,9 +47,8 @@ from lodestone.physics.stepper import (
     put_to_rest,
     wake_clump,
 )
-from lodestone.physics.types import Floats
 
-__all__ = ["FRAME_STEPS", "STEP_TIME", "Cord", "World"]
+__all__ = ["FRAME_STEPS", "STEP_TIME", "Cord", "World", "describe"]
 
 STEP_TIME = 1e-3
 """s, the step of live play; 2 ms agrees on nearly all outcomes and serves bots."""
@@ -111,22 +110,9 @@ class World:
         self.state = grown._replace(counters=self.state.counters, clock=self.state.clock)
         self.bodies = self.state.bodies.view(Bodies)
         self.magnets.append(magnet)
-        self._describe(index)
+        describe(self.bodies, index, magnet, self.ground.static_friction)
         self._scratch = None
         return index
-
-    def _describe(self, i: int) -> None:
-        bodies, magnet = self.bodies, self.magnets[i]
-        squares = np.square(magnet.semi_axes)
-        bodies.semi_axes[i] = magnet.semi_axes
-        bodies.mass[i] = magnet.mass
-        bodies.principal_inertia[i] = (squares.sum() - squares) * magnet.mass / 5.0
-        bodies.body_moment[i] = magnet.moment
-        bodies.body_dipole[i], bodies.dipole_weight[i] = magnet.dipoles()
-        bodies.friction[i] = self.ground.static_friction
-        bodies.rim[i] = magnet.rim
-        bodies.radius[i] = max(magnet.semi_axes)
-        refresh(self.state.bodies, i)
 
     @property
     def time(self) -> float:
@@ -387,11 +373,15 @@ class World:
         return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(self.state.bodies, self.laws)
 
 
-def present(bodies: Bodies) -> Iterable[int]:
-    """Indices of magnets that are on the table or in the hand."""
-    return map(int, np.flatnonzero(bodies.status != ABSENT))
-
-
-def as_array(values: Sequence[float]) -> Floats:
-    """A float64 array."""
-    return np.asarray(values, np.float64)
+def describe(bodies: Bodies, i: int, magnet: Magnet, friction: float) -> None:
+    """Write what magnet i is made of into its record."""
+    squares = np.square(magnet.semi_axes)
+    bodies.semi_axes[i] = magnet.semi_axes
+    bodies.mass[i] = magnet.mass
+    bodies.principal_inertia[i] = (squares.sum() - squares) * magnet.mass / 5.0
+    bodies.body_moment[i] = magnet.moment
+    bodies.body_dipole[i], bodies.dipole_weight[i] = magnet.dipoles()
+    bodies.friction[i] = friction
+    bodies.rim[i] = magnet.rim
+    bodies.radius[i] = max(magnet.semi_axes)
+    refresh(plain(bodies), i)
