@@ -56,18 +56,16 @@ def reach_in_step(bodies: Bodies, i: int, j: int, dt: float) -> float:
 
 
 @kernel
-def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints) -> int:
+def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints, memory: Floats) -> int:
     """List all pairs that touch or may touch in this step; note first touches. Returns how many.
 
     The new list replaces state.contact_*; impulses and normals of pairs that were in the old list are kept.
-    gaps: (12n,) m, out; old: (12n, 2) scratch.
+    gaps: (12n,) m, out; old: (12n, 2), memory: (12n, 9) scratch.
     """
     bodies = state.bodies
     count = len(bodies.status)
     previous = state.counters[CONTACTS]
-    kept_impulse = state.contact_impulse[:previous].copy()
-    kept_normal = state.contact_normal[:previous].copy()
-    old[:previous] = state.contact_pair[:previous]
+    keep_contacts(state, previous, old, memory)
     cursor = 0
     found = 0
     for i in range(count):
@@ -92,9 +90,9 @@ def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints) 
             known = cursor < previous and old[cursor, 0] == i and old[cursor, 1] == j
             start = unit(x, y, z)
             if known:
-                start = (kept_normal[cursor, 0], kept_normal[cursor, 1], kept_normal[cursor, 2])
+                start = (memory[cursor, 6], memory[cursor, 7], memory[cursor, 8])
             distance, normal = gap(
-                (x, y, z), bodies.shape[i], bodies.shape[j], start, max(margin, laws.touch_gap)
+                (x, y, z), bodies.shape_matrix[i], bodies.shape_matrix[j], start, max(margin, laws.touch_gap)
             )
             if distance <= laws.touch_gap and state.touch_time[i, j] == NEVER:
                 note_touch(state, i, j)
@@ -104,12 +102,24 @@ def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints) 
             state.contact_pair[found, 1] = j
             gaps[found] = distance
             for k in range(6):
-                state.contact_impulse[found, k] = kept_impulse[cursor, k] if known else 0.0
+                state.contact_impulse[found, k] = memory[cursor, k] if known else 0.0
             for k in range(3):
                 state.contact_normal[found, k] = normal[k]
             found += 1
     state.counters[CONTACTS] = found
     return found
+
+
+@kernel
+def keep_contacts(state: State, count: int, old: Ints, memory: Floats) -> None:
+    """Copy the last list of contacts: pairs into `old`, impulse and normal into `memory`."""
+    for c in range(count):
+        for k in range(2):
+            old[c, k] = state.contact_pair[c, k]
+        for k in range(6):
+            memory[c, k] = state.contact_impulse[c, k]
+        for k in range(3):
+            memory[c, 6 + k] = state.contact_normal[c, k]
 
 
 @kernel
@@ -139,8 +149,8 @@ def fill_rows(state: State, gaps: Floats, c: int, rows: Floats) -> None:
     n = (state.contact_normal[c, 0], state.contact_normal[c, 1], state.contact_normal[c, 2])
     t = tangent(n)
     u = (n[1] * t[2] - n[2] * t[1], n[2] * t[0] - n[0] * t[2], n[0] * t[1] - n[1] * t[0])
-    ax, ay, az, _ = support_point(bodies.shape[i], n)
-    bx, by, bz, _ = support_point(bodies.shape[j], n)
+    ax, ay, az, _ = support_point(bodies.shape_matrix[i], n)
+    bx, by, bz, _ = support_point(bodies.shape_matrix[j], n)
     half = 0.5 * gaps[c]
     arm_i = (ax + half * n[0], ay + half * n[1], az + half * n[2])
     arm_j = (-bx - half * n[0], -by - half * n[1], -bz - half * n[2])

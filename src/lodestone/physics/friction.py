@@ -27,14 +27,14 @@ Tensor = tuple[float, float, float, float, float, float]
 """xx, xy, xz, yy, yz, zz of a symmetric tensor."""
 Impulse = tuple[float, float, float, float, float, float]
 """Table impulse: normal, friction x, friction y (N·s), rolling x, rolling y, spin (N·m·s)."""
-Disc = tuple[float, float, float, float, float, float, float, float, float]
-"""2×2 inverse mass (xx, xy, yy), its determinant, largest eigenvalue; limit ellipse: e (x, y), arms."""
+Disc = tuple[float, float, float, float, float, float, float, float]
+"""2×2 effective mass (xx, xy, yy), 1/largest eigenvalue of its inverse; limit ellipse: e (x, y), 1/arms."""
 Use = tuple[float, float, float]
 """Used fraction of the sliding, spinning and rolling limit; above 1 the limit is broken."""
 
 SWEEPS = 60
 """At most; a warm start needs a handful."""
-SOLVED = 1e-10
+SOLVED = 1e-9
 """m/s, change of velocity in a sweep below which the impulses are accepted."""
 
 
@@ -148,10 +148,12 @@ def pushed(
 
 @kernel
 def make_disc(k11: float, k12: float, k22: float, ex: float, ey: float, c1: float, c2: float) -> Disc:
-    """Constants of `disc_impulse`."""
+    """Constants of `disc_impulse`: k is the 2×2 inverse mass, c the arms along and across e."""
     det = k11 * k22 - k12 * k12
     half = 0.5 * (k11 + k22)
-    return k11, k12, k22, det, half + np.sqrt(max(half * half - det, 0.0)), ex, ey, c1, c2
+    largest = half + np.sqrt(max(half * half - det, 0.0))
+    inverse = 1.0 / det
+    return k22 * inverse, -k12 * inverse, k11 * inverse, 1.0 / largest, ex, ey, 1.0 / c1, 1.0 / c2
 
 
 @kernel
@@ -162,21 +164,22 @@ def disc_impulse(
 
     Stick solves the 2×2 system exactly; slip is a proximal step of length 1/λ_max, scaled back.
     """
-    k11, k12, k22, det, largest, ex, ey, c1, c2 = disc
-    x = jx - (k22 * ux - k12 * uy) / det
-    y = jy - (k11 * uy - k12 * ux) / det
-    a = (x * ex + y * ey) / c1
-    c = (y * ex - x * ey) / c2
+    m11, m12, m22, shortest, ex, ey, along, across = disc
+    x = jx - (m11 * ux + m12 * uy)
+    y = jy - (m12 * ux + m22 * uy)
+    a = (x * ex + y * ey) * along
+    c = (y * ex - x * ey) * across
     if a * a + c * c <= limit * limit:
         return x, y
-    x = jx - ux / largest
-    y = jy - uy / largest
-    a = (x * ex + y * ey) / c1
-    c = (y * ex - x * ey) / c2
-    size = np.sqrt(a * a + c * c)
-    if size > limit:
-        x *= limit / size
-        y *= limit / size
+    x = jx - ux * shortest
+    y = jy - uy * shortest
+    a = (x * ex + y * ey) * along
+    c = (y * ex - x * ey) * across
+    size = a * a + c * c
+    if size > limit * limit:
+        scale = limit / np.sqrt(size)
+        x *= scale
+        y *= scale
     return x, y
 
 
@@ -190,6 +193,7 @@ def table_sweep(
     slide: Disc,
     roll: Disc,
     normal_mass: float,
+    spin_mass: float,
     bias: float,
     friction: float,
     ratio: float,
@@ -216,7 +220,7 @@ def table_sweep(
     change += abs(dx) + abs(dy)
     motion = pushed(motion, mobility, inverse, dx, dy, 0.0, -pz * dy, pz * dx, px * dy - py * dx)
     limit = spin_arm * ratio * j
-    z = min(limit, max(-limit, j5 - motion[5] / inverse[5]))
+    z = min(limit, max(-limit, j5 - motion[5] * spin_mass))
     motion = pushed(motion, mobility, inverse, 0.0, 0.0, 0.0, 0.0, 0.0, z - j5)
     rx, ry = disc_impulse(roll, motion[3], motion[4], j3, j4, ratio * j)
     dx = rx - j3
@@ -283,6 +287,7 @@ def solve_table(
             slide,
             roll,
             normal_mass,
+            1.0 / zz,
             bias,
             friction,
             laws.kinetic_ratio,

@@ -45,9 +45,9 @@ def gather_loads(bodies: Bodies, counters: Ints, laws: Laws, lanes: Lanes, order
             bodies.force[i, k] = bodies.cached_force[i, k]
             bodies.torque[i, k] = bodies.cached_torque[i, k]
     if active > 0:
-        far_loads(bodies, laws, lanes[0], order, (0, active), (active, present))
-        far_loads(bodies, laws, lanes[0], order, (0, present), (0, active))
-        near_loads(bodies, laws, lanes, order, (0, active), present)
+        far_loads(bodies, laws, lanes[0], order, 0, active, active, present)
+        far_loads(bodies, laws, lanes[0], order, 0, present, 0, active)
+        near_loads(bodies, laws, lanes, order, 0, active, present)
     for i in range(len(bodies.status)):
         if bodies.status[i] <= 1:  # ASLEEP or AWAKE: the table carries it, not a hand
             bodies.force[i, 2] -= bodies.mass[i] * laws.gravity
@@ -61,8 +61,8 @@ def cache_sleepers(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, active
         for k in range(3):
             bodies.force[i, k] = 0.0
             bodies.torque[i, k] = 0.0
-    far_loads(bodies, laws, lanes[0], order, (active, present), (active, present))
-    near_loads(bodies, laws, lanes, order, (active, present), present)
+    far_loads(bodies, laws, lanes[0], order, active, present, active, present)
+    near_loads(bodies, laws, lanes, order, active, present, present)
     for i in range(len(bodies.status)):
         for k in range(3):
             bodies.cached_force[i, k] = bodies.force[i, k]

@@ -45,8 +45,8 @@ NEAR_PAIRS = 16
 FX, FY, FZ, TX, TY, TZ = 6 * FAR_ROW, 7 * FAR_ROW, 8 * FAR_ROW, 9 * FAR_ROW, 10 * FAR_ROW, 11 * FAR_ROW
 FAR_ROWS = 12
 # Rows of the near lanes: target position (from the source's centre), arm, moment; then force, torque about
-# the target's dipole, torque on the source about its centre, energy.
-NEAR_ROWS = 19
+# the target's dipole, energy.
+NEAR_ROWS = 16
 
 
 Lanes = tuple[Floats, Floats, Ints]
@@ -126,37 +126,29 @@ def near_source(
         fx = i5 * (ar * bx + br * ax + c * rx)
         fy = i5 * (ar * by + br * ay + c * ry)
         fz = i5 * (ar * bz + br * az + c * rz)
-        # Field of a at b, and of b at a.
         hx = i5 * ar * rx - i3 * ax
         hy = i5 * ar * ry - i3 * ay
         hz = i5 * ar * rz - i3 * az
-        gx = i5 * br * rx - i3 * bx
-        gy = i5 * br * ry - i3 * by
-        gz = i5 * br * rz - i3 * bz
         lanes[9 * NEAR_ROW + t] += fx
         lanes[10 * NEAR_ROW + t] += fy
         lanes[11 * NEAR_ROW + t] += fz
         lanes[12 * NEAR_ROW + t] += by * hz - bz * hy
         lanes[13 * NEAR_ROW + t] += bz * hx - bx * hz
         lanes[14 * NEAR_ROW + t] += bx * hy - by * hx
-        # On the source: a × G and the arm of −F.
-        lanes[15 * NEAR_ROW + t] += ay * gz - az * gy - (oy * fz - oz * fy)
-        lanes[16 * NEAR_ROW + t] += az * gx - ax * gz - (oz * fx - ox * fz)
-        lanes[17 * NEAR_ROW + t] += ax * gy - ay * gx - (ox * fy - oy * fx)
-        lanes[18 * NEAR_ROW + t] -= bx * hx + by * hy + bz * hz
+        lanes[15 * NEAR_ROW + t] -= bx * hx + by * hy + bz * hz
 
 
 @kernel
 def far_loads(
-    bodies: Bodies, laws: Laws, lanes: Floats, order: Ints, sources: tuple[int, int], targets: tuple[int, int]
+    bodies: Bodies, laws: Laws, lanes: Floats, order: Ints, first: int, last: int, target: int, end: int
 ) -> None:
-    """Add w·(single-dipole load) of magnets order[sources] to magnets order[targets] (half-open ranges)."""
+    """Add w·(single-dipole load) of magnets order[first:last] to magnets order[target:end]."""
     start = laws.blend_start * laws.blend_start
     scale = 1.0 / (laws.blend_end * laws.blend_end - start)
     position = bodies.position
     moment = bodies.moment
-    for block in range(targets[0], targets[1], FAR_LANES):
-        count = min(FAR_LANES, targets[1] - block)
+    for block in range(target, end, FAR_LANES):
+        count = min(FAR_LANES, end - block)
         for t in range(count):
             j = order[block + t]
             for k in range(3):
@@ -164,7 +156,7 @@ def far_loads(
                 lanes[(3 + k) * FAR_ROW + t] = moment[j, k]
                 lanes[(6 + k) * FAR_ROW + t] = 0.0
                 lanes[(9 + k) * FAR_ROW + t] = 0.0
-        for a in range(sources[0], sources[1]):
+        for a in range(first, last):
             i = order[a]
             far_source(
                 lanes,
@@ -187,18 +179,18 @@ def far_loads(
 
 @kernel
 def near_loads(
-    bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, sources: tuple[int, int], last: int
+    bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int, last: int, end: int
 ) -> None:
-    """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with a in
-    `sources` and a < b < last that is closer than r₁.
+    """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with
+    first ≤ a < last and a < b < end that is closer than r₁.
     """
     _, near, partners = lanes
     reach = laws.blend_end * laws.blend_end
     p = bodies.position
-    for a in range(sources[0], sources[1]):
+    for a in range(first, last):
         i = order[a]
         count = 0
-        for b in range(a + 1, last):
+        for b in range(a + 1, end):
             j = order[b]
             x = p[j, 0] - p[i, 0]
             y = p[j, 1] - p[i, 1]
@@ -254,42 +246,44 @@ def fill_near_lanes(bodies: Bodies, lanes: Floats, i: int, partners: Ints, count
 
 @kernel
 def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, first: int) -> None:
-    """Sum the four dipoles of partner j (lanes first…first+3), blend, add to both magnets."""
-    fx, fy, fz, sx, sy, sz, tx, ty, tz, energy = near_sum(lanes, first)
+    """Sum the four dipoles of partner j (lanes first…first+3), blend, add to both magnets.
+
+    The torque on i follows from the pair's angular momentum: τ_i = −τ_j − r×F.
+    """
+    fx, fy, fz, tx, ty, tz, energy = near_sum(lanes, first)
     x = bodies.position[j, 0] - bodies.position[i, 0]
     y = bodies.position[j, 1] - bodies.position[i, 1]
     z = bodies.position[j, 2] - bodies.position[i, 2]
     start = laws.blend_start * laws.blend_start
     scale = 1.0 / (laws.blend_end * laws.blend_end - start)
     s = (x * x + y * y + z * z - start) * scale
-    keep = 1.0
-    pull = 0.0
     if s > 0.0:
         keep = 1.0 - s * s * (3.0 - 2.0 * s)
         pull = (energy - far_energy(bodies, i, j)) * 12.0 * s * (1.0 - s) * scale
-    fx = keep * fx + pull * x
-    fy = keep * fy + pull * y
-    fz = keep * fz + pull * z
+        fx = keep * fx + pull * x
+        fy = keep * fy + pull * y
+        fz = keep * fz + pull * z
+        tx *= keep
+        ty *= keep
+        tz *= keep
     bodies.force[i, 0] -= fx
     bodies.force[i, 1] -= fy
     bodies.force[i, 2] -= fz
-    bodies.torque[i, 0] += keep * sx
-    bodies.torque[i, 1] += keep * sy
-    bodies.torque[i, 2] += keep * sz
+    bodies.torque[i, 0] -= tx + (y * fz - z * fy)
+    bodies.torque[i, 1] -= ty + (z * fx - x * fz)
+    bodies.torque[i, 2] -= tz + (x * fy - y * fx)
     bodies.force[j, 0] += fx
     bodies.force[j, 1] += fy
     bodies.force[j, 2] += fz
-    bodies.torque[j, 0] += keep * tx
-    bodies.torque[j, 1] += keep * ty
-    bodies.torque[j, 2] += keep * tz
+    bodies.torque[j, 0] += tx
+    bodies.torque[j, 1] += ty
+    bodies.torque[j, 2] += tz
 
 
 @kernel
-def near_sum(
-    lanes: Floats, first: int
-) -> tuple[float, float, float, float, float, float, float, float, float, float]:
-    """Force on the partner, torque on the source, torque on the partner (about centres), energy."""
-    fx = fy = fz = sx = sy = sz = tx = ty = tz = energy = 0.0
+def near_sum(lanes: Floats, first: int) -> tuple[float, float, float, float, float, float, float]:
+    """Force on the partner, torque on it about its centre, energy."""
+    fx = fy = fz = tx = ty = tz = energy = 0.0
     for t in range(first, first + DIPOLES):
         gx = lanes[9 * NEAR_ROW + t]
         gy = lanes[10 * NEAR_ROW + t]
@@ -303,11 +297,8 @@ def near_sum(
         tx += lanes[12 * NEAR_ROW + t] + (uy * gz - uz * gy)
         ty += lanes[13 * NEAR_ROW + t] + (uz * gx - ux * gz)
         tz += lanes[14 * NEAR_ROW + t] + (ux * gy - uy * gx)
-        sx += lanes[15 * NEAR_ROW + t]
-        sy += lanes[16 * NEAR_ROW + t]
-        sz += lanes[17 * NEAR_ROW + t]
-        energy += lanes[18 * NEAR_ROW + t]
-    return fx, fy, fz, sx, sy, sz, tx, ty, tz, energy
+        energy += lanes[15 * NEAR_ROW + t]
+    return fx, fy, fz, tx, ty, tz, energy
 
 
 @kernel

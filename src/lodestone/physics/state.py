@@ -1,6 +1,6 @@
 """Everything a step reads and writes beside the magnets themselves: pairs, counters, the clock."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -26,6 +26,7 @@ class State(NamedTuple):
     """A world at one moment. All of it is in the snapshot."""
 
     bodies: Bodies
+    """(n,) the magnets, as a plain record array."""
     touch_time: Floats
     """(n, n) s, [i, j] with i < j: when the pair first touched since `forget_touches`, or NEVER."""
     contact_pair: Ints
@@ -42,13 +43,18 @@ class State(NamedTuple):
     """(2,) s: TIME, FIRST_TOUCH of the turn or NEVER."""
 
 
+def plain(bodies: Bodies) -> Bodies:
+    """The same memory as a plain array: numba finds its kernel ten times faster for it."""
+    return cast(Bodies, bodies.view(np.ndarray))
+
+
 def empty_state(count: int) -> State:
     """`count` absent magnets."""
     room = CONTACTS_PER_BODY * count
     counters = np.zeros(COUNTERS, np.int64)
     counters[STALE] = 1
     return State(
-        empty_bodies(count),
+        plain(empty_bodies(count)),
         np.full((count, count), NEVER),
         np.zeros((room, 2), np.int64),
         np.zeros((room, 6)),
@@ -60,5 +66,4 @@ def empty_state(count: int) -> State:
 
 def copy_state(state: State) -> State:
     """An independent copy."""
-    bodies = Bodies(*(array.copy() for array in state.bodies))
-    return State(bodies, *(array.copy() for array in state[1:]))
+    return State(*(array.copy() for array in state))

@@ -55,8 +55,8 @@ CALM_TIME = 0.05
 CALM_ARM = 0.008
 """m, turns angular velocity into a speed for that test."""
 
-Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Ints, Ints]
-"""lanes; order (n,), bias (n,), gaps (12n,), old pairs (12n, 2), touching (n,), still (n,)."""
+Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
+"""lanes; order (n,), bias (n,), gaps (12n,), old pairs (12n, 2), memory (12n, 9), touching (n,), still (n,)."""
 
 
 @kernel
@@ -68,6 +68,7 @@ def make_scratch(count: int) -> Scratch:
         np.zeros(count),
         np.zeros(12 * count),
         np.zeros((12 * count, 2), np.int64),
+        np.zeros((12 * count, 9)),
         np.zeros(count, np.int64),
         np.zeros(count, np.int64),
     )
@@ -96,7 +97,7 @@ def begin_step(state: State, laws: Laws, scratch: Scratch, held: int, pose: Floa
 def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
     """Everything after the loads are known. Returns the number of magnets awake afterwards."""
     bodies = state.bodies
-    _, _, bias, gaps, old, touching, still = scratch
+    _, _, bias, gaps, old, memory, touching, still = scratch
     state.counters[STEP] += 1
     state.clock[TIME] += dt
     active = start_moving(state, laws, dt, still)
@@ -106,7 +107,7 @@ def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
         return 0
     for i in range(len(bodies.status)):
         touching[i] = FREE
-    if find_contacts(state, laws, dt, gaps, old) > 0:
+    if find_contacts(state, laws, dt, gaps, old, memory) > 0:
         mark_contacts(state, dt, touching)
     meet_table(state, laws, dt, touching, bias, still)
     if state.counters[CONTACTS] > 0:
@@ -382,11 +383,10 @@ def turn(bodies: Bodies, i: int, dt: float) -> None:
     end = turned(start, h * x, h * y, h * z)
     for k in range(4):
         q[i, k] = end[k]
-    x, y, z = turning_rate(end, inertia, lx, ly, lz)
-    w[i, 0] = x
-    w[i, 1] = y
-    w[i, 2] = z
     refresh(bodies, i)
+    for k in range(3):
+        t = bodies.inverse_inertia
+        w[i, k] = t[i, k, 0] * lx + t[i, k, 1] * ly + t[i, k, 2] * lz
 
 
 @kernel
@@ -394,7 +394,9 @@ def settle_clumps(state: State, dt: float, touching: Ints) -> int:
     """Put clumps to rest that have been calm for long enough; returns the number of bodies awake."""
     bodies = state.bodies
     count = len(bodies.status)
-    label = np.arange(count)
+    label = np.zeros(count, np.int64)
+    for i in range(count):
+        label[i] = i
     for c in range(state.counters[CONTACTS]):
         i = state.contact_pair[c, 0]
         j = state.contact_pair[c, 1]

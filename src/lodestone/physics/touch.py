@@ -150,5 +150,5 @@ def body_gap(bodies: Bodies, i: int, j: int, margin: float) -> float:
     x = bodies.position[j, 0] - bodies.position[i, 0]
     y = bodies.position[j, 1] - bodies.position[i, 1]
     z = bodies.position[j, 2] - bodies.position[i, 2]
-    value, _ = gap((x, y, z), bodies.shape[i], bodies.shape[j], unit(x, y, z), margin)
+    value, _ = gap((x, y, z), bodies.shape_matrix[i], bodies.shape_matrix[j], unit(x, y, z), margin)
     return value

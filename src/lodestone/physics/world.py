@@ -12,12 +12,12 @@ Cords are components in `world.cords`, see `Cord`.
 """
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Protocol
 
 import numpy as np
 
-from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, empty_bodies, refresh
+from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import TRACK, Hand, Point
 from lodestone.physics.magnetics import magnetic_energy
@@ -36,6 +36,7 @@ from lodestone.physics.state import (
     TOUCHES,
     State,
     empty_state,
+    plain,
 )
 from lodestone.physics.stepper import (
     Scratch,
@@ -46,9 +47,8 @@ from lodestone.physics.stepper import (
     put_to_rest,
     wake_clump,
 )
-from lodestone.physics.types import Floats
 
-__all__ = ["FRAME_STEPS", "STEP_TIME", "Cord", "World"]
+__all__ = ["FRAME_STEPS", "STEP_TIME", "Cord", "World", "describe"]
 
 STEP_TIME = 1e-3
 """s, the step of live play; 2 ms agrees on nearly all outcomes and serves bots."""
@@ -89,6 +89,8 @@ class World:
         self.dt = float(dt)
         self.magnets: list[Magnet] = []
         self.state = empty_state(0)
+        self.bodies = self.state.bodies.view(Bodies)
+        """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
         self.cords: list[Cord] = []
         self._scratch: Scratch | None = None
@@ -101,35 +103,16 @@ class World:
         if index >= MOST_MAGNETS:
             raise PhysicsError("physics-too-many", most=MOST_MAGNETS)
         grown = empty_state(index + 1)
-        bodies = Bodies(
-            *(np.concatenate([a, b[-1:]]) for a, b in zip(self.state.bodies, empty_bodies(1), strict=True))
-        )
+        grown.bodies[:index] = self.state.bodies
         grown.touch_time[:index, :index] = self.state.touch_time
         for new, old in zip(grown[2:5], self.state[2:5], strict=True):
             new[: len(old)] = old
-        self.state = grown._replace(bodies=bodies, counters=self.state.counters, clock=self.state.clock)
+        self.state = grown._replace(counters=self.state.counters, clock=self.state.clock)
+        self.bodies = self.state.bodies.view(Bodies)
         self.magnets.append(magnet)
-        self._describe(index)
+        describe(self.bodies, index, magnet, self.ground.static_friction)
         self._scratch = None
         return index
-
-    def _describe(self, i: int) -> None:
-        bodies, magnet = self.bodies, self.magnets[i]
-        squares = np.square(magnet.semi_axes)
-        bodies.semi_axes[i] = magnet.semi_axes
-        bodies.mass[i] = magnet.mass
-        bodies.principal_inertia[i] = (squares.sum() - squares) * magnet.mass / 5.0
-        bodies.body_moment[i] = magnet.moment
-        bodies.body_dipole[i], bodies.dipole_weight[i] = magnet.dipoles()
-        bodies.friction[i] = self.ground.static_friction
-        bodies.rim[i] = magnet.rim
-        bodies.radius[i] = max(magnet.semi_axes)
-        refresh(bodies, i)
-
-    @property
-    def bodies(self) -> Bodies:
-        """The arrays; read them freely, change them only through the world."""
-        return self.state.bodies
 
     @property
     def time(self) -> float:
@@ -163,7 +146,7 @@ class World:
         bodies.status[i] = status
         moving = any(velocity) or any(angular_velocity)
         bodies.slipping[i] = 1 if moving else 0
-        refresh(bodies, i)
+        refresh(self.state.bodies, i)
 
     def place(self, i: int, x: float, y: float, quaternion: Quaternion) -> None:
         """Set a magnet on the table at rest, exactly touching it."""
@@ -228,9 +211,9 @@ class World:
         hand.releasing = True
 
     def _resting_height(self, i: int, turn: Quaternion) -> float:
-        probe = Bodies(*(array[i : i + 1].copy() for array in self.bodies))
+        probe = self.bodies[i : i + 1].copy()
         probe.quaternion[0] = turn
-        refresh(probe, 0)
+        refresh(plain(probe), 0)
         return -float(probe.support_arm[0, 2])
 
     def _hand(self) -> Hand:
@@ -319,7 +302,7 @@ class World:
         begin_step(self.state, self.laws, self._scratch, held, track[0])
         self._clear_external()
         for cord in self.cords:
-            cord.act(self.bodies, self.laws, self.dt)
+            cord.act(self.state.bodies, self.laws, self.dt)
         finish_step(self.state, self.laws, self._scratch, self.dt)
         return 1
 
@@ -387,14 +370,18 @@ class World:
         spin = (bodies.principal_inertia * turning**2).sum(axis=1)
         kinetic = 0.5 * (bodies.mass * (bodies.velocity**2).sum(axis=1) + spin)
         weight = bodies.mass * self.laws.gravity * bodies.position[:, 2]
-        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(bodies, self.laws)
+        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(self.state.bodies, self.laws)
 
 
-def present(bodies: Bodies) -> Iterable[int]:
-    """Indices of magnets that are on the table or in the hand."""
-    return map(int, np.flatnonzero(bodies.status != ABSENT))
-
-
-def as_array(values: Sequence[float]) -> Floats:
-    """A float64 array."""
-    return np.asarray(values, np.float64)
+def describe(bodies: Bodies, i: int, magnet: Magnet, friction: float) -> None:
+    """Write what magnet i is made of into its record."""
+    squares = np.square(magnet.semi_axes)
+    bodies.semi_axes[i] = magnet.semi_axes
+    bodies.mass[i] = magnet.mass
+    bodies.principal_inertia[i] = (squares.sum() - squares) * magnet.mass / 5.0
+    bodies.body_moment[i] = magnet.moment
+    bodies.body_dipole[i], bodies.dipole_weight[i] = magnet.dipoles()
+    bodies.friction[i] = friction
+    bodies.rim[i] = magnet.rim
+    bodies.radius[i] = max(magnet.semi_axes)
+    refresh(plain(bodies), i)
