@@ -40,7 +40,9 @@ def advance_with_cords(
     for step in range(steps):
         begin_step(state, laws, scratch, held, track[min(step, last_pose)])
         if last_pointer >= 0:
-            cords.pointer[:] = pointers[min(step, last_pointer)]
+            for c in range(len(cords.loops)):
+                for k in range(3):
+                    cords.loops.pointer[c, k] = pointers[min(step, last_pointer), c, k]
         active = step_cords(cords, state.bodies, laws, cord_laws, problem, table, dt)
         awake = finish_step(state, laws, scratch, dt)
         if until_touch and state.clock[FIRST_TOUCH] != NEVER:

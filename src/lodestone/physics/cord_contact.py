@@ -124,7 +124,7 @@ def find_contacts(
                 continue
             if count < MAX_CONTACTS:
                 row = contacts[count]
-                gap = outline_contact(ax, ay, bx, by, bodies.shape[s], radius, row)
+                gap = outline_contact(ax, ay, bx, by, bodies.shape_matrix[s], radius, row)
                 lowest = min(lowest, gap)
                 if gap < margin:
                     row[FORCE] = 0.0

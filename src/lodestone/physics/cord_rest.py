@@ -11,7 +11,7 @@ import numpy as np
 from lodestone.physics import cord as field
 from lodestone.physics.bodies import AWAKE, HELD, Bodies
 from lodestone.physics.compile import inline_kernel, kernel
-from lodestone.physics.cord import Cords
+from lodestone.physics.cord import Grips, Loops
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.friction import stick_use
 from lodestone.physics.params import Laws
@@ -26,25 +26,25 @@ NEAR = 3e-4
 
 
 @inline_kernel
-def keep_reactions(cords: Cords, c: int, bodies: Bodies) -> None:
+def keep_reactions(grips: Grips, c: int, bodies: Bodies) -> None:
     """Add the reactions of cord c to the external loads."""
     for s in range(len(bodies.status)):
         for k in range(3):
-            bodies.external_force[s, k] += cords.reaction[c, s, k]
-            bodies.external_torque[s, k] += cords.reaction[c, s, 3 + k]
+            bodies.external_force[s, k] += grips.reaction[c, s, k]
+            bodies.external_torque[s, k] += grips.reaction[c, s, 3 + k]
 
 
 @kernel
-def rouse(cords: Cords, c: int) -> None:
+def rouse(loops: Loops, c: int) -> None:
     """Wake cord c."""
-    cords.asleep[c] = 0
-    cords.calm[c] = 0.0
+    loops.asleep[c] = 0
+    loops.calm[c] = 0.0
 
 
 @inline_kernel
-def hand_is_still(cords: Cords, c: int) -> bool:
+def hand_is_still(loops: Loops, c: int) -> bool:
     """No hand, or one whose pointer rests."""
-    return bool(cords.grabbed[c] < 0 or cords.pointer[c, 2] == 0.0)
+    return bool(loops.grabbed[c] < 0 or loops.pointer[c, 2] == 0.0)
 
 
 @inline_kernel
@@ -54,30 +54,32 @@ def is_held_by(reaction: Floats) -> bool:
 
 
 @kernel
-def rest(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
+def rest(
+    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
+) -> None:
     """Count calm time; after enough of it cord c sleeps and its reactions are made safe."""
-    if not is_calm(cords, c, bodies, cord_laws):
-        cords.calm[c] = 0.0
+    if not is_calm(loops, grips, c, bodies, cord_laws):
+        loops.calm[c] = 0.0
         return
-    cords.calm[c] += dt
-    if cords.calm[c] < cord_laws.calm_time:
+    loops.calm[c] += dt
+    if loops.calm[c] < cord_laws.calm_time:
         return
-    cords.asleep[c] = 1
+    loops.asleep[c] = 1
     for s in range(len(bodies.status)):
         for k in range(3):
-            cords.rest_load[c, s, k] = bodies.force[s, k]
-            cords.rest_load[c, s, 3 + k] = bodies.torque[s, k]
-        if bodies.status[s] < HELD and is_held_by(cords.reaction[c, s]):
-            make_safe(cords.reaction[c, s], bodies, laws, s)
+            grips.rest_load[c, s, k] = bodies.force[s, k]
+            grips.rest_load[c, s, 3 + k] = bodies.torque[s, k]
+        if bodies.status[s] < HELD and is_held_by(grips.reaction[c, s]):
+            make_safe(grips.reaction[c, s], bodies, laws, s)
 
 
 @inline_kernel
-def is_calm(cords: Cords, c: int, bodies: Bodies, cord_laws: CordLaws) -> bool:
+def is_calm(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws) -> bool:
     """No node moved, the hand is still, and nobody who touches the cord is faster than ε."""
-    if cords.report[c, field.MOVING] > 0.0 or not hand_is_still(cords, c):
+    if loops.report[c, field.MOVING] > 0.0 or not hand_is_still(loops, c):
         return False
     for s in range(len(bodies.status)):
-        if bodies.status[s] == AWAKE and is_held_by(cords.reaction[c, s]):
+        if bodies.status[s] == AWAKE and is_held_by(grips.reaction[c, s]):
             x = bodies.velocity[s, 0]
             y = bodies.velocity[s, 1]
             if x * x + y * y > cord_laws.creep * cord_laws.creep:
@@ -118,23 +120,25 @@ def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
 
 
 @kernel
-def disturbed(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> bool:
+def disturbed(
+    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
+) -> bool:
     """Whether sleeping cord c has to wake."""
-    if not hand_is_still(cords, c):
+    if not hand_is_still(loops, c):
         return True
     for s in range(len(bodies.status)):
         if bodies.status[s] >= HELD:
-            if is_held_by(cords.reaction[c, s]):
+            if is_held_by(grips.reaction[c, s]):
                 return True
             continue
-        if is_held_by(cords.reaction[c, s]) and load_changed(cords.rest_load[c, s], bodies, laws, cord_laws, s):
+        if is_held_by(grips.reaction[c, s]) and load_changed(grips.rest_load[c, s], bodies, laws, cord_laws, s):
             return True
         if bodies.status[s] != AWAKE:
             continue
         x = bodies.velocity[s, 0]
         y = bodies.velocity[s, 1]
         speed = np.sqrt(x * x + y * y)
-        if speed > cord_laws.creep and comes_near(cords, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
+        if speed > cord_laws.creep and comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
             return True
     return False
 
@@ -155,10 +159,10 @@ def load_changed(before: Floats, bodies: Bodies, laws: Laws, cord_laws: CordLaws
 
 
 @kernel
-def comes_near(cords: Cords, c: int, bodies: Bodies, s: int, margin: float) -> bool:
+def comes_near(loops: Loops, c: int, bodies: Bodies, s: int, margin: float) -> bool:
     """Whether the bounding circle of magnet s comes within `margin` (m) of a segment of cord c."""
-    node = cords.node[c]
-    longest = 1.01 * cords.segment_length[c]
+    node = loops.node[c]
+    longest = 1.01 * loops.segment_length[c]
     reach = bodies.radius[s] + margin + 0.5 * longest
     i = 0
     while i < NODES:

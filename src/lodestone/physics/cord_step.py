@@ -13,7 +13,7 @@ from lodestone.physics import cord as field
 from lodestone.physics import cord_tables as col
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
 from lodestone.physics.compile import inline_kernel, kernel
-from lodestone.physics.cord import Cords
+from lodestone.physics.cord import Cords, Grips, Loops
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_rest import disturbed, keep_reactions, rest
@@ -40,31 +40,34 @@ def step_cords(
 
     table (2,) m: half width and half depth of the table; cords and hands stay on it (Q-K14).
     """
+    loops = cords.loops
+    grips = cords.grips
     for s in range(len(bodies.status)):
         for k in range(3):
             bodies.external_force[s, k] = 0.0
             bodies.external_torque[s, k] = 0.0
     active = 0
-    for c in range(len(cords.grabbed)):
-        if cords.asleep[c] == 1:
-            if disturbed(cords, c, bodies, laws, cord_laws, dt):
-                cords.asleep[c] = 0
-                cords.calm[c] = 0.0
+    for c in range(len(loops.grabbed)):
+        if loops.asleep[c] == 1:
+            if disturbed(loops, grips, c, bodies, laws, cord_laws, dt):
+                loops.asleep[c] = 0
+                loops.calm[c] = 0.0
             else:
-                keep_reactions(cords, c, bodies)
-                cords.report[c, field.ITERATIONS] = 0.0
-                cords.report[c, field.MOVING] = 0.0
+                keep_reactions(grips, c, bodies)
+                loops.report[c, field.ITERATIONS] = 0.0
+                loops.report[c, field.MOVING] = 0.0
                 continue
         active += 1
-        solve_cord(cords, c, bodies, laws, cord_laws, problem, table, dt)
-        rest(cords, c, bodies, laws, cord_laws, dt)
-        keep_reactions(cords, c, bodies)
+        solve_cord(loops, grips, c, bodies, laws, cord_laws, problem, table, dt)
+        rest(loops, grips, c, bodies, laws, cord_laws, dt)
+        keep_reactions(grips, c, bodies)
     return active
 
 
 @inline_kernel
 def solve_cord(
-    cords: Cords,
+    loops: Loops,
+    grips: Grips,
     c: int,
     bodies: Bodies,
     laws: Laws,
@@ -74,24 +77,24 @@ def solve_cord(
     dt: float,
 ) -> None:
     """Find the displacement of cord c, move it, and note its reaction on each magnet."""
-    speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, cords.pointer[c, 2]))
+    speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, loops.pointer[c, 2]))
     cap = cord_laws.node_speed * speed * dt
-    judge_presses(cords, c, bodies, laws, cord_laws, dt)
-    move_hand(cords, c, cord_laws, table, speed * dt)
+    judge_presses(loops, grips, c, bodies, laws, cord_laws, dt)
+    move_hand(loops, c, cord_laws, table, speed * dt)
     count = find_contacts(
-        cords.node[c],
-        cords.segment_length[c],
+        loops.node[c],
+        loops.segment_length[c],
         cord_laws.radius,
         bodies,
-        cords.riding[c],
+        grips.riding[c],
         2.0 * cap + CONTACT_MARGIN,
         problem.contact_index,
         problem.contacts,
     )
     overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
-    stones = gather_stones(cords, c, bodies, laws, problem, count, cap, dt)
-    start_warm(cords, c, problem)
-    rest_length = cords.segment_length[c]
+    stones = gather_stones(grips, c, bodies, laws, problem, count, cap, dt)
+    start_warm(loops, c, problem)
+    rest_length = loops.segment_length[c]
     scales = Scales(
         rest_length,
         cord_laws.friction * cord_laws.line_density * rest_length * cord_laws.gravity,
@@ -100,16 +103,16 @@ def solve_cord(
         cord_laws.creep * dt,
         cap,
         max(cord_laws.tolerance, cord_laws.relative_tolerance * speed * dt),
-        cords.grabbed[c],
-        cords.grab_along[c],
+        loops.grabbed[c],
+        loops.grab_along[c],
     )
-    iterations, attempts, solved = solve(problem, cords.node[c], scales, cord_laws, count, stones)
+    iterations, attempts, solved = solve(problem, loops.node[c], scales, cord_laws, count, stones)
     if not solved:
         give_up(problem, count, stones)
-    moving = move_nodes(cords, c, problem, scales.smooth, table)
-    touching = note_reactions(cords, c, bodies, cord_laws, problem, count, stones)
-    report = cords.report[c]
-    report[field.HAND_FORCE] = hand_force(cords, c, cord_laws)
+    moving = move_nodes(loops, c, problem, scales.smooth, table)
+    touching = note_reactions(grips, c, bodies, cord_laws, problem, count, stones)
+    report = loops.report[c]
+    report[field.HAND_FORCE] = hand_force(loops, c, cord_laws)
     report[field.ITERATIONS] = iterations
     report[field.ATTEMPTS] = attempts
     report[field.OVERLAP] = overlap
@@ -118,23 +121,23 @@ def solve_cord(
 
 
 @inline_kernel
-def held_point(cords: Cords, c: int) -> tuple[float, float]:
+def held_point(loops: Loops, c: int) -> tuple[float, float]:
     """The point in the hand, m."""
-    i = cords.grabbed[c]
+    i = loops.grabbed[c]
     j = i + 1 if i + 1 < NODES else 0
-    t = cords.grab_along[c]
-    x = (1.0 - t) * cords.node[c, i, 0] + t * cords.node[c, j, 0]
-    y = (1.0 - t) * cords.node[c, i, 1] + t * cords.node[c, j, 1]
+    t = loops.grab_along[c]
+    x = (1.0 - t) * loops.node[c, i, 0] + t * loops.node[c, j, 0]
+    y = (1.0 - t) * loops.node[c, i, 1] + t * loops.node[c, j, 1]
     return x, y
 
 
 @kernel
-def move_hand(cords: Cords, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
+def move_hand(loops: Loops, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
     """The hand goes towards its pointer by at most `longest` (m), but leads the cord by a leash only."""
-    if cords.grabbed[c] < 0:
+    if loops.grabbed[c] < 0:
         return
-    hand = cords.hand[c]
-    x, y = held_point(cords, c)
+    hand = loops.hand[c]
+    x, y = held_point(loops, c)
     ahead_x = hand[0] - x
     ahead_y = hand[1] - y
     ahead = np.sqrt(ahead_x * ahead_x + ahead_y * ahead_y)
@@ -142,8 +145,8 @@ def move_hand(cords: Cords, c: int, cord_laws: CordLaws, table: Floats, longest:
     if ahead > leash:
         ahead_x *= leash / ahead
         ahead_y *= leash / ahead
-    go_x = min(table[0], max(-table[0], cords.pointer[c, 0])) - hand[0]
-    go_y = min(table[1], max(-table[1], cords.pointer[c, 1])) - hand[1]
+    go_x = min(table[0], max(-table[0], loops.pointer[c, 0])) - hand[0]
+    go_y = min(table[1], max(-table[1], loops.pointer[c, 1])) - hand[1]
     far = np.sqrt(go_x * go_x + go_y * go_y)
     if far > longest:
         go_x *= longest / far
@@ -153,13 +156,13 @@ def move_hand(cords: Cords, c: int, cord_laws: CordLaws, table: Floats, longest:
 
 
 @kernel
-def hand_force(cords: Cords, c: int, cord_laws: CordLaws) -> float:
+def hand_force(loops: Loops, c: int, cord_laws: CordLaws) -> float:
     """N, what the hand pulls with after the step."""
-    if cords.grabbed[c] < 0:
+    if loops.grabbed[c] < 0:
         return 0.0
-    x, y = held_point(cords, c)
-    x -= cords.hand[c, 0]
-    y -= cords.hand[c, 1]
+    x, y = held_point(loops, c)
+    x -= loops.hand[c, 0]
+    y -= loops.hand[c, 1]
     return float(min(cord_laws.hand_force, cord_laws.hand_stiffness * np.sqrt(x * x + y * y)))
 
 
@@ -177,7 +180,7 @@ def soften_overlaps(problem: Problem, count: int, longest: float) -> float:
 
 @kernel
 def gather_stones(
-    cords: Cords, c: int, bodies: Bodies, laws: Laws, problem: Problem, count: int, cap: float, dt: float
+    grips: Grips, c: int, bodies: Bodies, laws: Laws, problem: Problem, count: int, cap: float, dt: float
 ) -> int:
     """Number the magnets in contact, fill their rows and warm starts. Returns how many they are."""
     stones = 0
@@ -188,25 +191,25 @@ def gather_stones(
             row = problem.stones[stones]
             describe_stone(bodies, laws, s, row, cap, dt)
             for m in range(3):
-                row[col.MOVE_X + m] = cords.stone_move[c, s, m]
-                row[col.HEAD_X + m] = cords.stone_heading[c, s, m]
+                row[col.MOVE_X + m] = grips.move[c, s, m]
+                row[col.HEAD_X + m] = grips.heading[c, s, m]
             stones += 1
         problem.contact_index[k, col.STONE] = stones - 1
     return stones
 
 
 @inline_kernel
-def start_warm(cords: Cords, c: int, problem: Problem) -> None:
+def start_warm(loops: Loops, c: int, problem: Problem) -> None:
     """Begin with the last solution of cord c."""
     for i in range(NODES):
         row = problem.nodes[i]
-        row[col.SHIFT_X] = cords.shift[c, i, 0]
-        row[col.SHIFT_Y] = cords.shift[c, i, 1]
-        row[col.HEADING_X] = cords.heading[c, i, 0]
-        row[col.HEADING_Y] = cords.heading[c, i, 1]
-        row[col.TENSION] = cords.tension[c, i]
-    problem.hand[0] = cords.hand[c, 0]
-    problem.hand[1] = cords.hand[c, 1]
+        row[col.SHIFT_X] = loops.shift[c, i, 0]
+        row[col.SHIFT_Y] = loops.shift[c, i, 1]
+        row[col.HEADING_X] = loops.heading[c, i, 0]
+        row[col.HEADING_Y] = loops.heading[c, i, 1]
+        row[col.TENSION] = loops.tension[c, i]
+    problem.hand[0] = loops.hand[c, 0]
+    problem.hand[1] = loops.hand[c, 1]
     problem.hand[2] = 0.0
     problem.hand[3] = 0.0
 
@@ -246,7 +249,7 @@ def give_up(problem: Problem, count: int, stones: int) -> None:
 
 
 @kernel
-def move_nodes(cords: Cords, c: int, problem: Problem, still: float, table: Floats) -> int:
+def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floats) -> int:
     """Move the nodes that go farther than `still` (m): slower ones stick exactly. Returns their number.
 
     Nodes stay on the table; going back to the nearest point of a rectangle lengthens no segment.
@@ -256,38 +259,38 @@ def move_nodes(cords: Cords, c: int, problem: Problem, still: float, table: Floa
         row = problem.nodes[i]
         x = row[col.SHIFT_X]
         y = row[col.SHIFT_Y]
-        cords.shift[c, i, 0] = x
-        cords.shift[c, i, 1] = y
-        cords.heading[c, i, 0] = row[col.HEADING_X]
-        cords.heading[c, i, 1] = row[col.HEADING_Y]
-        cords.tension[c, i] = row[col.TENSION]
+        loops.shift[c, i, 0] = x
+        loops.shift[c, i, 1] = y
+        loops.heading[c, i, 0] = row[col.HEADING_X]
+        loops.heading[c, i, 1] = row[col.HEADING_Y]
+        loops.tension[c, i] = row[col.TENSION]
         if x * x + y * y >= still * still:
-            cords.node[c, i, 0] = min(table[0], max(-table[0], cords.node[c, i, 0] + x))
-            cords.node[c, i, 1] = min(table[1], max(-table[1], cords.node[c, i, 1] + y))
+            loops.node[c, i, 0] = min(table[0], max(-table[0], loops.node[c, i, 0] + x))
+            loops.node[c, i, 1] = min(table[1], max(-table[1], loops.node[c, i, 1] + y))
             moving += 1
-    cords.hand[c, 0] = problem.hand[0]
-    cords.hand[c, 1] = problem.hand[1]
+    loops.hand[c, 0] = problem.hand[0]
+    loops.hand[c, 1] = problem.hand[1]
     return moving
 
 
 @kernel
 def note_reactions(
-    cords: Cords, c: int, bodies: Bodies, cord_laws: CordLaws, problem: Problem, count: int, stones: int
+    grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws, problem: Problem, count: int, stones: int
 ) -> int:
     """Contact forces and brakes as force and torque on each magnet. Returns how many contacts push."""
     for s in range(len(bodies.status)):
         for k in range(6):
-            cords.reaction[c, s, k] = 0.0
+            grips.reaction[c, s, k] = 0.0
     for s in range(stones):
         row = problem.stones[s]
         m = problem.stone_index[s, col.WHO]
         for k in range(3):
-            cords.stone_move[c, m, k] = row[col.MOVE_X + k]
-            cords.stone_heading[c, m, k] = row[col.HEAD_X + k]
-        cords.before[c, m, 0] = bodies.velocity[m, 0]
-        cords.before[c, m, 1] = bodies.velocity[m, 1]
-        cords.reaction[c, m, 0] = -row[col.BRAKE] * row[col.MOVE_X]
-        cords.reaction[c, m, 1] = -row[col.BRAKE] * row[col.MOVE_Y]
+            grips.move[c, m, k] = row[col.MOVE_X + k]
+            grips.heading[c, m, k] = row[col.HEAD_X + k]
+        grips.before[c, m, 0] = bodies.velocity[m, 0]
+        grips.before[c, m, 1] = bodies.velocity[m, 1]
+        grips.reaction[c, m, 0] = -row[col.BRAKE] * row[col.MOVE_X]
+        grips.reaction[c, m, 1] = -row[col.BRAKE] * row[col.MOVE_Y]
     touching = 0
     for k in range(count):
         row = problem.contacts[k]
@@ -297,7 +300,7 @@ def note_reactions(
         push = cord_laws.contact_stiffness * row[col.GAP]
         fx = push * row[col.NORMAL_X]
         fy = push * row[col.NORMAL_Y]
-        reaction = cords.reaction[c, problem.contact_index[k, col.MAGNET]]
+        reaction = grips.reaction[c, problem.contact_index[k, col.MAGNET]]
         reaction[0] += fx
         reaction[1] += fy
         reaction[3] -= row[col.ARM_Z] * fy
@@ -307,7 +310,9 @@ def note_reactions(
 
 
 @kernel
-def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
+def judge_presses(
+    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
+) -> None:
     """Z2: whoever has been pressed against the cord with more than its weight for 5 ms rides over it.
 
     The press is the cord's push in the last step less what merely accelerated the magnet:
@@ -315,24 +320,24 @@ def judge_presses(cords: Cords, c: int, bodies: Bodies, laws: Laws, cord_laws: C
     against the cord is. Time below the weight counts backwards: a rattling contact is a weaker one.
     """
     for s in range(len(bodies.status)):
-        fx = cords.reaction[c, s, 0]
-        fy = cords.reaction[c, s, 1]
+        fx = grips.reaction[c, s, 0]
+        fy = grips.reaction[c, s, 1]
         push = np.sqrt(fx * fx + fy * fy)
         mass = bodies.mass[s]
         weight = mass * laws.gravity
         if bodies.status[s] >= HELD or push == 0.0:
-            cords.pressed[c, s] = 0.0
+            grips.pressed[c, s] = 0.0
             continue
         gain = 0.0
         if bodies.status[s] == AWAKE:
-            ax = bodies.velocity[s, 0] - cords.before[c, s, 0]
-            ay = bodies.velocity[s, 1] - cords.before[c, s, 1]
+            ax = bodies.velocity[s, 0] - grips.before[c, s, 0]
+            ay = bodies.velocity[s, 1] - grips.before[c, s, 1]
             gain = mass * (ax * fx + ay * fy) / (dt * push)
         if push - gain <= weight:
-            cords.pressed[c, s] = max(0.0, cords.pressed[c, s] - dt)
+            grips.pressed[c, s] = max(0.0, grips.pressed[c, s] - dt)
             continue
-        cords.pressed[c, s] += dt
-        if cords.pressed[c, s] >= cord_laws.ride_time and cords.riding[c, s] == 0:
-            cords.riding[c, s] = 1
-            cords.pressed[c, s] = 0.0
-            cords.report[c, field.RIDES] += 1.0
+        grips.pressed[c, s] += dt
+        if grips.pressed[c, s] >= cord_laws.ride_time and grips.riding[c, s] == 0:
+            grips.riding[c, s] = 1
+            grips.pressed[c, s] = 0.0
+            loops.report[c, field.RIDES] += 1.0
