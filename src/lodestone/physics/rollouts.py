@@ -96,9 +96,7 @@ def _rollouts(
     scratch = make_scratch(count)
     for c in range(len(candidates)):
         reset(base, work)
-        flags[c, 0] = release(
-            work, laws, scratch, candidates[c], height, dt, lowering, most, until_touch
-        )
+        flags[c, 0] = release(work, laws, scratch, candidates[c], height, dt, lowering, most, until_touch)
         times[c] = work.clock[TIME]
         for i in range(count):
             for j in range(i + 1, count):

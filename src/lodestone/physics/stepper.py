@@ -126,7 +126,14 @@ def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
 
 @kernel
 def advance(
-    state: State, laws: Laws, dt: float, steps: int, held: int, track: Floats, until_rest: bool, until_touch: bool
+    state: State,
+    laws: Laws,
+    dt: float,
+    steps: int,
+    held: int,
+    track: Floats,
+    until_rest: bool,
+    until_touch: bool,
 ) -> int:
     """Up to `steps` steps without cords in one call; returns how many were done.
 
@@ -338,7 +345,7 @@ def move(state: State, laws: Laws, dt: float, touching: Ints) -> int:
 def turned(
     q: tuple[float, float, float, float], x: float, y: float, z: float
 ) -> tuple[float, float, float, float]:
-    """q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
+    """Q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
     a = q[0] - x * q[1] - y * q[2] - z * q[3]
     b = q[1] + x * q[0] + y * q[3] - z * q[2]
     c = q[2] + y * q[0] + z * q[1] - x * q[3]

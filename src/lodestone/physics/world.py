@@ -34,7 +34,6 @@ from lodestone.physics.state import (
     STEP,
     TIME,
     TOUCHES,
-    State,
     empty_state,
     plain,
 )
@@ -370,7 +369,11 @@ class World:
         spin = (bodies.principal_inertia * turning**2).sum(axis=1)
         kinetic = 0.5 * (bodies.mass * (bodies.velocity**2).sum(axis=1) + spin)
         weight = bodies.mass * self.laws.gravity * bodies.position[:, 2]
-        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(self.state.bodies, self.laws)
+        return (
+            float(kinetic[free].sum()),
+            float(weight[free].sum()),
+            magnetic_energy(self.state.bodies, self.laws),
+        )
 
 
 def describe(bodies: Bodies, i: int, magnet: Magnet, friction: float) -> None:
