@@ -1,4 +1,4 @@
-"""Kluster: boxes and the deal, turn facts, positions. Pure rules that are told what happened; they know no physics.
+"""Kluster: boxes and the deal, area, turn facts, positions. Pure rules that are told what happened; they know no physics.
 
 May import `core` only.
 
@@ -8,6 +8,17 @@ May import `core` only.
 [MagnetPlaced(seat=0, magnet='c1'), TurnPassed(seat=1)]
 """
 
+from lodestone.kluster.area import (
+    Loop,
+    Point,
+    cords_are_in_order,
+    is_inside,
+    lies_outside,
+    loops_cross,
+    may_be_laid,
+    spinner_may_be_placed,
+    stone_may_be_placed,
+)
 from lodestone.kluster.boxes import Boxes
 from lodestone.kluster.events import (
     ContinuationOffered,
@@ -35,11 +46,13 @@ __all__ = [
     "Ending",
     "FaultCounted",
     "GameEnded",
+    "Loop",
     "Magnet",
     "MagnetPlaced",
     "MagnetsTaken",
     "Options",
     "Phase",
+    "Point",
     "Position",
     "SeatResigned",
     "Setup",
@@ -48,12 +61,19 @@ __all__ = [
     "TableOptions",
     "TurnFacts",
     "TurnPassed",
+    "cords_are_in_order",
     "deal",
     "first_seat",
     "in_order",
+    "is_inside",
     "is_spinner",
+    "lies_outside",
+    "loops_cross",
+    "may_be_laid",
     "new_game",
     "parse_magnet",
     "solo_variant",
+    "spinner_may_be_placed",
     "start",
+    "stone_may_be_placed",
 ]
