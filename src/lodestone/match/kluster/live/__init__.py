@@ -1,0 +1,73 @@
+"""A match of Kluster on physics: set-up, intents, frames, views, records. Loads numba; the referee does not need this.
+
+No input, no output, no clock: whoever runs a match hands in intents and asks for frames of 16 ms.
+"""
+
+from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
+from lodestone.match.kluster.live.intents import (
+    AnyIntent,
+    Continue,
+    Done,
+    Drag,
+    Grab,
+    Hover,
+    LetGo,
+    PutBack,
+    Release,
+    Resign,
+    Stop,
+    Take,
+    TimeOut,
+    plain_intent,
+    read_intent,
+)
+from lodestone.match.kluster.live.layout import (
+    AnyPlan,
+    Circle,
+    Eight,
+    Free,
+    Laying,
+    Oval,
+    cord_lengths,
+    default_layout,
+)
+from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn
+from lodestone.match.kluster.live.setting import Setting, set_table
+from lodestone.match.kluster.live.view import KlusterView
+
+__all__ = [
+    "AnyIntent",
+    "AnyPlan",
+    "Body",
+    "Circle",
+    "Continue",
+    "Done",
+    "Drag",
+    "Eight",
+    "Frame",
+    "Free",
+    "Grab",
+    "Held",
+    "Hover",
+    "Input",
+    "KlusterMatch",
+    "KlusterView",
+    "Laying",
+    "LetGo",
+    "Oval",
+    "PlayedTurn",
+    "PutBack",
+    "Release",
+    "Resign",
+    "Setting",
+    "Stage",
+    "Stop",
+    "Take",
+    "TimeOut",
+    "Tug",
+    "cord_lengths",
+    "default_layout",
+    "plain_intent",
+    "read_intent",
+    "set_table",
+]

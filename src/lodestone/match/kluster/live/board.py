@@ -1,0 +1,158 @@
+"""The table as the rules speak of it: magnets by name, inside and outside, cords in order. Wraps a physics world."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from lodestone.core import Chance, Reason
+from lodestone.kluster import Magnet, is_spinner
+from lodestone.match.kluster.live.centres import lay_in_centre
+from lodestone.match.kluster.live.layout import lay_cords
+from lodestone.match.kluster.live.made import physical
+from lodestone.match.kluster.live.setting import Setting
+from lodestone.physics.bodies import ABSENT, AWAKE, HELD
+from lodestone.physics.cord_area import contains, contains_outline
+from lodestone.physics.params import SURFACES
+from lodestone.physics.report import StepReport
+from lodestone.physics.snapshot import digest
+from lodestone.physics.types import Floats
+from lodestone.physics.world import World
+
+SETTLE = 3.0
+"""s, Z3."""
+
+
+class Board:
+    """All magnets of a match and its cords. Magnets in pools are known to the world but absent from it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.world = World(SURFACES[setting.table.surface])
+        self.names = setting.setup.boxes.magnets
+        self.index = {name: self.world.add(physical(name, setting.made[name])) for name in self.names}
+        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
+            self.world.add_cord(shape)
+        self.one_group = setting.setup.options.one_group
+        for cord, magnet in enumerate(setting.setup.centres):
+            chance = Chance(setting.seed, f"kluster/centre/{magnet}")
+            lay_in_centre(self.world, self.index[magnet], magnet, setting.made[magnet], cord, chance)
+        self.world.run(SETTLE)
+        self.put_to_rest()
+        self.world.forget_touches()
+
+    # What lies where
+
+    def lying(self) -> list[Magnet]:
+        """Magnets on the table."""
+        return [self.names[i] for i in np.flatnonzero(self.world.bodies.status < HELD)]
+
+    def seen(self) -> list[Magnet]:
+        """Magnets on the table or in a hand."""
+        return [self.names[i] for i in np.flatnonzero(self.world.bodies.status != ABSENT)]
+
+    def trembling(self) -> tuple[Magnet, ...]:
+        """Magnets that move."""
+        return tuple(self.names[i] for i in np.flatnonzero(self.world.bodies.status == AWAKE))
+
+    @property
+    def quiet(self) -> bool:
+        """Nothing on the table moves, whatever the hand that holds a magnet does."""
+        return self.world.cords.at_rest and not (self.world.bodies.status == AWAKE).any()
+
+    @property
+    def at_rest(self) -> bool:
+        """Nothing moves at all."""
+        return self.world.at_rest
+
+    def klusters(self) -> list[tuple[Magnet, ...]]:
+        """Groups that have touched since the last `forget` (Z3)."""
+        return [tuple(self.names[i] for i in group) for group in self.world.klusters()]
+
+    def outside(self, report: StepReport | None = None) -> list[Magnet]:
+        """Magnets whose middle is outside every loop, or beyond the table (Z2, P11, Q-P6)."""
+        cords, bodies = self.world.cords, self.world.bodies
+        each = report.outside if report else [cords.outside(c, bodies) for c in range(len(cords))]
+        if not all(each):
+            return []
+        out = set(each[0]).intersection(*each[1:])
+        return [self.names[i] for i in sorted(out)]
+
+    def digest(self) -> str:
+        """Of the whole state of the world."""
+        return digest(self.world)
+
+    # The hand
+
+    def hold(self, magnet: Magnet, point: tuple[float, float, float], turn: tuple[float, float, float, float]) -> None:
+        """Take an absent magnet into the hand."""
+        self.world.hold(self.index[magnet], point, turn)
+
+    def remove(self, magnets: Iterable[Magnet]) -> None:
+        """Take magnets away, from the table or from the hand."""
+        for magnet in magnets:
+            if self.world.bodies.status[self.index[magnet]] != ABSENT:
+                self.world.take(self.index[magnet])
+
+    def refusal(self, magnet: Magnet) -> Reason | None:
+        """Why a held magnet, lowered straight down where it is, would not be placed (Z1); None if it would be."""
+        bodies, i = self.world.bodies, self.index[magnet]
+        x, y = float(bodies.position[i, 0]), float(bodies.position[i, 1])
+        if is_spinner(magnet):  # D9: where it will touch the table
+            x, y = x + float(bodies.support_arm[i, 0]), y + float(bodies.support_arm[i, 1])
+            if any(contains(loop, x, y) for loop in self.loops()):
+                return None
+            return Reason("D9", "kluster-release-contact", {"magnet": magnet})
+        shape = np.ascontiguousarray(bodies.shape_matrix[i])
+        if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
+            return None
+        inside = any(contains(loop, x, y) for loop in self.loops())
+        return Reason("K9", "kluster-release-partly" if inside else "kluster-release-outside", {"magnet": magnet})
+
+    # Cords
+
+    def loops(self) -> list[Floats]:
+        """(96, 2) m each, the middle lines of the cords."""
+        cords = self.world.cords
+        return [np.ascontiguousarray(cords.nodes(c)) for c in range(len(cords))]
+
+    def cords_in_order(self) -> bool:
+        """P15: every cord crosses another one; as a house rule all hang together (Q-P5)."""
+        cords = self.world.cords
+        count = len(cords)
+        if count < 2:
+            return True
+        pairs = [(a, b) for a in range(count) for b in range(a + 1, count) if cords.cross(a, b)]
+        if not self.one_group:
+            return len({cord for pair in pairs for cord in pair}) == count
+        reached = {0}
+        for _ in range(count):
+            reached |= {b for pair in pairs if reached & set(pair) for b in pair}
+        return len(reached) == count
+
+    def cord_awake(self) -> bool:
+        """Whether any cord may be moving."""
+        return not bool((self.world.cords.state.loops["asleep"] == 1).all())
+
+    def let_go_cords(self) -> None:
+        """Open all fingers where they are."""
+        for cord in list(self.world.cords.drags):
+            if not self.world.cords.drags[cord].releasing:
+                self.world.halt_drag(cord)
+                self.world.let_go(cord)
+
+    def restore_cords(self, loops: list[Floats]) -> None:
+        """Lay the cords as they were before (Q-P7): at rest, pushing nothing yet."""
+        state = self.world.cords.state
+        for cord, loop in enumerate(loops):
+            state.loops["node"][cord] = loop
+            for field in ("shift", "heading", "tension", "calm", "report"):
+                state.loops[field][cord] = 0
+            state.loops["asleep"][cord] = 0
+        state.grips[:] = np.zeros((), state.grips.dtype)
+
+    def put_to_rest(self) -> None:
+        """End all motion now (Z3), that of cords too."""
+        self.world.put_to_rest()
+        if self.cord_awake():
+            self.world.cords.state.loops["asleep"][:] = 1

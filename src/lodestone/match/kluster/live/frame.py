@@ -1,0 +1,155 @@
+"""Frames: the table at one moment, for streaming, as it may be shown. Millimetres; newtons for the tug.
+
+Nothing here tells a pole: a quaternion turns the body's own axes, whose third (a spinner's: first) points to face a.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+import numpy as np
+
+from lodestone.core import Event, Seat
+from lodestone.kluster import Magnet, is_spinner
+from lodestone.match.kluster.live.board import Board
+from lodestone.match.kluster.live.hand import Grip
+from lodestone.match.kluster.live.intents import Pose
+from lodestone.match.kluster.live.made import Face
+
+Triple: TypeAlias = tuple[float, float, float]
+Spot: TypeAlias = tuple[float, float]
+
+EDGE = 0.5
+"""Cosine of the tilt beyond which a stone stands on its edge rather than on a face."""
+
+
+class Stage(StrEnum):
+    """Where a turn is."""
+
+    PREPARING = "preparing"
+    """Before the release: take, hover, move cords."""
+    SETTLING = "settling"
+    """After a release or a fault: all waits until everything is at rest (Z4)."""
+    REPAIR = "repair"
+    """Placed and clean, but the cords do not cross: they must be moved (P14)."""
+    CHOICE = "choice"
+    """Expert: go on or stop (E3)."""
+    OVER = "over"
+    """The game has ended."""
+
+
+class Body(msgspec.Struct, frozen=True, gc=False):
+    """A magnet as everybody sees it."""
+
+    magnet: Magnet
+    at: Triple
+    """mm, its middle."""
+    quaternion: tuple[float, float, float, float]
+    """(w, x, y, z), turns its own axes."""
+    up: Face | None
+    """The face that is up; None for a stone on its edge and for spinners."""
+
+
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """A magnet in a hand, seen by everybody, and how it is meant to be held."""
+
+    body: Body
+    face: Face
+    pose: Pose
+    yaw: float
+
+
+class Tug(msgspec.Struct, frozen=True, gc=False):
+    """What the fingers feel: the magnetic load on the held magnet."""
+
+    force: Triple
+    """N."""
+    torque: Triple
+    """N·m."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One moment of a turn."""
+
+    number: int
+    """Frames of 16 ms since the turn began to move."""
+    turn: Seat | None
+    stage: Stage
+    lying: tuple[Body, ...]
+    """Magnets on the table."""
+    held: Held | None
+    cords: tuple[tuple[Spot, ...], ...]
+    """The middle line of every cord."""
+    grabbed: tuple[int, ...]
+    """Cords between somebody's fingers."""
+    trembling: tuple[Magnet, ...]
+    """Magnets that move."""
+    touches: tuple[tuple[Magnet, Magnet], ...] = ()
+    """Pairs that touched since the last frame."""
+    tug: Tug | None = None
+    """For the holder only."""
+    may_release: bool = False
+    """Whether a release would be accepted here and now (Z1); for the holder only."""
+    events: tuple[Event, ...] = ()
+    """What the rules made of the turn, if it ended in this frame."""
+
+    def seen_by(self, seat: Seat | None) -> Frame:
+        """The frame for a seat or a spectator: the tug is felt by the seat on turn alone."""
+        if seat is not None and seat == self.turn:
+            return self
+        return msgspec.structs.replace(self, tug=None, may_release=False)
+
+
+class Camera:
+    """Takes frames of a board. Remembers cords, which lie still most of the time."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._cords: dict[int, tuple[bytes, tuple[Spot, ...]]] = {}
+
+    def bodies(self, magnets: list[Magnet]) -> tuple[Body, ...]:
+        """Magnets as they lie or are held."""
+        rows = [self._board.index[magnet] for magnet in magnets]
+        table = self._board.world.bodies
+        points = (table.position[rows] * 1e3).tolist()
+        turns = table.quaternion[rows].tolist()
+        rise = table.rotation[rows, 2, 2].tolist()
+        return tuple(
+            Body(magnet, (x, y, z), (q0, q1, q2, q3), _up(magnet, cosine))
+            for magnet, (x, y, z), (q0, q1, q2, q3), cosine in zip(magnets, points, turns, rise, strict=True)
+        )
+
+    def held(self, grip: Grip | None) -> Held | None:
+        """What is in the hand."""
+        if grip is None:
+            return None
+        return Held(self.bodies([grip.magnet])[0], grip.face, grip.pose, grip.yaw)
+
+    def tug(self, grip: Grip | None) -> Tug | None:
+        """What the hand feels."""
+        if grip is None:
+            return None
+        bodies, i = self._board.world.bodies, self._board.index[grip.magnet]
+        fx, fy, fz = bodies.force[i].tolist()
+        tx, ty, tz = bodies.torque[i].tolist()
+        return Tug((fx, fy, fz), (tx, ty, tz))
+
+    def cords(self) -> tuple[tuple[Spot, ...], ...]:
+        """The middle lines of all cords."""
+        return tuple(self._cord(c) for c in range(len(self._board.world.cords)))
+
+    def _cord(self, cord: int) -> tuple[Spot, ...]:
+        nodes = self._board.world.cords.nodes(cord)
+        known = nodes.tobytes()
+        if cord not in self._cords or self._cords[cord][0] != known:
+            points = np.round(nodes * 1e3, 3).tolist()
+            self._cords[cord] = (known, tuple((x, y) for x, y in points))
+        return self._cords[cord][1]
+
+
+def _up(magnet: Magnet, cosine: float) -> Face | None:
+    if is_spinner(magnet) or abs(cosine) < EDGE:
+        return None
+    return "a" if cosine > 0.0 else "b"

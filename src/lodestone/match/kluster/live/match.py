@@ -1,0 +1,286 @@
+"""A match of Kluster on physics: intents in, frames and events out, turn after turn. Never reads a clock or a file."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lodestone.core import Event, GameOver, InvalidRequest, Seat
+from lodestone.kluster import Magnet, Phase, Position
+from lodestone.match.kluster.live.board import Board
+from lodestone.match.kluster.live.frame import Camera, Frame, Stage
+from lodestone.match.kluster.live.intents import AnyIntent, Continue, Resign, Stop, TimeOut, check_numbers
+from lodestone.match.kluster.live.setting import Setting
+from lodestone.match.kluster.live.turn import Closing, Turn, refuse
+from lodestone.match.kluster.live.view import KlusterView, view_for
+from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
+from lodestone.physics.report import StepReport
+
+Resting: TypeAlias = tuple[float, float, float, float, float, float, float]
+"""Where a magnet lies: mm, then its quaternion."""
+
+
+class Input(msgspec.Struct, frozen=True, array_like=True):
+    """An intent that was accepted, and after how many frames of its turn."""
+
+    frame: int
+    seat: Seat
+    intent: AnyIntent | TimeOut
+
+
+class PlayedTurn(msgspec.Struct, frozen=True):
+    """A turn as it was: what was done, what came of it, how the table was left."""
+
+    seat: Seat
+    frames: int
+    inputs: tuple[Input, ...]
+    happenings: tuple[Happening, ...]
+    """What the rules were told, in order."""
+    lying: dict[Magnet, Resting]
+    cords: tuple[tuple[tuple[float, float], ...], ...]
+    digest: str
+    """Of the world after the turn."""
+
+
+class KlusterMatch:
+    """One match from the set table to its end. Holds everything; give out views and frames `seen_by` a seat.
+
+    >>> from lodestone.kluster import Boxes
+    >>> from lodestone.match.kluster.live import Hover, Release, Take, set_table
+    >>> match = KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=3))
+    >>> match.do(0, Take(match.position.pools[0][0]))
+    >>> match.do(0, Hover(0, 0, height=30))
+    >>> frame = match.advance(50)
+    >>> match.do(0, Release())
+    >>> [type(event).__name__ for event in match.advance_to_rest().events]
+    ['MagnetPlaced', 'TurnPassed']
+    """
+
+    def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
+        self.setting = setting
+        self.players = players
+        """Who sits where, if the table wants it kept in the record."""
+        self.board = Board(setting)
+        self.turns: list[PlayedTurn] = []
+        self.turn: Turn | None = None
+        self._camera = Camera(self.board)
+        self._game = RefereedGame(setting.setup)
+        self._inputs: list[Input] = []
+        self._happenings: list[Happening] = []
+        self._events: list[Event] = []
+        self._leaving: list[Seat] = []
+        self.opening_digest = self.board.digest()
+        self._begin()
+
+    # What may be asked
+
+    @property
+    def position(self) -> Position:
+        """The position now; during a turn the one before it."""
+        return self._game.position
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position from the deal on."""
+        return self._game.positions
+
+    @property
+    def stage(self) -> Stage:
+        """Where the turn is."""
+        return Stage.OVER if self.turn is None else self.turn.stage
+
+    @property
+    def idle(self) -> bool:
+        """Whether time may stand still until the next intent."""
+        return self.turn is None or self.turn.idle
+
+    def view(self, seat: Seat | None) -> KlusterView:
+        """What a seat, or a spectator (None), may see."""
+        return view_for(self.setting, self.position, self.frame().seen_by(seat), seat)
+
+    def frame(self) -> Frame:
+        """The table at this moment; strip it with `seen_by` before it is shown."""
+        return self._picture((), ())
+
+    # What may be done
+
+    def do(self, seat: Seat, intent: AnyIntent) -> None:
+        """Do what a seat asks for. A refused intent changes nothing."""
+        turn = self._current()
+        check_numbers(intent)
+        if isinstance(intent, Resign):
+            self._resign(seat, turn)
+            return
+        if seat != turn.seat:
+            raise refuse("K8", "kluster-not-on-turn", seat=turn.seat)
+        if isinstance(intent, Continue):
+            self._continue(turn)
+        elif isinstance(intent, Stop):
+            self._stop(turn)
+        elif turn.stage is Stage.CHOICE:
+            raise refuse("E3", "kluster-choose-first")
+        else:
+            turn.do(intent)
+        self._note(seat, intent)
+        if turn.ended:
+            self._resolve(turn)
+
+    def time_out(self) -> None:
+        """The turn's time is up (Z9). Whoever keeps the clock calls this; refused once the magnet is let go."""
+        turn = self._current()
+        if turn.stage is Stage.SETTLING:
+            raise refuse("Z4", "kluster-settling")
+        self._note(turn.seat, TimeOut())
+        turn.close(Closing.TIMEOUT)
+
+    def _continue(self, turn: Turn) -> None:
+        if turn.stage is not Stage.CHOICE:
+            raise refuse("E3", "kluster-nothing-offered")
+        turn.stage = Stage.PREPARING
+
+    def _stop(self, turn: Turn) -> None:
+        if turn.stage is Stage.SETTLING:
+            raise refuse("Z4", "kluster-settling")
+        if not self.setting.setup.solo and self.position.phase is not Phase.CONTINUE:
+            raise refuse("K9", "kluster-stop")
+        if not self.board.cords_in_order():
+            raise refuse("P14", "kluster-cords-apart", group="one" if self.board.one_group else "any")
+        turn.close(Closing.STOP)
+
+    def _resign(self, seat: Seat, turn: Turn) -> None:
+        if seat not in self.position.active or seat in self._leaving:
+            raise refuse("Z8", "kluster-resign", seat=seat)
+        self._note(seat, Resign())
+        if seat == turn.seat and turn.stage is not Stage.SETTLING:
+            turn.close(Closing.RESIGN)
+            return
+        self._leaving.append(seat)
+        self._let_leave(turn)
+
+    def _current(self) -> Turn:
+        if self.turn is None:
+            raise GameOver("game-over", rule="K21")
+        return self.turn
+
+    def _note(self, seat: Seat, intent: AnyIntent | TimeOut) -> None:
+        assert self.turn is not None or self.position.over
+        self._inputs.append(Input(0 if self.turn is None else self.turn.frames, seat, intent))
+
+    # Time
+
+    def advance(self, frames: int = 1) -> Frame:
+        """Let frames of 16 ms go by, at most until the turn ends; while nothing moves time stands still."""
+        if frames < 1:
+            raise InvalidRequest("kluster-frames", frames=frames)
+        touches: list[tuple[Magnet, Magnet]] = []
+        for _ in range(frames):
+            turn = self.turn
+            if turn is None or turn.idle:
+                break
+            report = turn.tick()
+            touches += self._touches(report)
+            if turn.ended:
+                self._resolve(turn)
+            else:
+                self._let_leave(turn)
+            if self._events:
+                break
+        events, self._events = tuple(self._events), []
+        return self._picture(tuple(touches), events)
+
+    def advance_to_rest(self) -> Frame:
+        """Let time go by until the turn ends or waits for somebody."""
+        turn = self.turn
+        frame = self.advance()
+        while self.turn is turn and turn is not None and turn.stage is Stage.SETTLING and not frame.events:
+            frame = self.advance()
+        return frame
+
+    def _touches(self, report: StepReport) -> list[tuple[Magnet, Magnet]]:
+        names = self.board.names
+        return [(names[touch.first], names[touch.second]) for touch in report.touches]
+
+    def _picture(self, touches: tuple[tuple[Magnet, Magnet], ...], events: tuple[Event, ...]) -> Frame:
+        turn = self.turn
+        grip = None if turn is None else turn.hand.grip
+        seen = [magnet for magnet in self.board.seen() if grip is None or magnet != grip.magnet]
+        return Frame(
+            number=0 if turn is None else turn.frames,
+            turn=None if turn is None else turn.seat,
+            stage=self.stage,
+            lying=self._camera.bodies(seen),
+            held=self._camera.held(grip),
+            cords=self._camera.cords(),
+            grabbed=tuple(self.board.world.cords.drags),
+            trembling=self.board.trembling(),
+            touches=touches,
+            tug=self._camera.tug(grip),
+            may_release=grip is not None and self.board.refusal(grip.magnet) is None,
+            events=events,
+        )
+
+    # The end of a turn
+
+    def _begin(self) -> None:
+        position = self.position
+        if position.seat is None:
+            self.turn = None
+            return
+        pool = position.pools[position.seat]
+        self.turn = Turn(self.board, self.setting.setup, self.setting.table, position.seat, pool)
+        if position.phase is Phase.CONTINUE:
+            self.turn.stage = Stage.CHOICE
+
+    def _resolve(self, turn: Turn) -> None:
+        """Tell the rules what happened in a turn that has ended."""
+        facts = turn.facts()
+        if facts.fault or facts.placed is not None:
+            self._happen(facts)
+        elif turn.closing is Closing.TIMEOUT:
+            self._happen(TimedOut())
+        elif turn.closing is Closing.STOP:
+            self._happen(Stopped())
+        if turn.closing is Closing.RESIGN:
+            self._leaving.append(turn.seat)
+        self._leave()
+        self._finish(turn)
+
+    def _let_leave(self, turn: Turn) -> None:
+        """Seats that resign out of turn go as soon as nothing moves; that may end the turn of somebody else."""
+        if not self._leaving or turn.stage is Stage.SETTLING or turn.placed is not None or not self.board.quiet:
+            return
+        phase = self.position.phase
+        self._leave()
+        if (self.position.seat, self.position.phase) != (turn.seat, phase):
+            turn.hand.empty()
+            self.board.let_go_cords()
+            self.board.world.step()
+            self.board.put_to_rest()
+            self._finish(turn)
+
+    def _leave(self) -> None:
+        while self._leaving and not self.position.over:
+            seat = self._leaving.pop(0)
+            if seat in self.position.active:
+                self._happen(Resigned(seat))
+        self._leaving.clear()
+
+    def _happen(self, happening: Happening) -> None:
+        self._events += self._game.happen(happening)
+        self._happenings.append(happening)
+
+    def _finish(self, turn: Turn) -> None:
+        lying = {body.magnet: (*body.at, *body.quaternion) for body in self._camera.bodies(self.board.lying())}
+        played = PlayedTurn(
+            turn.seat,
+            turn.frames,
+            tuple(self._inputs),
+            tuple(self._happenings),
+            lying,
+            self._camera.cords(),
+            self.board.digest(),
+        )
+        self.turns.append(played)
+        self._inputs, self._happenings = [], []
+        self._begin()

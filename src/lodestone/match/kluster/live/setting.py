@@ -1,0 +1,53 @@
+"""A match before its first turn: boxes and deal, the individual magnets, the cords as they are laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from lodestone.core import InvalidSetup, Seat
+from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
+from lodestone.kluster.boxes import check_boxes
+from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
+from lodestone.match.kluster.live.made import MagnetMade, balanced_order, make_magnets
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Everything settled before the first turn. Make one with `set_table`."""
+
+    setup: Setup
+    """The deal: who has which magnets."""
+    table: TableOptions
+    made: dict[Magnet, MagnetMade]
+    """Every magnet of the boxes, poles included: never for a player's eyes (Z5)."""
+    cords: tuple[AnyPlan, ...]
+    seed: int
+    """Drew the magnets, the deal and how left-over spinners lie."""
+
+
+def set_table(
+    boxes: Boxes,
+    seats: int,
+    seed: int,
+    first: Seat = 0,
+    options: Options | None = None,
+    table: TableOptions | None = None,
+    cords: Sequence[AnyPlan] | None = None,
+) -> Setting:
+    """A table ready to play at; the same arguments give the same table. Without `cords` they lie as circles.
+
+    >>> setting = set_table(Boxes(classic=1), seats=4, seed=3)
+    >>> len(setting.setup.pools[0]), setting.cords
+    (6, (Circle(centre=(0.0, 0.0)),))
+    """
+    check_boxes(boxes)
+    table = table or TableOptions()
+    made = make_magnets(boxes, seed)
+    if not 1 <= seats <= boxes.most_seats:
+        deal(boxes, seats, first, options)  # refuses with the right words
+        raise InvalidSetup("kluster-setup-seats", rule="P2", seats=seats, most=boxes.most_seats)
+    setup = deal(boxes, seats, first, options, balanced_order(boxes, seats, made, seed))
+    plans = default_layout(boxes, table) if cords is None else tuple(cords)
+    lay_cords(boxes, table, plans)
+    return Setting(setup, table, made, plans, seed)
