@@ -1,0 +1,38 @@
+"""Bots for Kluster, by level. They see views and frames of their own seat, and ask for intents like anybody else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from lodestone.bots.kluster.clumsy import ClumsyBot
+from lodestone.bots.kluster.hand import TremblingHand
+from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, Step
+from lodestone.bots.kluster.playing import play_match, play_turn
+from lodestone.core import InvalidSetup
+
+__all__ = [
+    "KLUSTER_BOTS",
+    "ClumsyBot",
+    "KlusterBot",
+    "Motion",
+    "Plan",
+    "Step",
+    "TremblingHand",
+    "kluster_bot",
+    "play_match",
+    "play_turn",
+]
+
+KLUSTER_BOTS: dict[str, Callable[[int], KlusterBot]] = {"clumsy": ClumsyBot}
+"""Every bot by name; called with a seed it makes one."""
+
+
+def kluster_bot(name: str, seed: int = 0) -> KlusterBot:
+    """A bot of that name. The same seed makes the same choices.
+
+    >>> type(kluster_bot("clumsy")).__name__
+    'ClumsyBot'
+    """
+    if name not in KLUSTER_BOTS:
+        raise InvalidSetup("setup-bot", name=name[:40], known=", ".join(KLUSTER_BOTS))
+    return KLUSTER_BOTS[name](seed)
