@@ -1,4 +1,4 @@
-"""The area: what is inside (K3, K9, K11, D9, P11), which cords cross (P4, P5, P13–P15), and the decisions about them."""
+"""The area: what is inside (K3, K9, K11, D9, P11), which cords cross (P4, P5, P13–P15), and the decisions on both."""
 
 from __future__ import annotations
 

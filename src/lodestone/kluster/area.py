@@ -119,12 +119,8 @@ def _boxes_are_apart(one: Loop, other: Loop) -> bool:
     return any(
         max(point[axis] for point in a) < min(point[axis] for point in b)
         for axis in (0, 1)
-        for a, b in _both(one, other)
+        for a, b in ((one, other), (other, one))
     )
-
-
-def _both(one: Loop, other: Loop) -> tuple[tuple[Loop, Loop], tuple[Loop, Loop]]:
-    return (one, other), (other, one)
 
 
 def _sides_cross(one: Loop, other: Loop) -> bool:
