@@ -1,4 +1,4 @@
-"""Kluster: boxes and the deal, area, turn facts, positions. Pure rules that are told what happened; they know no physics.
+"""Kluster: boxes, deal, area, turn facts, positions. Pure rules that are told what happened; they know no physics.
 
 May import `core` only.
 

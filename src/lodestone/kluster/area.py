@@ -80,11 +80,9 @@ def loops_cross(one: Loop, other: Loop) -> bool:
 
     Two sides that cross settle it; where lines meet exactly in their corners, lying on both sides of one another does.
     """
-    return (
-        any(_segments_cross(*a, *b) for a in _sides(one) for b in _sides(other))
-        or _lies_on_both_sides(one, other)
-        or _lies_on_both_sides(other, one)
-    )
+    if _boxes_are_apart(one, other):
+        return False
+    return _sides_cross(one, other) or _lies_on_both_sides(one, other) or _lies_on_both_sides(other, one)
 
 
 def _sides(loop: Loop) -> list[tuple[Point, Point]]:
@@ -98,7 +96,10 @@ def _contains_whole(loop: Loop, outline: Loop) -> bool:
 def _lies_on_both_sides(one: Loop, other: Loop) -> bool:
     """Whether a loop has points clearly inside and points clearly outside another one."""
     middles = [((x1 + x2) / 2, (y1 + y2) / 2) for (x1, y1), (x2, y2) in _sides(one)]
-    return len({is_inside(other, point) for point in (*one, *middles) if not _is_on(other, point)}) > 1
+    points = [*one, *middles]
+    if len({is_inside(other, point) for point in points}) < 2:
+        return False
+    return len({is_inside(other, point) for point in points if not _is_on(other, point)}) > 1
 
 
 def _is_on(loop: Loop, point: Point) -> bool:
@@ -113,8 +114,24 @@ def _is_on(loop: Loop, point: Point) -> bool:
     return False
 
 
-def _segments_cross(a: Point, b: Point, c: Point, d: Point) -> bool:
-    return _turn(a, b, c) * _turn(a, b, d) < 0 and _turn(c, d, a) * _turn(c, d, b) < 0
+def _boxes_are_apart(one: Loop, other: Loop) -> bool:
+    """Whether a straight line across or along the table parts them; most loops that do not cross are told by that."""
+    return any(
+        max(point[axis] for point in a) < min(point[axis] for point in b)
+        for axis in (0, 1)
+        for a, b in ((one, other), (other, one))
+    )
+
+
+def _sides_cross(one: Loop, other: Loop) -> bool:
+    """Whether a side of one crosses a side of the other, corners apart."""
+    sides = _sides(other)
+    for a, b in _sides(one):
+        turns = [_turn(a, b, point) for point in other]
+        for (c, d), from_c, from_d in zip(sides, turns, [*turns[1:], turns[0]], strict=True):
+            if from_c * from_d < 0 and _turn(c, d, a) * _turn(c, d, b) < 0:
+                return True
+    return False
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:

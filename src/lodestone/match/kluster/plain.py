@@ -69,7 +69,7 @@ def plain(value: object) -> Any:
     >>> plain(Boxes(classic=1))
     {'classic': 1, 'duo': 0}
     """
-    return msgspec.to_builtins(value, builtin_types=(), order=None)
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def plain_position(position: Position) -> dict[str, Any]:
