@@ -21,7 +21,7 @@ from lodestone.physics.poses import Quaternion, flat, lying, standing, turned_by
 from lodestone.physics.rollouts import rollouts
 from lodestone.physics.statics import placements, scan, static_use
 from lodestone.physics.world import World
-from tests.physics.measuring import G, MOMENT, close, near, random_pose, scatter
+from tests.physics.measuring import MOMENT, G, close, near, random_pose, scatter
 
 
 def test_opposite_stones_at_55_mm_never_move() -> None:
@@ -203,7 +203,9 @@ def test_rollouts_are_releases() -> None:
         for i in range(len(board.magnets)):
             x, y, z = map(float, board.bodies.position[i])
             q = board.bodies.quaternion[i]
-            world.put(world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3])))
+            world.put(
+                world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3]))
+            )
         x, y, *turn = map(float, candidate)
         i = world.add(stone())
         world.place(i, x, y, (turn[0], turn[1], turn[2], turn[3]))

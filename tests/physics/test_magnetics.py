@@ -154,7 +154,11 @@ def test_magpylib_spheres() -> None:
             world.magnets[i] = ball
         world = in_space(
             *(
-                (ball, tuple(map(float, world.bodies.position[i])), tuple(map(float, world.bodies.quaternion[i])))
+                (
+                    ball,
+                    tuple(map(float, world.bodies.position[i])),
+                    tuple(map(float, world.bodies.quaternion[i])),
+                )
                 for i in range(2)
             )  # type: ignore[arg-type]
         )
@@ -202,7 +206,11 @@ def mesh_load(source: Any, world: World, i: int) -> tuple[Any, Any]:
     phi = 2.0 * math.pi * np.arange(32) / 32
     flat_radius = np.sqrt(1.0 - height**2)
     u = np.stack(
-        [np.outer(flat_radius, np.cos(phi)), np.outer(flat_radius, np.sin(phi)), np.outer(height, np.ones(32))],
+        [
+            np.outer(flat_radius, np.cos(phi)),
+            np.outer(flat_radius, np.sin(phi)),
+            np.outer(height, np.ones(32)),
+        ],
         axis=-1,
     ).reshape(-1, 3)
     share = np.repeat(weight * 2.0 * math.pi / 32, 32)
@@ -253,7 +261,12 @@ def test_magpylib_ellipsoids(
 def test_flat_opposite_stones(distance: float, expected: float) -> None:
     magnet = stone((0.021, 0.021, 0.009), moment=0.496)
     world = in_space((magnet, (0.0, 0.0, 0.0), flat()), (magnet, (distance, 0.0, 0.0), flat(0.0, False)))
-    close(f"21 × 21 × 9 mm stones at {distance * 1e3:.0f} mm, N", -float(world.bodies.force[1, 0]), expected, 0.05)
+    close(
+        f"21 × 21 × 9 mm stones at {distance * 1e3:.0f} mm, N",
+        -float(world.bodies.force[1, 0]),
+        expected,
+        0.05,
+    )
 
 
 def test_cached_load_of_sleepers_is_their_load() -> None:
