@@ -164,7 +164,7 @@ def careful_board(count: int, chance: np.random.Generator, radius: float = 0.14)
     return world
 
 
-def random_placements(count: int, chance: np.random.Generator, radius: float) -> np.ndarray:  # type: ignore[type-arg]
+def random_placements(count: int, chance: np.random.Generator, radius: float) -> np.ndarray:
     reach = radius * np.sqrt(chance.uniform(size=count))
     angle = chance.uniform(0.0, 2 * math.pi, count)
     turns = np.array([random_pose(chance, False, 0.3, False) for _ in range(count)])

@@ -39,7 +39,7 @@ def check_chain_reactions(count: int, boards: int) -> None:
     outcomes = [chain_reaction(count, seed) for seed in range(boards)]
     times, ended, overlaps = zip(*outcomes, strict=True)
     print(
-        f"{boards} boards of {count}: rest after {np.mean(times):.2f} s on average, {max(times):.2f} s at most, "
+        f"{boards} boards of {count}: rest after {np.mean(times):.2f} s (mean), {max(times):.2f} s (most), "
         f"{sum(ended)} ended by the time limit, largest overlap {1e3 * max(overlaps):.4f} mm"
     )
     assert max(overlaps) <= 2e-4
