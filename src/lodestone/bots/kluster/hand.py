@@ -64,7 +64,7 @@ class TremblingHand:
         return frame
 
     def _height(self, frame: Frame, middle: float) -> float:
-        """mm below its lowest point, roughly: for the start of a path that is good enough."""
+        """Height (mm) of its lowest point, roughly: for the start of a path that is good enough."""
         return max(0.0, middle - 5.0)
 
     def _shake(self) -> tuple[float, float]:

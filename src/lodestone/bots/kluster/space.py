@@ -38,7 +38,7 @@ class Space:
         self._shapes = [shape_matrix(view.sizes[body.magnet], body.quaternion) for body in frame.lying]
 
     def room(self, magnet: Magnet, face: Face, held: Pose, yaw: float, x: float, y: float) -> float | None:
-        """mm to the nearest magnet (20 stands for anything more); None if it may not be placed there (Z1)."""
+        """Millimetres to the nearest magnet (20 stands for anything more); None if it may not be placed there (Z1)."""
         shape = shape_matrix(self._sizes[magnet], pose(held, math.radians(yaw), face == "a"))
         px, py = x * 1e-3, y * 1e-3
         if is_spinner(magnet):

@@ -70,7 +70,7 @@ def checked_pose(grip: Grip) -> Grip:
 
 
 def lowest(semi_axes: Vector, turn: Quaternion) -> float:
-    """m from the centre of an ellipsoid down to its lowest point."""
+    """Metres from the centre of an ellipsoid down to its lowest point."""
     w, x, y, z = turn
     row = (2.0 * (x * z - w * y), 2.0 * (y * z + w * x), 1.0 - 2.0 * (x * x + y * y))
     return math.sqrt(sum((part * axis) ** 2 for part, axis in zip(row, semi_axes, strict=True)))
@@ -168,7 +168,7 @@ class Hand:
 
 
 def _angle(p: Quaternion, q: Quaternion) -> float:
-    """rad between two orientations, at most 11 % too much: no library arc cosine, whose last bit differs."""
+    """Radians between two orientations, at most 11 % too much: no library arc cosine, whose last bit differs."""
     plus = sum((b - a) ** 2 for a, b in zip(p, q, strict=True))
     minus = sum((b + a) ** 2 for a, b in zip(p, q, strict=True))
     return math.sqrt(min(plus, minus)) * math.pi / math.sqrt(2.0)

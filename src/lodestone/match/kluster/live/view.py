@@ -1,4 +1,4 @@
-"""Views: what one seat may see of a match on physics. Built by allow-list; no moment, pole or sign is ever in it (Z5)."""
+"""Views: what one seat may see of a match. Built by allow-list; no moment, pole or sign is ever in it (Z5)."""
 
 from __future__ import annotations
 
