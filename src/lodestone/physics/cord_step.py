@@ -82,12 +82,18 @@ def solve_cord(
     speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, loops.pointer[c, 2]))
     cap = cord_laws.node_speed * speed * dt
     judge_presses(loops, grips, c, bodies, laws, cord_laws, dt)
-    move_hand(loops, c, cord_laws, table, speed * dt)
+    loops.idle[c] = loops.idle[c] + dt if loops.pointer[c, 2] == 0.0 else 0.0
+    if loops.grabbed[c] >= 0:
+        longest = speed * dt if loops.idle[c] < cord_laws.patience else 0.0
+        move_hand(loops, c, cord_laws, table, longest)
+    start_warm(loops, c, problem, cord_laws.creep * dt)
     count = find_contacts(
         loops.node[c],
+        problem.nodes,
         loops.segment_length[c],
         cord_laws.radius,
         bodies,
+        0.5 * dt,
         grips.riding[c],
         2.0 * cap + CONTACT_MARGIN,
         problem.contact_index,
@@ -95,7 +101,6 @@ def solve_cord(
     )
     overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
     stones = gather_stones(grips, c, bodies, laws, problem, count, cap, dt)
-    start_warm(loops, c, problem)
     rest_length = loops.segment_length[c]
     scales = Scales(
         rest_length,
@@ -104,7 +109,7 @@ def solve_cord(
         cord_laws.overspeed_viscosity / dt,
         cord_laws.creep * dt,
         cap,
-        max(cord_laws.tolerance, cord_laws.relative_tolerance * speed * dt),
+        max(cord_laws.tolerance, min(cord_laws.loosest, cord_laws.relative_tolerance * speed * dt)),
         loops.grabbed[c],
         loops.grab_along[c],
     )
@@ -136,8 +141,6 @@ def held_point(loops: Loops, c: int) -> tuple[float, float]:
 @kernel
 def move_hand(loops: Loops, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
     """The hand goes towards its pointer by at most `longest` (m), but leads the cord by a leash only."""
-    if loops.grabbed[c] < 0:
-        return
     hand = loops.hand[c]
     x, y = held_point(loops, c)
     ahead_x = hand[0] - x
@@ -201,8 +204,8 @@ def gather_stones(
 
 
 @inline_kernel
-def start_warm(loops: Loops, c: int, problem: Problem) -> None:
-    """Begin with the last solution of cord c."""
+def start_warm(loops: Loops, c: int, problem: Problem, still: float) -> None:
+    """Begin with the last solution of cord c; nodes that went less than `still` (m) did not move."""
     for i in range(NODES):
         row = problem.nodes[i]
         row[col.SHIFT_X] = loops.shift[c, i, 0]
@@ -210,6 +213,11 @@ def start_warm(loops: Loops, c: int, problem: Problem) -> None:
         row[col.HEADING_X] = loops.heading[c, i, 0]
         row[col.HEADING_Y] = loops.heading[c, i, 1]
         row[col.TENSION] = loops.tension[c, i]
+        x = row[col.SHIFT_X]
+        y = row[col.SHIFT_Y]
+        half = 0.5 if x * x + y * y >= still * still else 0.0
+        row[col.AHEAD_X] = half * x
+        row[col.AHEAD_Y] = half * y
     problem.hand[0] = loops.hand[c, 0]
     problem.hand[1] = loops.hand[c, 1]
     problem.hand[2] = 0.0
