@@ -40,3 +40,8 @@ kluster-cord-missed = That is more than { $reach } mm away from cord { $cord }.
 kluster-cord-by-magnet = At this table cords are moved by magnets only, not by hand.
 kluster-done-early = There is nothing to finish: a turn ends by placing a magnet.
 kluster-done-moving = Let go of the cords and wait until everything is at rest.
+
+## Records
+
+kluster-record-edited = Turn { $number } was changed: its checksum does not fit.
+kluster-record-illegal = Turn { $number } cannot have happened: { $problem }

@@ -32,6 +32,8 @@ from lodestone.match.kluster.live.layout import (
     default_layout,
 )
 from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn
+from lodestone.match.kluster.live.record import KlusterRecord, from_record, physics_version, to_record
+from lodestone.match.kluster.live.replay import Resimulation, resimulate
 from lodestone.match.kluster.live.setting import Setting, set_table
 from lodestone.match.kluster.live.view import KlusterView
 
@@ -51,6 +53,7 @@ __all__ = [
     "Hover",
     "Input",
     "KlusterMatch",
+    "KlusterRecord",
     "KlusterView",
     "Laying",
     "LetGo",
@@ -59,6 +62,7 @@ __all__ = [
     "PutBack",
     "Release",
     "Resign",
+    "Resimulation",
     "Setting",
     "Stage",
     "Stop",
@@ -67,7 +71,11 @@ __all__ = [
     "Tug",
     "cord_lengths",
     "default_layout",
+    "from_record",
+    "physics_version",
     "plain_intent",
     "read_intent",
+    "resimulate",
     "set_table",
+    "to_record",
 ]

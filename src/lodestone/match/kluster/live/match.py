@@ -9,7 +9,7 @@ import msgspec
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
 from lodestone.kluster import Magnet, Phase, Position
 from lodestone.match.kluster.live.board import Board
-from lodestone.match.kluster.live.frame import Camera, Frame, Stage
+from lodestone.match.kluster.live.frame import Body, Camera, Frame, Stage
 from lodestone.match.kluster.live.intents import AnyIntent, Continue, Resign, Stop, TimeOut, check_numbers
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.match.kluster.live.turn import Closing, Turn, refuse
@@ -271,7 +271,7 @@ class KlusterMatch:
         self._happenings.append(happening)
 
     def _finish(self, turn: Turn) -> None:
-        lying = {body.magnet: (*body.at, *body.quaternion) for body in self._camera.bodies(self.board.lying())}
+        lying = {body.magnet: _resting(body) for body in self._camera.bodies(self.board.lying())}
         played = PlayedTurn(
             turn.seat,
             turn.frames,
@@ -284,3 +284,10 @@ class KlusterMatch:
         self.turns.append(played)
         self._inputs, self._happenings = [], []
         self._begin()
+
+
+def _resting(body: Body) -> Resting:
+    """Where a magnet lies, to the nanometre."""
+    x, y, z = (round(value, 6) for value in body.at)
+    a, b, c, d = (round(value, 9) for value in body.quaternion)
+    return x, y, z, a, b, c, d

@@ -11,6 +11,7 @@ from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
 from lodestone.kluster.boxes import check_boxes
 from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
 from lodestone.match.kluster.live.made import MagnetMade, balanced_order, make_magnets
+from lodestone.match.plain import read
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -42,12 +43,13 @@ def set_table(
     (6, (Circle(centre=(0.0, 0.0)),))
     """
     check_boxes(boxes)
-    table = table or TableOptions()
+    table = read(msgspec.to_builtins(table or TableOptions()), TableOptions, at="table")
     made = make_magnets(boxes, seed)
     if not 1 <= seats <= boxes.most_seats:
         deal(boxes, seats, first, options)  # refuses with the right words
         raise InvalidSetup("kluster-setup-seats", rule="P2", seats=seats, most=boxes.most_seats)
     setup = deal(boxes, seats, first, options, balanced_order(boxes, seats, made, seed))
-    plans = default_layout(boxes, table) if cords is None else tuple(cords)
+    wanted = default_layout(boxes, table) if cords is None else tuple(cords)
+    plans = read(msgspec.to_builtins(wanted), tuple[AnyPlan, ...], at="cords")  # whole numbers become floats
     lay_cords(boxes, table, plans)
     return Setting(setup, table, made, plans, seed)

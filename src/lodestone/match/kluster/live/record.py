@@ -1,0 +1,273 @@
+"""Records of matches on physics: everything that was done, and everything that came of it.
+
+The inputs of a turn play it again to the last bit, on the same physics. The results stand beside them (what the rules
+were told, where everything lay), so a record can be read for ever, whatever becomes of the physics: `from_record` never
+simulates, `resimulate` does, and tells where it comes out differently. Each turn carries a checksum chained to all
+before it, so an edited file is refused at the very turn that was edited. docs/kluster-match.md describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any, Literal
+
+import msgspec
+
+from lodestone import __version__
+from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
+from lodestone.kluster import Magnet, Position, TableOptions, TurnFacts, deal, parse_magnet
+from lodestone.match.checksum import chained, opening_check
+from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
+from lodestone.match.kluster.live.made import MagnetMade
+from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn, Resting
+from lodestone.match.kluster.live.setting import Setting
+from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
+from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
+from lodestone.match.plain import Seed, Small, read
+from lodestone.physics import snapshot
+from lodestone.physics.cord_params import CordLaws
+from lodestone.physics.params import PARAMETERS
+
+FORMAT = "lodestone-record"
+VERSION = 1
+GAME = "kluster"
+KIND = "match"
+
+
+def physics_version() -> str:
+    """The physics in use: the layout of its state and a checksum of all its constants."""
+    constants = [(name, parameter.value) for name, parameter in PARAMETERS.items()]
+    return f"{snapshot.VERSION}-{sha256(repr((constants, tuple(CordLaws()))).encode()).hexdigest()[:8]}"
+
+
+class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One happening: exactly one of these."""
+
+    turn: dict[str, Any] | None = None
+    stop: Literal[True] | None = None
+    timeout: Literal[True] | None = None
+    resign: Small | None = None
+
+
+class _Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: Small
+    frames: Small
+    inputs: tuple[Input, ...]
+    happenings: tuple[_Told, ...]
+    lying: dict[str, Resting]
+    cords: tuple[tuple[tuple[float, float], ...], ...] | None
+    digest: str
+    check: str
+
+
+class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal["lodestone-record"]
+    version: Literal[1]
+    game: Literal["kluster"]
+    kind: Literal["match"]
+    program: str
+    physics: str
+    boxes: dict[str, Any]
+    seats: Small
+    first: Small
+    options: dict[str, Any]
+    table: dict[str, Any]
+    seed: Seed
+    order: tuple[str, ...]
+    magnets: dict[str, MagnetMade]
+    cords: tuple[AnyPlan, ...]
+    digest: str
+    players: tuple[str, ...] | None
+    check: str
+    turns: tuple[_Turn, ...]
+    result: dict[str, Any] | None
+
+
+class KlusterRecord:
+    """A match as it was written down; nothing is simulated."""
+
+    def __init__(self, setting: Setting, physics: str, digest: str, players: tuple[str, ...] | None) -> None:
+        self.setting = setting
+        self.physics = physics
+        """The version of the physics it was played on."""
+        self.digest = digest
+        """Of the world before the first turn."""
+        self.players = players
+        self.turns: list[PlayedTurn] = []
+        self.game = RefereedGame(setting.setup)
+        self.positions: list[Position] = [self.game.position]
+        """The position before the first turn and after every turn."""
+
+
+# Writing
+
+
+def to_record(match: KlusterMatch) -> dict[str, Any]:
+    """A match as a record in plain data, ready to become JSON. It tells every pole: not for players."""
+    head = _head(match.setting)
+    check = opening_check({**head, "physics": physics_version(), "digest": match.opening_digest})
+    opening, turns = check, []
+    lying: dict[Magnet, Resting] = {}
+    cords: object = None
+    for played in match.turns:
+        entry = _plain_turn(played, lying, cords)
+        lying, cords = played.lying, played.cords
+        check = chained(check, _line(entry))
+        turns.append({**entry, "check": check})
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": GAME,
+        "kind": KIND,
+        "program": f"lodestone {__version__}",
+        "physics": physics_version(),
+        **head,
+        "digest": match.opening_digest,
+        "players": None if match.players is None else list(match.players),
+        "check": opening,
+        "turns": turns,
+        "result": _result(match.position),
+    }
+
+
+def _head(setting: Setting) -> dict[str, Any]:
+    """Everything settled before the first turn."""
+    setup = setting.setup
+    return {
+        "boxes": plain(setup.boxes),
+        "seats": setup.seats,
+        "first": setup.first,
+        "options": plain(setup.options),
+        "table": plain(setting.table),
+        "seed": setting.seed,
+        "order": list(setup.order),
+        "magnets": plain(setting.made),
+        "cords": plain(setting.cords),
+    }
+
+
+def _plain_turn(played: PlayedTurn, before: dict[Magnet, Resting], cords: object) -> dict[str, Any]:
+    """A turn; magnets and cords that did not move are left out."""
+    moved = {magnet: at for magnet, at in played.lying.items() if before.get(magnet) != at}
+    return {
+        "seat": played.seat,
+        "frames": played.frames,
+        "inputs": plain(played.inputs),
+        "happenings": [_plain_happening(happening) for happening in played.happenings],
+        "lying": {magnet: list(at) for magnet, at in moved.items()},
+        "cords": None if played.cords == cords else plain(played.cords),
+        "digest": played.digest,
+    }
+
+
+def _plain_happening(happening: Happening) -> dict[str, Any]:
+    match happening:
+        case TurnFacts():
+            return {"turn": plain(happening)}
+        case Stopped():
+            return {"stop": True}
+        case TimedOut():
+            return {"timeout": True}
+        case Resigned(seat):
+            return {"resign": seat}
+
+
+def _line(entry: dict[str, Any]) -> str:
+    return json.dumps(entry, sort_keys=True, separators=(",", ":"))
+
+
+def _result(position: Position) -> dict[str, Any] | None:
+    if position.ending is None:
+        return None
+    return {
+        "winners": list(position.winners),
+        "reason": str(position.ending),
+        "places": list(position.places),
+        "left": list(position.left()),
+    }
+
+
+# Reading
+
+
+def from_record(data: object) -> KlusterRecord:
+    """Read a record and check it. Raises InvalidRecord that names what is wrong, and in which turn."""
+    raw = _read(data)
+    setting = _setting(raw)
+    head = _head(setting)
+    check = opening_check({**head, "physics": raw.physics, "digest": raw.digest})
+    if raw.check != check or (raw.boxes, raw.options, raw.table) != (head["boxes"], head["options"], head["table"]):
+        raise InvalidRecord("record-setup")
+    if raw.players is not None and len(raw.players) != raw.seats:
+        raise InvalidRecord("record-unreadable", problem="players")
+    record = KlusterRecord(setting, raw.physics, raw.digest, raw.players)
+    assert isinstance(data, dict)
+    for number, (entry, written) in enumerate(zip(raw.turns, data["turns"], strict=True), 1):
+        check = chained(check, _line({key: value for key, value in written.items() if key != "check"}))
+        if entry.check != check:
+            raise InvalidRecord("kluster-record-edited", number=number)
+        _add_turn(record, number, entry)
+    if raw.result != _result(record.game.position):
+        raise InvalidRecord("record-result", number=len(raw.turns))
+    return record
+
+
+def _read(data: object) -> _Record:
+    if isinstance(data, dict) and data.get("format") == FORMAT:
+        if data.get("version") != VERSION:
+            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
+        if data.get("game") != GAME:
+            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected=GAME)
+    try:
+        return read(data, _Record)
+    except InvalidRequest as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+
+
+def _setting(raw: _Record) -> Setting:
+    try:
+        order = [parse_magnet(magnet) for magnet in raw.order]
+        setup = deal(read_boxes(raw.boxes), raw.seats, raw.first, read_options(raw.options), order)
+        table = read(raw.table, TableOptions, at="table")
+        lay_cords(setup.boxes, table, raw.cords)
+    except LodestoneError as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+    if set(raw.magnets) != set(setup.boxes.magnets):
+        raise InvalidRecord("record-setup")
+    made = {magnet: raw.magnets[magnet] for magnet in setup.boxes.magnets}
+    return Setting(setup, table, made, raw.cords, raw.seed)
+
+
+def _add_turn(record: KlusterRecord, number: int, entry: _Turn) -> None:
+    happenings = tuple(_happening(number, told) for told in entry.happenings)
+    for happening in happenings:
+        try:
+            record.game.happen(happening)
+        except (IllegalMove, GameOver) as problem:
+            raise InvalidRecord("kluster-record-illegal", number=number, problem=str(problem)) from None
+    position = record.game.position
+    before = record.turns[-1] if record.turns else None
+    known = {**(before.lying if before else {}), **entry.lying}
+    lying = {magnet: known[magnet] for magnet in position.table if magnet in known}
+    cords = entry.cords if entry.cords is not None else (before.cords if before else ())
+    record.turns.append(PlayedTurn(entry.seat, entry.frames, entry.inputs, happenings, lying, cords, entry.digest))
+    record.positions.append(position)
+
+
+def _happening(number: int, told: _Told) -> Happening:
+    kinds: list[Happening] = []
+    try:
+        if told.turn is not None:
+            kinds.append(read_facts(told.turn, at="turn"))
+        if told.stop:
+            kinds.append(Stopped())
+        if told.timeout:
+            kinds.append(TimedOut())
+        if told.resign is not None:
+            kinds.append(Resigned(told.resign))
+        if len(kinds) != 1:
+            raise InvalidRequest("kluster-record-kinds", count=len(kinds))
+    except LodestoneError as problem:
+        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
+    return kinds[0]
