@@ -43,6 +43,10 @@ trim_drawn_only=False, hidden_discards=False)
     hidden_discards: bool = False
     """House rule: discards lie face down (Q-C27)."""
 
+    def __post_init__(self) -> None:
+        # The order of naming the seats means nothing: the same table must be equal, and its record replay to equals.
+        msgspec.structs.force_setattr(self, "extra_wild", tuple(sorted(self.extra_wild)))
+
     @property
     def opening_draw(self) -> int:
         """Tiles drawn before the first turn: five (C4), or seven of which two go (CO6)."""
