@@ -80,6 +80,11 @@ def test_CO2_only_seats_at_the_table_get_one(extra: tuple[int, ...], key: str) -
     assert str(refused.value)
 
 
+def test_CO2_the_order_of_naming_the_seats_means_nothing() -> None:
+    assert Rules(extra_wild=(2, 0)) == Rules(extra_wild=(0, 2))
+    assert new_game(3, seed=1, rules=Rules(extra_wild=(2, 0))) == new_game(3, seed=1, rules=Rules(extra_wild=(0, 2)))
+
+
 def test_CO2_given_stacks_must_have_the_extra_wild_too() -> None:
     assert from_stacks([stack(wilds=3), stack()], rules=Rules(extra_wild=(0,))).seats == 2
     with pytest.raises(InvalidSetup):
