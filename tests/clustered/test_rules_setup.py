@@ -97,6 +97,11 @@ def test_C2_a_radius_is_a_number_not_below_zero(radius: float) -> None:
     assert refused.value.key == "setup-radius"
 
 
+def test_C2_a_radius_may_be_larger_than_any_float() -> None:
+    position = new_game(2, rules=Rules(surface=Round(10**400)))
+    assert len(position.board.open_cells(WILD)) == 4
+
+
 def test_C2_a_round_surface_counts_the_centres_of_cells() -> None:
     room = deal(2, rules=Rules(surface=Round(5))).has_room
     assert room(Cell(3, 4))

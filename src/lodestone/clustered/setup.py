@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import isfinite
+from math import inf
 
 import msgspec
 
@@ -142,7 +142,7 @@ def _check(seats: int, first: Seat, rules: Rules) -> None:
 
 def _checked(setup: Setup) -> Setup:
     surface = setup.rules.surface
-    if isinstance(surface, Round) and not (surface.radius >= 0 and isfinite(surface.radius)):
+    if isinstance(surface, Round) and not 0 <= surface.radius < inf:
         raise InvalidSetup("setup-radius", rule="C2")
     for cell in setup.start_cells:
         if not setup.has_room(cell):
