@@ -140,7 +140,7 @@ def play_side_by_side(game: Game) -> None:
 
 
 SMALL = settings(
-    max_examples=14, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=10, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 LONG = settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck))
 

@@ -89,6 +89,11 @@ def test_every_refusal_has_its_sentence(move: str, sentence: str) -> None:
     assert [reason.message for reason in position.explain(parse_move(move))] == [sentence]
 
 
+def test_of_an_occupied_cell_nothing_more_is_said() -> None:
+    position = arrange("### Sh1 Sh2 Sh3", ["Cs3", "Sh1"])
+    assert [reason.key for reason in position.explain(parse_move("Cs3@2,0"))] == ["illegal-occupied"]
+
+
 def test_off_the_table_and_alone_are_both_said() -> None:
     rules = Rules(surface=Rectangle(-1, 1, -1, 1))
     position = new_game_from_stacks([stack()], rules=rules)

@@ -228,6 +228,7 @@ SETUP_CHANGES: dict[str, Callable[[Record], object]] = {
     "trim": lambda data: data["rules"].update(trim_drawn_only=True),
     "hidden": lambda data: data["rules"].update(hidden_discards=True),
     "rule left out": lambda data: data["rules"].pop("fast"),
+    "rule left out that is off anyway": lambda data: data["rules"].pop("tie_break"),
     "checksum": lambda data: data.update(check="0" * 12),
     "checksum of another": lambda data: data.update(check=record(UNFINISHED)["check"]),
     "seats": lambda data: data.update(seats=3),
