@@ -112,3 +112,13 @@ def test_short_shuffles() -> None:
     assert Chance(1, "x").shuffled([]) == []
     assert Chance(1, "x").shuffled(["only"]) == ["only"]
     assert sorted(Chance(1, "x").shuffled(iter("ba"))) == ["a", "b"]
+
+
+@pytest.mark.parametrize("limit", [0, -1, 2**32 + 1])
+def test_limits_that_cannot_be_drawn_from_are_refused(limit: int) -> None:
+    with pytest.raises(ValueError, match="limit"):
+        Chance(1, "limits").below(limit)
+
+
+def test_the_largest_limit_works() -> None:
+    assert 0 <= Chance(1, "limits").below(2**32) < 2**32

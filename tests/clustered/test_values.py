@@ -345,6 +345,7 @@ def test_public_names_of_clustered() -> None:
         "Setup",
         "Shape",
         "Surface",
+        "TableScore",
         "Tile",
         "TileDiscarded",
         "TileDrawn",
@@ -355,6 +356,7 @@ def test_public_names_of_clustered() -> None:
         "new_game",
         "new_game_from_stacks",
         "parse_move",
+        "score_text_board",
         "start",
         "tile_set",
     ]

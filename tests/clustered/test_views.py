@@ -145,3 +145,9 @@ def test_when_the_game_is_over_hidden_discards_are_turned_up() -> None:
     *_, end = game(Rules(fast=True, hidden_discards=True), seats=2)
     assert view_for(end, None).discards == end.discards
     assert end.discards[0]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_a_seat_that_is_not_there_sees_nothing(seat: int) -> None:
+    with pytest.raises(IndexError):
+        view_for(new_game(seats=2, seed=1), seat)
