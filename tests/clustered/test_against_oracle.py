@@ -48,9 +48,9 @@ def surfaces(extended: bool) -> st.SearchStrategy[Surface | None]:
 
 
 @st.composite
-def games(draw: Callable[[st.SearchStrategy[Any]], Any]) -> Game:
-    """A game of any variant."""
-    seats = draw(st.sampled_from([1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8]))
+def games(draw: Callable[[st.SearchStrategy[Any]], Any], fewest: int = 1, most: int = 8) -> Game:
+    """A game of any variant with so many seats."""
+    seats = draw(st.integers(fewest, most))
     flag = st.booleans()
     rules = Rules(
         extra_wild=tuple(sorted(draw(st.sets(st.integers(0, seats - 1))))),
@@ -139,10 +139,8 @@ def play_side_by_side(game: Game) -> None:
     try_anything(position, oracle, chance)
 
 
-SMALL = settings(
-    max_examples=10, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
-)
-LONG = settings(max_examples=3000, deadline=None, suppress_health_check=list(HealthCheck))
+UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+REPEATABLE: dict[str, Any] = {**UNHURRIED, "derandomize": True, "database": None}
 
 
 @pytest.mark.parametrize(
@@ -165,21 +163,27 @@ def test_chosen_games_agree(game: Game) -> None:
     play_side_by_side(game)
 
 
-@SMALL
-@given(games())
+@settings(max_examples=25, **REPEATABLE)
+@given(games(most=4))
 def test_games_of_any_variant_agree(game: Game) -> None:
     play_side_by_side(game)
 
 
+@settings(max_examples=3, **REPEATABLE)
+@given(games(fewest=5))
+def test_extended_games_of_any_variant_agree(game: Game) -> None:
+    play_side_by_side(game)
+
+
 @pytest.mark.soak
-@LONG
+@settings(max_examples=3000, **UNHURRIED)
 @example(Game(seats=8, rules=Rules(extra_wild=tuple(range(8)), first_bonus=True, largest_bonus=True), greed=6))
 @given(games())
 def test_games_of_any_variant_agree_for_hours(game: Game) -> None:
     play_side_by_side(game)
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=60, **REPEATABLE)
 @given(games())
 def test_deals_of_any_variant_agree(game: Game) -> None:
     """More variants than whole games have time for: the first two moves of each."""
