@@ -103,9 +103,10 @@ def find_contacts(
 ) -> int:
     """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
 
-    node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
-    any more, which clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it
-    was put there: no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
+    node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2.
+    riding (n,): a magnet on top of the cord does not touch it until no segment is below it any more, which
+    clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it was put there:
+    no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
     """
     count = 0
     longest = 1.01 * segment_length
