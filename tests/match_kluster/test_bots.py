@@ -54,8 +54,7 @@ class Lazy:
     """Does nothing at all."""
 
     def plan(self, view: KlusterView) -> Plan:
-        return
-        yield Step()
+        yield from ()
 
 
 class Listening:

@@ -25,6 +25,7 @@ from lodestone.match.kluster.live import (
     plain_intent,
     read_intent,
 )
+from lodestone.match.kluster.live.made import Face
 from tests.match_kluster.tables import hold, next_magnet, place, refused, table
 
 ALL: list[AnyIntent] = [
@@ -140,7 +141,7 @@ def test_turning_a_magnet_over_needs_room() -> None:
     hold(match, 0.0, 0.0, height=1.0)
     held = match.frame().held
     assert held is not None
-    other = "b" if held.face == "a" else "a"
+    other: Face = "b" if held.face == "a" else "a"
     assert refused(match, 0, Hover(0.0, 0.0, 1.0, face=other)).key == "kluster-turn-too-low"
     match.do(0, Hover(0.0, 0.0, 40.0))
     match.advance(20)
