@@ -1,0 +1,142 @@
+"""Where a cord touches magnets: segments against the outlines of the magnets seen from above.
+
+The outline of an ellipsoid with shape matrix S is the ellipse with matrix S[:2, :2], support function
+h(n) = √(nᵀSn). Taking the outline, not the slice at the height of the cord, keeps the normal exactly
+horizontal: a slanted normal would squeeze stones up and launch them.
+"""
+
+import numpy as np
+
+from lodestone.physics.bodies import HELD, Bodies
+from lodestone.physics.compile import kernel
+from lodestone.physics.cord_params import NODES
+from lodestone.physics.cord_tables import (
+    ACTIVE,
+    ALONG,
+    ARM_X,
+    ARM_Y,
+    ARM_Z,
+    CURVATURE_RADIUS,
+    FORCE,
+    GAP,
+    LENGTH,
+    MAGNET,
+    MAX_CONTACTS,
+    NORMAL_X,
+    NORMAL_Y,
+    SEGMENT,
+    SPIN_ARM,
+    START_ALONG,
+    START_GAP,
+)
+from lodestone.physics.types import Floats, Ints
+
+__all__ = ["find_contacts", "outline_contact"]
+
+SHORTEST = 1e-5
+"""m: a crumpled segment counts as this long where its length divides."""
+
+
+@kernel
+def outline_contact(
+    ax: float, ay: float, bx: float, by: float, shape: Floats, radius: float, row: Floats
+) -> float:
+    """Contact of the segment a–b (m, relative to the magnet's centre) with the outline of `shape` (3, 3).
+
+    The touching place minimises pᵀS⁻¹p over the segment, exact for where a line first meets a scaled
+    ellipse; the gap n·p − √(nᵀSn) − radius along n ∝ S⁻¹p is exact to second order near touch.
+    Fills `row` up to LENGTH and returns the gap.
+    """
+    xx = shape[0, 0]
+    xy = shape[0, 1]
+    yy = shape[1, 1]
+    determinant = xx * yy - xy * xy
+    dx = bx - ax
+    dy = by - ay
+    gx = (yy * dx - xy * dy) / determinant
+    gy = (xx * dy - xy * dx) / determinant
+    along = -(ax * gx + ay * gy) / (dx * gx + dy * gy + 1e-30)
+    along = min(1.0, max(0.0, along))
+    px = ax + along * dx
+    py = ay + along * dy
+    nx = (yy * px - xy * py) / determinant
+    ny = (xx * py - xy * px) / determinant
+    scale = 1.0 / np.sqrt(nx * nx + ny * ny + 1e-30)
+    nx *= scale
+    ny *= scale
+    support = np.sqrt(xx * nx * nx + 2.0 * xy * nx * ny + yy * ny * ny)
+    gap = px * nx + py * ny - support - radius
+    row[NORMAL_X] = nx
+    row[NORMAL_Y] = ny
+    row[START_GAP] = gap
+    row[START_ALONG] = along
+    row[ALONG] = along
+    row[GAP] = gap
+    row[ARM_X] = (xx * nx + xy * ny) / support
+    row[ARM_Y] = (xy * nx + yy * ny) / support
+    row[ARM_Z] = (shape[0, 2] * nx + shape[1, 2] * ny) / support
+    row[SPIN_ARM] = row[ARM_X] * ny - row[ARM_Y] * nx
+    row[CURVATURE_RADIUS] = determinant / (support * support * support) + radius
+    row[LENGTH] = max(SHORTEST, np.sqrt(dx * dx + dy * dy))
+    return float(gap)
+
+
+@kernel
+def find_contacts(
+    node: Floats,
+    segment_length: float,
+    radius: float,
+    bodies: Bodies,
+    riding: Ints,
+    margin: float,
+    index: Ints,
+    contacts: Floats,
+) -> int:
+    """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
+
+    node (96, 2) m. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
+    any more, which clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it
+    was put there: no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
+    """
+    count = 0
+    longest = 1.01 * segment_length
+    for s in range(len(bodies.status)):
+        if bodies.status[s] >= HELD:
+            riding[s] = 0
+            continue
+        x = bodies.position[s, 0]
+        y = bodies.position[s, 1]
+        reach = bodies.radius[s] + radius + margin + 0.5 * longest
+        begin = count
+        lowest = 1.0
+        i = 0
+        while i < NODES:
+            j = i + 1 if i + 1 < NODES else 0
+            ax = node[i, 0] - x
+            ay = node[i, 1] - y
+            bx = node[j, 0] - x
+            by = node[j, 1] - y
+            mx = 0.5 * (ax + bx)
+            my = 0.5 * (ay + by)
+            away = np.sqrt(mx * mx + my * my) - reach
+            if away > 0.0:
+                i += 1 + int(away / longest)  # midpoints lie at most `longest` apart: skip the unreachable
+                continue
+            if count < MAX_CONTACTS:
+                row = contacts[count]
+                gap = outline_contact(ax, ay, bx, by, bodies.shape_matrix[s], radius, row)
+                lowest = min(lowest, gap)
+                if gap < margin:
+                    row[FORCE] = 0.0
+                    row[ACTIVE] = 0.0
+                    index[count, SEGMENT] = i
+                    index[count, MAGNET] = s
+                    count += 1
+            i += 1
+        if lowest >= 0.0:
+            riding[s] = 0
+        elif lowest < -radius:
+            riding[s] = 1
+        if riding[s] == 1:
+            count = begin
+    return count
