@@ -28,7 +28,7 @@ ABSENT = 3
 """Not on the table (in a pool, taken away): neither pulls nor is pulled."""
 
 DIPOLES = 4
-"""Point dipoles per magnet; a spinner needs three and carries one of weight zero."""
+"""Point dipoles per magnet: four fill a vector register, see `params.focal_dipoles`."""
 
 if TYPE_CHECKING:
     RecordArray = np.recarray[Any, np.dtype[np.void]]

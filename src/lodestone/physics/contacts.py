@@ -213,7 +213,9 @@ def turn_pair(bodies: Bodies, i: int, j: int, axis: int, impulse: float) -> None
 
 
 @kernel
-def pair_sweep(bodies: Bodies, laws: Laws, i: int, j: int, rows: Floats, impulse: Floats, bias: float) -> float:
+def pair_sweep(
+    bodies: Bodies, laws: Laws, i: int, j: int, rows: Floats, impulse: Floats, bias: float
+) -> float:
     """One pass over normal, friction and rolling of a contact; returns the change of velocity (m/s)."""
     v = bodies.velocity
     w = bodies.angular_velocity
@@ -275,9 +277,7 @@ def solve_contacts(state: State, laws: Laws, dt: float, gaps: Floats, touching: 
             i = state.contact_pair[c, 0]
             j = state.contact_pair[c, 1]
             closing = closing_speed(gaps[c], dt)
-            change = max(
-                change, pair_sweep(bodies, laws, i, j, rows[c], state.contact_impulse[c], closing)
-            )
+            change = max(change, pair_sweep(bodies, laws, i, j, rows[c], state.contact_impulse[c], closing))
         if change < SOLVED:
             break
 

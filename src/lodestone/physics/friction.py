@@ -157,9 +157,7 @@ def make_disc(k11: float, k12: float, k22: float, ex: float, ey: float, c1: floa
 
 
 @kernel
-def disc_impulse(
-    disc: Disc, ux: float, uy: float, jx: float, jy: float, limit: float
-) -> tuple[float, float]:
+def disc_impulse(disc: Disc, ux: float, uy: float, jx: float, jy: float, limit: float) -> tuple[float, float]:
     """New impulse against the slip velocity u: stick if that stays inside the ellipse, else a slip step.
 
     Stick solves the 2×2 system exactly; slip is a proximal step of length 1/λ_max, scaled back.

@@ -81,24 +81,33 @@ class Hand:
         return sum(stroke.steps - stroke.done for stroke in self.strokes)
 
     def track(self, steps: int, dt: float) -> Floats:
-        """Move on by `steps` steps; (steps, TRACK) poses and velocities at the end of each step."""
+        """(steps, TRACK) poses and velocities at the end of each of the coming steps; nothing moves yet."""
         track = np.empty((steps, TRACK))
-        for step in range(steps):
-            point, turn = self.point, self.turn
-            if self.strokes:
-                stroke = self.strokes[0]
-                stroke.done += 1
-                self.point, self.turn = stroke.pose(stroke.done)
-                if stroke.done >= stroke.steps:
-                    self.strokes.pop(0)
-            row = track[step]
-            row[0:3] = self.point
-            row[3:7] = self.turn
-            row[7] = (self.point[0] - point[0]) / dt
-            row[8] = (self.point[1] - point[1]) / dt
-            row[9] = (self.point[2] - point[2]) / dt
-            row[10:13] = turning_rate(turn, self.turn, dt)
+        point, turn = self.point, self.turn
+        step = 0
+        for stroke in self.strokes:
+            for done in range(stroke.done + 1, min(stroke.steps, stroke.done + steps - step) + 1):
+                last, before = point, turn
+                point, turn = stroke.pose(done)
+                speed = ((point[0] - last[0]) / dt, (point[1] - last[1]) / dt, (point[2] - last[2]) / dt)
+                track[step] = (*point, *turn, *speed, *turning_rate(before, turn, dt))
+                step += 1
+        track[step:] = (*point, *turn, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
         return track
+
+    def move_on(self, track: Floats, steps: int) -> None:
+        """Follow the first `steps` rows of a track."""
+        if steps == 0:
+            return
+        x, y, z, a, b, c, d = map(float, track[steps - 1, :7])
+        self.point, self.turn = (x, y, z), (a, b, c, d)
+        while steps > 0 and self.strokes:
+            stroke = self.strokes[0]
+            made = min(steps, stroke.steps - stroke.done)
+            stroke.done += made
+            steps -= made
+            if stroke.done >= stroke.steps:
+                self.strokes.pop(0)
 
 
 def turning_rate(p: Quaternion, q: Quaternion, dt: float) -> Point:

@@ -8,7 +8,17 @@ import math
 
 from lodestone.physics.errors import PhysicsError
 
-__all__ = ["Quaternion", "flat", "lying", "multiply", "normalised", "pose", "sine_cosine", "standing", "turned_by"]
+__all__ = [
+    "Quaternion",
+    "flat",
+    "lying",
+    "multiply",
+    "normalised",
+    "pose",
+    "sine_cosine",
+    "standing",
+    "turned_by",
+]
 
 Quaternion = tuple[float, float, float, float]
 
@@ -62,7 +72,7 @@ def normalised(q: Quaternion) -> Quaternion:
 
 
 def turned_by(yaw: float, q: Quaternion) -> Quaternion:
-    """q turned by `yaw` (rad) about the vertical."""
+    """Q turned by `yaw` (rad) about the vertical."""
     sine, cosine = sine_cosine(0.5 * yaw)
     return multiply((cosine, 0.0, 0.0, sine), q)
 

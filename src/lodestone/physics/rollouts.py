@@ -9,7 +9,7 @@ from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, 
 from lodestone.physics.compile import kernel
 from lodestone.physics.params import PARAMETERS, Laws, Magnet
 from lodestone.physics.state import FIRST_TOUCH, NEVER, TIME, State, copy_state, empty_state, plain
-from lodestone.physics.stepper import Scratch, begin_step, finish_step, make_scratch
+from lodestone.physics.stepper import Scratch, begin_step, finish_step, has_touched, make_scratch
 from lodestone.physics.types import Floats
 from lodestone.physics.world import World, describe
 
@@ -96,9 +96,7 @@ def _rollouts(
     scratch = make_scratch(count)
     for c in range(len(candidates)):
         reset(base, work)
-        flags[c, 0] = release(
-            work, laws, scratch, candidates[c], height, dt, lowering, most, until_touch
-        )
+        flags[c, 0] = release(work, laws, scratch, candidates[c], height, dt, lowering, most, until_touch)
         times[c] = work.clock[TIME]
         for i in range(count):
             for j in range(i + 1, count):
@@ -140,18 +138,19 @@ def release(
     i = len(bodies.status) - 1
     pose = lowering_pose(bodies, i, candidate, height / (lowering * dt))
     rest = pose[2]
+    held = i
     for step in range(most):
-        held = -1
-        if step < lowering:
-            held = i
+        if held == i:
             pose[2] = rest + height * (lowering - 1 - step) / lowering
-        elif step == lowering:
-            let_go(bodies, i)
         begin_step(state, laws, scratch, held, pose)
         awake = finish_step(state, laws, scratch, dt)
         if until_touch and state.clock[FIRST_TOUCH] != NEVER:
             return True
-        if step >= lowering and awake == 0:
+        if held == i:
+            if step == lowering - 1 or has_touched(state, i):
+                let_go(bodies, i)
+                held = -1
+        elif awake == 0:
             return True
     return False
 
@@ -174,9 +173,8 @@ def lowering_pose(bodies: Bodies, i: int, candidate: Floats, speed: float) -> Fl
 
 @kernel
 def let_go(bodies: Bodies, i: int) -> None:
-    """HELD → AWAKE, at rest on the table."""
+    """HELD → AWAKE, at rest."""
     bodies.status[i] = AWAKE
-    bodies.position[i, 2] = -bodies.support_arm[i, 2]
     for k in range(3):
         bodies.velocity[i, k] = 0.0
         bodies.angular_velocity[i, k] = 0.0

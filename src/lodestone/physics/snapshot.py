@@ -173,5 +173,3 @@ class _Reader:
     def finish(self) -> None:
         if self._at != len(self._data):
             raise PhysicsError("physics-not-a-snapshot")
-
-

@@ -185,9 +185,7 @@ def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, other
 
 
 @kernel
-def share_far_load(
-    bodies: Bodies, far: Floats, i: int, j: int, t: int, x: float, y: float, z: float
-) -> None:
+def share_far_load(bodies: Bodies, far: Floats, i: int, j: int, t: int, x: float, y: float, z: float) -> None:
     """Add the load in lane t to magnet j, and its reaction to i: F_i = −F_j, τ_i = −τ_j − r×F_j."""
     fx = far[6 * FAR_ROW + t]
     fy = far[7 * FAR_ROW + t]

@@ -3,8 +3,8 @@
     loads                     magnets and gravity (`loads`), then whatever cords add
     wake                      sleepers whose stick test fails, or that are hit
     free velocity             v += dt F/m, ω += dt I⁻¹ T for whoever is awake
-    stop                      if the table's admissible impulses can stop the body now: v = ω = 0, and it sleeps
-                              if its load is within the static limits: from then on it is bitwise still
+    stop                      if admissible impulses of the table can stop the body now: v = ω = 0; it sleeps
+                              if its load is within the static limits, and is bitwise still from then on
     otherwise                 impulses of the table (`friction`) and of other magnets (`contacts`)
     move                      position by the new velocity, orientation by midpoint and Cayley map, then the
                               height is set so that a body on the table touches it exactly
@@ -38,10 +38,19 @@ from lodestone.physics.state import (
 )
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["advance", "begin_step", "finish_step", "make_scratch", "put_to_rest", "wake_clump"]
+__all__ = [
+    "Scratch",
+    "advance",
+    "begin_step",
+    "finish_step",
+    "has_touched",
+    "make_scratch",
+    "put_to_rest",
+    "wake_clump",
+]
 
 AS_GOOD_AS_STILL = (1e-12, 1e-8)
-"""(m/s)² and (rad/s)²: below, static limits apply. Without it loads at 80–100 % of a limit never let sleep."""
+"""(m/s)² and (rad/s)²: below, static limits apply; else loads at 80–100 % of a limit never let sleep."""
 SLIP_SPEED = 1e-10
 """(m/s)², contact point speed above which the contact slides."""
 CLOSED = 2e-6
@@ -56,7 +65,7 @@ CALM_ARM = 0.008
 """m, turns angular velocity into a speed for that test."""
 
 Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
-"""lanes; order (n,), bias (n,), gaps (12n,), old pairs (12n, 2), memory (12n, 9), touching (n,), still (n,)."""
+"""lanes; order (n,), bias (n,), gaps (12n,), old (12n, 2), memory (12n, 9), touching (n,), still (n,)."""
 
 
 @kernel
@@ -126,12 +135,21 @@ def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
 
 @kernel
 def advance(
-    state: State, laws: Laws, dt: float, steps: int, held: int, track: Floats, until_rest: bool, until_touch: bool
+    state: State,
+    laws: Laws,
+    dt: float,
+    steps: int,
+    held: int,
+    track: Floats,
+    lowering: bool,
+    until_rest: bool,
+    until_touch: bool,
 ) -> int:
     """Up to `steps` steps without cords in one call; returns how many were done.
 
-    track: (steps, 13) poses of the held magnet; (1, 13) and held = −1 if there is none. `until_rest` stops
-    when nothing is awake any more, `until_touch` as soon as any pair has touched.
+    track: (steps, 13) poses of the held magnet; (1, 13) and held = −1 if there is none. `lowering` stops when
+    the held magnet has touched another one, `until_rest` when nothing is awake any more, `until_touch` as
+    soon as any pair has touched.
     """
     scratch = make_scratch(len(state.bodies.status))
     last = len(track) - 1
@@ -140,9 +158,22 @@ def advance(
         awake = finish_step(state, laws, scratch, dt)
         if until_touch and state.clock[FIRST_TOUCH] != NEVER:
             return step + 1
+        if lowering and has_touched(state, held):
+            return step + 1
         if until_rest and awake == 0:
             return step + 1
     return steps
+
+
+@kernel
+def has_touched(state: State, i: int) -> bool:
+    """Whether magnet i has touched any other since the turn began."""
+    if state.clock[FIRST_TOUCH] == NEVER:
+        return False
+    for j in range(len(state.bodies.status)):
+        if state.touch_time[min(i, j), max(i, j)] != NEVER:
+            return True
+    return False
 
 
 @kernel
@@ -338,7 +369,7 @@ def move(state: State, laws: Laws, dt: float, touching: Ints) -> int:
 def turned(
     q: tuple[float, float, float, float], x: float, y: float, z: float
 ) -> tuple[float, float, float, float]:
-    """q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
+    """Q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
     a = q[0] - x * q[1] - y * q[2] - z * q[3]
     b = q[1] + x * q[0] + y * q[3] - z * q[2]
     c = q[2] + y * q[0] + z * q[1] - x * q[3]

@@ -72,7 +72,15 @@ def dot(u: Vector, v: Vector) -> float:
 
 @kernel
 def ascent(
-    a: Floats, b: Floats, n: Vector, value: float, gradient: Vector, pa: Vector, ha: float, pb: Vector, hb: float
+    a: Floats,
+    b: Floats,
+    n: Vector,
+    value: float,
+    gradient: Vector,
+    pa: Vector,
+    ha: float,
+    pb: Vector,
+    hb: float,
 ) -> tuple[float, float, float, float]:
     """Newton step on the sphere from n (rad) and the squared length of the tangential gradient (m²).
 

@@ -34,7 +34,6 @@ from lodestone.physics.state import (
     STEP,
     TIME,
     TOUCHES,
-    State,
     empty_state,
     plain,
 )
@@ -43,6 +42,7 @@ from lodestone.physics.stepper import (
     advance,
     begin_step,
     finish_step,
+    has_touched,
     make_scratch,
     put_to_rest,
     wake_clump,
@@ -203,7 +203,11 @@ class World:
         self._hand().strokes.clear()
 
     def release(self) -> None:
-        """Lower the held magnet straight down in 0.3 s after its planned strokes, then let it go."""
+        """Lower the held magnet straight down in 0.3 s after its planned strokes, then let it go.
+
+        If it touches another one on the way down it is let go there and then: a hand that went on pushing
+        would squeeze magnets out from under it.
+        """
         hand = self._hand()
         (x, y, _), turn = hand.target()
         height = self._resting_height(hand.magnet, turn)
@@ -229,7 +233,6 @@ class World:
         bodies.status[i] = AWAKE
         bodies.velocity[i] = 0.0
         bodies.angular_velocity[i] = 0.0
-        bodies.position[i, 2] = -bodies.support_arm[i, 2]
         bodies.slipping[i] = 0
 
     # --- time ----------------------------------------------------------------------------------------------
@@ -241,7 +244,7 @@ class World:
         return self._report(mark, steps)
 
     def run(self, limit: float, until_touch: bool = False) -> StepReport:
-        """Advance until everything is at rest and the hand has nothing left to do, at most `limit` seconds."""
+        """Advance until everything is at rest and the hand has no plans left, at most `limit` seconds."""
         mark = self._mark()
         most = round(limit / self.dt)
         done = 0
@@ -275,11 +278,11 @@ class World:
             planned = steps - done
             hand = self.hand
             if hand is not None and hand.releasing:
-                planned = min(planned, hand.steps_left())
+                planned = min(planned, hand.strokes[0].steps - hand.strokes[0].done)
             if any(cord.active(self.bodies) for cord in self.cords):
                 planned = 1
             done += self._advance_block(planned, until_rest, until_touch)
-            if hand is not None and hand.releasing and not hand.strokes:
+            if hand is not None and hand.releasing and (not hand.strokes or self._dropped(hand)):
                 self._let_go()
             elif until_rest and self.at_rest:
                 break
@@ -287,16 +290,24 @@ class World:
                 break
         return done
 
+    def _dropped(self, hand: Hand) -> bool:
+        return len(hand.strokes) == 1 and bool(has_touched(self.state, hand.magnet))
+
     def _advance_block(self, steps: int, until_rest: bool, until_touch: bool) -> int:
         """Steps without a change of who is held; all in one kernel call if no cord is active."""
-        held, track = -1, NOBODY
+        held, track, lowering = -1, NOBODY, False
         if self.hand is not None:
             held, track = self.hand.magnet, self.hand.track(steps, self.dt)
-        if not self.cords:
-            return advance(self.state, self.laws, self.dt, steps, held, track, until_rest, until_touch)
+            lowering = self.hand.releasing and len(self.hand.strokes) == 1
         if not any(cord.active(self.bodies) for cord in self.cords):
-            self._clear_external()
-            return advance(self.state, self.laws, self.dt, steps, held, track, until_rest, until_touch)
+            if self.cords:
+                self._clear_external()
+            done = advance(
+                self.state, self.laws, self.dt, steps, held, track, lowering, until_rest, until_touch
+            )
+            if self.hand is not None:
+                self.hand.move_on(track, done)
+            return done
         if self._scratch is None:
             self._scratch = make_scratch(len(self.magnets))
         begin_step(self.state, self.laws, self._scratch, held, track[0])
@@ -304,6 +315,8 @@ class World:
         for cord in self.cords:
             cord.act(self.state.bodies, self.laws, self.dt)
         finish_step(self.state, self.laws, self._scratch, self.dt)
+        if self.hand is not None:
+            self.hand.move_on(track, 1)
         return 1
 
     def _clear_external(self) -> None:
@@ -370,7 +383,11 @@ class World:
         spin = (bodies.principal_inertia * turning**2).sum(axis=1)
         kinetic = 0.5 * (bodies.mass * (bodies.velocity**2).sum(axis=1) + spin)
         weight = bodies.mass * self.laws.gravity * bodies.position[:, 2]
-        return float(kinetic[free].sum()), float(weight[free].sum()), magnetic_energy(self.state.bodies, self.laws)
+        return (
+            float(kinetic[free].sum()),
+            float(weight[free].sum()),
+            magnetic_energy(self.state.bodies, self.laws),
+        )
 
 
 def describe(bodies: Bodies, i: int, magnet: Magnet, friction: float) -> None:
