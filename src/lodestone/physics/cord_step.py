@@ -28,6 +28,8 @@ PUSH_OUT = 0.01
 """m/s, with half the hand's speed added: how fast an overlap is pushed out. Faster launches stones."""
 DEEPEST = 5e-4
 """m: of a deeper overlap the part beyond this is pushed out at once, or a fast cord would be run through."""
+HIT = 2.0
+"""m/s²: a magnet that gains speed faster than this is being hit, not pressed."""
 CONTACT_MARGIN = 3e-4
 """m, beyond what the cord can move in a step: contacts within it take part."""
 
@@ -315,9 +317,9 @@ def judge_presses(
 ) -> None:
     """Z2: whoever has been pressed against the cord with more than its weight for 5 ms rides over it.
 
-    The press is the cord's push in the last step less what merely accelerated the magnet:
-    (R − m·Δv/dt)·R/|R|. A stone that is hit and carried off is not pressed; one that something holds
-    against the cord is. Time below the weight counts backwards: a rattling contact is a weaker one.
+    The press is the cord's push in the last step less what merely accelerated the magnet,
+    (R − m·a)·R/|R|. While it is being hit (|a| > HIT), alone or with others behind it, time stands still: a
+    stone that is carried off is not pressed, one that something holds against the cord is.
     """
     for s in range(len(bodies.status)):
         fx = grips.reaction[c, s, 0]
@@ -328,13 +330,15 @@ def judge_presses(
         if bodies.status[s] >= HELD or push == 0.0:
             grips.pressed[c, s] = 0.0
             continue
-        gain = 0.0
+        ax = 0.0
+        ay = 0.0
         if bodies.status[s] == AWAKE:
-            ax = bodies.velocity[s, 0] - grips.before[c, s, 0]
-            ay = bodies.velocity[s, 1] - grips.before[c, s, 1]
-            gain = mass * (ax * fx + ay * fy) / (dt * push)
-        if push - gain <= weight:
-            grips.pressed[c, s] = max(0.0, grips.pressed[c, s] - dt)
+            ax = (bodies.velocity[s, 0] - grips.before[c, s, 0]) / dt
+            ay = (bodies.velocity[s, 1] - grips.before[c, s, 1]) / dt
+        if push - mass * (ax * fx + ay * fy) / push <= weight:
+            grips.pressed[c, s] = 0.0
+            continue
+        if ax * ax + ay * ay > HIT * HIT:
             continue
         grips.pressed[c, s] += dt
         if grips.pressed[c, s] >= cord_laws.ride_time and grips.riding[c, s] == 0:
