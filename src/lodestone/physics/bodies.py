@@ -115,7 +115,9 @@ class Bodies(RecordArray):
     rest_torque: Floats
     """(n, 3) N·m, likewise."""
     calm: Ints
-    """(n,) int64: steps for which its clump has hardly moved."""
+    """(n,) int64: steps for which it has stayed near its anchor."""
+    anchor: Floats
+    """(n, 7) position (m) and quaternion where it last began to be calm."""
     woke: Ints
     """(n,) int64: number of the step in which it last woke, −1 if never."""
 
@@ -154,6 +156,7 @@ FIELDS: tuple[tuple[str, tuple[int, ...], bool], ...] = (
     ("rest_force", (3,), False),
     ("rest_torque", (3,), False),
     ("calm", (), True),
+    ("anchor", (7,), False),
     ("woke", (), True),
 )
 

@@ -5,7 +5,9 @@ then neither reorder nor fuse operations, so digests agree between processors), 
 exception (a branch in every loop would forbid vector instructions), and a cache on disk.
 """
 
+import hashlib
 import os
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -17,26 +19,45 @@ __all__ = ["announce_compilation", "kernel"]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 CACHE_VARIABLE = "NUMBA_CACHE_DIR"
+PACKAGE = Path(__file__).parent
 
 
-def _choose_cache_folder() -> None:
-    """Numba keeps compiled kernels beside the source; where that cannot be written, in the user's cache."""
-    if os.environ.get(CACHE_VARIABLE):
-        return
-    if os.access(Path(__file__).parent, os.W_OK):
-        return
-    folder = Path(platformdirs.user_cache_dir("lodestone")) / "kernels"
-    os.environ[CACHE_VARIABLE] = str(folder)
+def _source_stamp() -> str:
+    """A name for this state of the sources.
+
+    Numba looks only at the file of a kernel itself, not at the kernels it calls: after an update an old
+    caller would go on using its old copy of a changed callee. A folder per state of the sources cannot be
+    out of date.
+    """
+    stamp = hashlib.blake2b(digest_size=8)
+    for source in sorted(PACKAGE.glob("*.py")):
+        stamp.update(source.read_bytes())
+    return stamp.hexdigest()
 
 
-_choose_cache_folder()
+def _choose_cache_folder() -> Path:
+    """Beside the sources if that can be written, else in the user's cache, else in a temporary folder."""
+    name = f"kernels-{_source_stamp()}"
+    places = [PACKAGE / "__pycache__", Path(platformdirs.user_cache_dir("lodestone"))]
+    for place in places:
+        folder = place / name
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            if os.access(folder, os.W_OK):
+                return folder
+        except OSError:
+            continue
+    return Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
+
+
+if not os.environ.get(CACHE_VARIABLE):
+    os.environ[CACHE_VARIABLE] = str(_choose_cache_folder())
 
 import numba  # noqa: E402  (reads the environment when imported)
 from numba.core import event  # noqa: E402
 
 # Set again for the case that somebody imported numba before us.
-if os.environ.get(CACHE_VARIABLE) and not numba.config.CACHE_DIR:
-    numba.config.CACHE_DIR = os.environ[CACHE_VARIABLE]
+numba.config.CACHE_DIR = os.environ[CACHE_VARIABLE]
 
 
 def kernel(function: Function) -> Function:

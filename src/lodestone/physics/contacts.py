@@ -19,20 +19,30 @@ from lodestone.physics.state import CONTACTS, FIRST_TOUCH, NEVER, TIME, TOUCHES,
 from lodestone.physics.touch import gap, support_point, tangent, unit
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["FREE", "IN_CONTACT", "ON_TABLE", "STOPPED", "find_contacts", "solve_contacts"]
+__all__ = [
+    "FREE",
+    "IN_CONTACT",
+    "ON_TABLE",
+    "STOPPED",
+    "find_contacts",
+    "find_islands",
+    "separate",
+    "solve_contacts",
+]
 
 FREE, ON_TABLE, STOPPED = 0, 1, 2
 """Table contact of a body in this step: none, moving on it, stopped by it."""
 IN_CONTACT = 4
 """Added to the above for bodies that are also in contact with another magnet."""
 
-SWEEPS = 25
+SWEEPS = 30
 SOLVED = 1e-5
 """m/s, change of velocity in a sweep below which a clump counts as solved."""
 ALLOWED_OVERLAP = 2e-5
 """m, not pushed out: keeps resting contacts closed."""
 PUSH_OUT = 0.1
 """Share of the overlap removed in a step, at no more than 0.1 m/s."""
+SEPARATING_PASSES = 50
 EARLY = 1e-5
 """m, contacts are found at least this early."""
 
@@ -256,29 +266,121 @@ def closing_speed(distance: float, dt: float) -> float:
 
 
 @kernel
-def solve_contacts(state: State, laws: Laws, dt: float, gaps: Floats, touching: Ints, bias: Floats) -> None:
+def find_islands(state: State, label: Ints) -> None:
+    """Give awake bodies that hang together by contacts the same label, an index of one of them.
+
+    label: (n,) out. A held magnet does not join what it touches: it feels nothing of either side.
+    """
+    bodies = state.bodies
+    for i in range(len(label)):
+        label[i] = i
+    for c in range(state.counters[CONTACTS]):
+        i = state.contact_pair[c, 0]
+        j = state.contact_pair[c, 1]
+        if bodies.status[i] == AWAKE and bodies.status[j] == AWAKE and label[i] != label[j]:
+            gone = label[j]
+            for k in range(len(label)):
+                if label[k] == gone:
+                    label[k] = label[i]
+
+
+@kernel
+def solve_contacts(
+    state: State, laws: Laws, dt: float, gaps: Floats, touching: Ints, bias: Floats, label: Ints
+) -> None:
     """Impulses of all contacts and of the table under the bodies in them; velocities change in place.
 
-    touching: (n,) FREE, or IN_CONTACT + table state of each body; bias: (n,) m/s towards the table.
+    touching: (n,) IN_CONTACT + table state of each body in a contact; bias: (n,) m/s towards the table;
+    label: (n,) islands. Each island is swept until it alone is solved.
     """
     bodies = state.bodies
     found = state.counters[CONTACTS]
     rows = np.empty((found, 3, ROW))
+    island = np.empty(found, np.int64)
+    members = np.empty(found, np.int64)
+    standing = np.empty(len(label), np.int64)
     for c in range(found):
         fill_rows(state, gaps, c, rows)
         warm_start(state, rows, c)
+        first = state.contact_pair[c, 0]
+        island[c] = label[first if bodies.status[first] == AWAKE else state.contact_pair[c, 1]]
+    for c in range(found):
+        leader = island[c]
+        if leader < 0:
+            continue
+        count = 0
+        for d in range(c, found):
+            if island[d] == leader:
+                members[count] = d
+                count += 1
+                island[d] = -1
+        on_table = 0
+        for i in range(len(label)):
+            if label[i] == leader and touching[i] == IN_CONTACT + ON_TABLE and bodies.status[i] == AWAKE:
+                standing[on_table] = i
+                on_table += 1
+        solve_island(state, laws, dt, gaps, bias, rows, members, count, standing, on_table)
+
+
+@kernel
+def solve_island(
+    state: State,
+    laws: Laws,
+    dt: float,
+    gaps: Floats,
+    bias: Floats,
+    rows: Floats,
+    members: Ints,
+    count: int,
+    standing: Ints,
+    on_table: int,
+) -> None:
+    """Sweep over the first `count` contacts in `members` and the first `on_table` bodies in `standing`."""
+    bodies = state.bodies
     for sweep in range(SWEEPS):
         change = 0.0
-        for i in range(len(bodies.status)):
-            if touching[i] == IN_CONTACT + ON_TABLE:
-                friction = bodies.friction[i] * laws.kinetic_ratio
-                change = max(change, solve_table(bodies, laws, i, friction, bias[i], 1, sweep == 0))
-        for c in range(found):
+        for place in range(on_table):
+            i = standing[place]
+            friction = bodies.friction[i] * laws.kinetic_ratio
+            change = max(change, solve_table(bodies, laws, i, friction, bias[i], 1, sweep == 0))
+        for place in range(count):
+            c = members[place if sweep % 2 == 0 else count - 1 - place]  # there and back: chains like it
             i = state.contact_pair[c, 0]
             j = state.contact_pair[c, 1]
             closing = closing_speed(gaps[c], dt)
             change = max(change, pair_sweep(bodies, laws, i, j, rows[c], state.contact_impulse[c], closing))
         if change < SOLVED:
+            break
+
+
+@kernel
+def separate(state: State) -> None:
+    """Shift awake bodies out of overlaps that the last impulses have left; orientations stay."""
+    bodies = state.bodies
+    for _ in range(SEPARATING_PASSES):
+        worst = 0.0
+        for c in range(state.counters[CONTACTS]):
+            i = state.contact_pair[c, 0]
+            j = state.contact_pair[c, 1]
+            x = bodies.position[j, 0] - bodies.position[i, 0]
+            y = bodies.position[j, 1] - bodies.position[i, 1]
+            z = bodies.position[j, 2] - bodies.position[i, 2]
+            n = state.contact_normal
+            distance, normal = gap(
+                (x, y, z), bodies.shape_matrix[i], bodies.shape_matrix[j], (n[c, 0], n[c, 1], n[c, 2]), 0.0
+            )
+            worst = min(worst, distance)
+            free = (1 if bodies.status[i] == AWAKE else 0) + (1 if bodies.status[j] == AWAKE else 0)
+            if distance < -ALLOWED_OVERLAP and free > 0:
+                shift = (distance + 0.5 * ALLOWED_OVERLAP) / free
+                for k in range(3):
+                    if bodies.status[i] == AWAKE:
+                        bodies.position[i, k] += shift * normal[k]
+                    if bodies.status[j] == AWAKE:
+                        bodies.position[j, k] -= shift * normal[k]
+                for m in (i, j):
+                    bodies.position[m, 2] = max(bodies.position[m, 2], -bodies.support_arm[m, 2])
+        if worst > -2.0 * ALLOWED_OVERLAP:
             break
 
 
