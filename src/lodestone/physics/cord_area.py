@@ -50,7 +50,7 @@ def contains(curve: Floats, x: float, y: float) -> bool:
 
 @kernel
 def outline_gap(curve: Floats, x: float, y: float, shape: Floats, radius: float) -> float:
-    """m, smallest gap between a curve of half thickness `radius` and the outline of shape (3, 3) at (x, y)."""
+    """m, smallest gap of a curve of half thickness `radius` and the outline of shape (3, 3) at (x, y)."""
     row = np.empty(CONTACT_COLUMNS)
     smallest = np.inf
     count = len(curve)

@@ -5,8 +5,8 @@ alternately on both sides, folds the loop into a band of two nodes (four rows ba
 last node it touches, so that its row reaches back only to the first one. Rows are stored from their first
 non-zero column on (their envelope), which LDLᵀ does not leave.
 
-Entry (row, column) is values[OFFSET of the row + column] for column ≥ FIRST of the row. A row holds one scalar unknown:
-two for a node, three for a stone.
+Entry (row, column) is values[OFFSET of the row + column] for column ≥ FIRST of the row. A row holds one
+scalar unknown: two rows for a node, three for a stone.
 """
 
 from lodestone.physics import cord_tables as col
@@ -152,9 +152,7 @@ def factorise(rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats,
 
 
 @kernel
-def eliminate_row(
-    row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats
-) -> None:
+def eliminate_row(row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """One row of any envelope."""
     base = row_index[row, col.OFFSET]
     begin = row_index[row, col.FIRST]
@@ -238,9 +236,7 @@ def eliminate_node(row: int, row_index: Ints, values: Floats, inverse_pivot: Flo
 
 
 @kernel
-def substitute(
-    rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats
-) -> None:
+def substitute(rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """Backward substitution: `right` becomes the solution."""
     for row in range(rows):
         right[row] *= inverse_pivot[row]

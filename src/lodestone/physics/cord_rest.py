@@ -3,7 +3,8 @@
 The smooth friction of the solver lets things creep at a fraction of ε, magnets that lean on a cord among
 them. Real ones stand still. So a cord on which nothing has moved faster than ε for a while sleeps: its nodes
 are frozen, and its reactions become constant loads, scaled down where needed so that every magnet it holds
-passes the exact stick test and sleeps too, bitwise still. A hand, a moving magnet or a change of load wakes it.
+passes the exact stick test and sleeps too, bitwise still. A hand, a moving magnet or a change of load wakes
+it.
 """
 
 import numpy as np
@@ -131,14 +132,18 @@ def disturbed(
             if is_held_by(grips.reaction[c, s]):
                 return True
             continue
-        if is_held_by(grips.reaction[c, s]) and load_changed(grips.rest_load[c, s], bodies, laws, cord_laws, s):
+        if is_held_by(grips.reaction[c, s]) and load_changed(
+            grips.rest_load[c, s], bodies, laws, cord_laws, s
+        ):
             return True
         if bodies.status[s] != AWAKE:
             continue
         x = bodies.velocity[s, 0]
         y = bodies.velocity[s, 1]
         speed = np.sqrt(x * x + y * y)
-        if speed > cord_laws.creep and comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
+        if speed > cord_laws.creep and comes_near(
+            loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt
+        ):
             return True
     return False
 

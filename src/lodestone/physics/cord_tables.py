@@ -101,7 +101,7 @@ CONTACT_COLUMNS = 14
 SEGMENT, MAGNET, STONE = 0, 1, 2
 """Segment; index in `Bodies`; row in Problem.stones."""
 
-# --- Problem.node_index, Problem.stone_index, Problem.row_index: see `cord_factor` -------------------------------
+# --- Problem.node_index, Problem.stone_index, Problem.row_index: see `cord_factor` --------------------------
 SEQUENCE, ORDER, ROW = 0, 1, 2
 WHO, FIRST_NODE, LAST_NODE, STONE_ROW = 0, 1, 2, 3
 FIRST, OFFSET = 0, 1

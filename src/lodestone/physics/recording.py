@@ -6,22 +6,29 @@ every input since. As text it is JSON lines; numbers are written so that they re
 
 import base64
 import json
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
+from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import Magnet
 from lodestone.physics.snapshot import digest, restore, snapshot
-from lodestone.physics.world import Cord, World
+from lodestone.physics.world import World
 
 __all__ = ["INPUTS", "Recorder", "Recording", "replay"]
 
 INPUTS = (
     "add",
+    "add_cord",
+    "drag",
     "forget_touches",
+    "grab",
+    "halt_drag",
     "halt_held",
     "hold",
+    "let_go",
     "move_held",
     "place",
     "push",
@@ -91,9 +98,9 @@ class Recorder:
         return self.recording
 
 
-def replay(recording: Recording, cord_from: Callable[[bytes], Cord] | None = None) -> World:
+def replay(recording: Recording) -> World:
     """Do it all again; refuses if the end is not the same to the last bit."""
-    world = restore(recording.start, cord_from)
+    world = restore(recording.start)
     for name, args in recording.inputs:
         _apply(world, name, args)
     if recording.end is not None and digest(world) != recording.end:
@@ -107,6 +114,8 @@ def _apply(world: World, name: str, args: list[Any]) -> Any:
     values = [tuple(arg) if isinstance(arg, list) else arg for arg in args]
     if name == "add" and isinstance(values[0], dict):
         values[0] = _magnet(values[0])
+    if name == "add_cord" and isinstance(values[0], dict):
+        values[0] = CordShape(np.array(values[0]["node"]), values[0]["segment_length"])
     return getattr(world, name)(*values)
 
 
@@ -115,6 +124,8 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Magnet):
         fields = ("kind", "semi_axes", "mass", "moment", "rim", "point_dipoles")
         return {name: _plain(getattr(value, name)) for name in fields}
+    if isinstance(value, CordShape):
+        return {"node": value.node.tolist(), "segment_length": value.segment_length}
     return [_plain(part) for part in value] if isinstance(value, tuple) else value
 
 

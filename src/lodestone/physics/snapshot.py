@@ -7,17 +7,17 @@ load that a resting clump remembers, and where the hand is within its stroke.
 
 import hashlib
 import struct
-from collections.abc import Callable
 
 import numpy as np
 
 from lodestone.physics.bodies import FIELDS, Bodies, refresh
+from lodestone.physics.cord_set import CordSet
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import Hand, Stroke
 from lodestone.physics.params import Laws, Magnet, Surface
 from lodestone.physics.state import CONTACTS, COUNTERS, NEVER, empty_state
 from lodestone.physics.types import AnyArray
-from lodestone.physics.world import Cord, World
+from lodestone.physics.world import World
 
 __all__ = ["VERSION", "digest", "restore", "snapshot"]
 
@@ -51,10 +51,8 @@ def snapshot(world: World) -> bytes:
     parts.append(struct.pack("<I", len(pairs)))
     parts += [_little(pairs.astype(np.int64)), _little(world.state.touch_time[pairs[:, 0], pairs[:, 1]])]
     parts.append(_pack_hand(world.hand))
-    parts.append(struct.pack("<H", len(world.cords)))
-    for cord in world.cords:
-        content = cord.snapshot()
-        parts += [struct.pack("<I", len(content)), content]
+    cords = world.cords.pack()
+    parts += [struct.pack("<I", len(cords)), cords]
     return b"".join(parts)
 
 
@@ -63,8 +61,8 @@ def digest(world: World) -> str:
     return hashlib.blake2b(snapshot(world), digest_size=16).hexdigest()
 
 
-def restore(data: bytes, cord_from: Callable[[bytes], Cord] | None = None) -> World:
-    """The world that `snapshot` saw; `cord_from` rebuilds a cord from its own bytes."""
+def restore(data: bytes) -> World:
+    """The world that `snapshot` saw."""
     reader = _Reader(data)
     if reader.take(len(MAGIC)) != MAGIC:
         raise PhysicsError("physics-not-a-snapshot")
@@ -83,13 +81,10 @@ def restore(data: bytes, cord_from: Callable[[bytes], Cord] | None = None) -> Wo
         world.magnets.append(_magnet(world.bodies, i, KINDS[kind], dipoles))
     _restore_pairs(world, reader)
     world.hand = _unpack_hand(reader)
-    (cords,) = reader.unpack("<H")
-    for _ in range(cords):
-        (size,) = reader.unpack("<I")
-        content = reader.take(size)
-        if cord_from is None:
-            raise PhysicsError("physics-snapshot-cord")
-        world.cords.append(cord_from(content))
+    (size,) = reader.unpack("<I")
+    world.cords = CordSet.unpack(reader.take(size))
+    if world.cords.state.grips.shape[1] != count:
+        raise PhysicsError("physics-not-a-snapshot")
     reader.finish()
     return world
 

@@ -8,20 +8,21 @@ happened is read from the `StepReport` afterwards. Nothing here knows the time o
     world.place(a, 0.0, 0.0, flat())
     report = world.run(5.0)
 
-Cords are components in `world.cords`, see `Cord`.
+Cords are in `world.cords`, see `CordSet`.
 """
 
 import math
-from collections.abc import Sequence
-from typing import Protocol
 
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.cord_advance import advance_with_cords
+from lodestone.physics.cord_set import CordSet
+from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import TRACK, Hand, Point
 from lodestone.physics.magnetics import magnetic_energy
-from lodestone.physics.params import PARAMETERS, SURFACES, Laws, Magnet, Surface, laws_for
+from lodestone.physics.params import PARAMETERS, SURFACES, Magnet, Surface, laws_for
 from lodestone.physics.poses import Quaternion, normalised
 from lodestone.physics.report import StepReport, Touch, connected
 from lodestone.physics.state import (
@@ -38,44 +39,23 @@ from lodestone.physics.state import (
     plain,
 )
 from lodestone.physics.stepper import (
-    Scratch,
     advance,
-    begin_step,
-    finish_step,
     has_touched,
-    make_scratch,
     put_to_rest,
     wake_clump,
 )
+from lodestone.physics.types import Floats
 
-__all__ = ["FRAME_STEPS", "STEP_TIME", "Cord", "World", "describe"]
+__all__ = ["FRAME_STEPS", "STEP_TIME", "World", "describe"]
 
 STEP_TIME = 1e-3
 """s, the step of live play; 2 ms agrees on nearly all outcomes and serves bots."""
 FRAME_STEPS = 16
 """Steps in a frame of live play: 16 ms."""
 MOST_MAGNETS = 500
+BLOCK = 1000
+"""Steps for which the pointers of cords are worked out at a time."""
 NOBODY = np.zeros((1, TRACK))
-
-
-class Cord(Protocol):
-    """What a world asks of a cord.
-
-    A step with cords is: `begin_step` (held magnet moved, `bodies.force` and `bodies.torque` set to magnets
-    and gravity), the external loads cleared, `act` of every cord in order, `finish_step`.
-    """
-
-    def active(self, bodies: Bodies) -> bool:
-        """Whether it may move or push in the coming step; if no cord is active, frames are one call."""
-
-    def act(self, bodies: Bodies, laws: Laws, dt: float) -> None:
-        """Move by one step and add its pushes to `bodies.external_force` and `external_torque`."""
-
-    def outside(self, bodies: Bodies) -> Sequence[int]:
-        """Magnets on the table whose centre lies outside this loop."""
-
-    def snapshot(self) -> bytes:
-        """All of its state, byte-stable."""
 
 
 class World:
@@ -92,8 +72,7 @@ class World:
         self.bodies = self.state.bodies.view(Bodies)
         """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
-        self.cords: list[Cord] = []
-        self._scratch: Scratch | None = None
+        self.cords = CordSet()
 
     # --- magnets -------------------------------------------------------------------------------------------
 
@@ -111,7 +90,7 @@ class World:
         self.bodies = self.state.bodies.view(Bodies)
         self.magnets.append(magnet)
         describe(self.bodies, index, magnet, self.ground.static_friction)
-        self._scratch = None
+        self.cords.fit(index + 1)
         return index
 
     @property
@@ -162,6 +141,7 @@ class World:
         """Forget what ties magnet i to its old place: the hand, its clump, impulses, touches."""
         if self.hand is not None and self.hand.magnet == i:
             self.hand = None
+        self.cords.forget(i)
         bodies, state = self.bodies, self.state
         if bodies.status[i] == ASLEEP and bodies.clump[i] != 0:
             wake_clump(state, int(bodies.clump[i]))
@@ -235,6 +215,28 @@ class World:
         bodies.angular_velocity[i] = 0.0
         bodies.slipping[i] = 0
 
+    # --- cords ---------------------------------------------------------------------------------------------
+
+    def add_cord(self, shape: CordShape) -> int:
+        """Lay a cord down (see `cord_shapes`); returns its index. Its length never changes."""
+        return self.cords.add(shape)
+
+    def grab(self, cord: int, point: tuple[float, float]) -> tuple[float, float]:
+        """Take the nearest point of a cord into a hand; returns that point (m)."""
+        return self.cords.grab(cord, point)
+
+    def drag(self, cord: int, point: tuple[float, float], duration: float) -> None:
+        """Plan a stroke of the hand on a cord; strokes follow one another, at 1 m/s at most."""
+        self.cords.drag(cord, point, duration, self.dt)
+
+    def halt_drag(self, cord: int) -> None:
+        """Forget the strokes still planned for a cord: the hand stays where it is."""
+        self.cords.halt(cord)
+
+    def let_go(self, cord: int) -> None:
+        """Open the hand on a cord after its planned strokes."""
+        self.cords.let_go(cord)
+
     # --- time ----------------------------------------------------------------------------------------------
 
     def step(self, steps: int = FRAME_STEPS) -> StepReport:
@@ -249,7 +251,7 @@ class World:
         most = round(limit / self.dt)
         done = 0
         while done < most:
-            left = self.hand.steps_left() if self.hand else 0
+            left = max(self.hand.steps_left() if self.hand else 0, self.cords.steps_left())
             if left:
                 done += self._advance(min(left, most - done), False, until_touch)
             else:
@@ -265,7 +267,7 @@ class World:
         """Nobody is awake, the hand is not moving and no cord is active."""
         if (self.bodies.status == AWAKE).any() or (self.hand is not None and self.hand.strokes):
             return False
-        return not any(cord.active(self.bodies) for cord in self.cords)
+        return self.cords.at_rest
 
     @property
     def touched(self) -> bool:
@@ -279,8 +281,9 @@ class World:
             hand = self.hand
             if hand is not None and hand.releasing:
                 planned = min(planned, hand.strokes[0].steps - hand.strokes[0].done)
-            if any(cord.active(self.bodies) for cord in self.cords):
-                planned = 1
+            opening = self.cords.steps_to_release()
+            if opening is not None:
+                planned = min(planned, opening)
             done += self._advance_block(planned, until_rest, until_touch)
             if hand is not None and hand.releasing and (not hand.strokes or self._dropped(hand)):
                 self._let_go()
@@ -299,29 +302,44 @@ class World:
         if self.hand is not None:
             held, track = self.hand.magnet, self.hand.track(steps, self.dt)
             lowering = self.hand.releasing and len(self.hand.strokes) == 1
-        if not any(cord.active(self.bodies) for cord in self.cords):
-            if self.cords:
-                self._clear_external()
+        if len(self.cords) == 0:
             done = advance(
                 self.state, self.laws, self.dt, steps, held, track, lowering, until_rest, until_touch
             )
-            if self.hand is not None:
-                self.hand.move_on(track, done)
-            return done
-        if self._scratch is None:
-            self._scratch = make_scratch(len(self.magnets))
-        begin_step(self.state, self.laws, self._scratch, held, track[0])
-        self._clear_external()
-        for cord in self.cords:
-            cord.act(self.state.bodies, self.laws, self.dt)
-        finish_step(self.state, self.laws, self._scratch, self.dt)
+        else:
+            done = self._advance_cords(steps, held, track, lowering, until_rest, until_touch)
         if self.hand is not None:
-            self.hand.move_on(track, 1)
-        return 1
+            self.hand.move_on(track, done)
+        return done
 
-    def _clear_external(self) -> None:
-        self.bodies.external_force[:] = 0.0
-        self.bodies.external_torque[:] = 0.0
+    def _advance_cords(
+        self, steps: int, held: int, track: Floats, lowering: bool, until_rest: bool, until_touch: bool
+    ) -> int:
+        done = 0
+        while done < steps:  # pointers of a block at a time, not of a whole minute
+            block = min(steps - done, BLOCK)
+            pointers = self.cords.track(block, self.dt)
+            made = advance_with_cords(
+                self.state,
+                self.laws,
+                self.dt,
+                block,
+                held,
+                track[min(done, len(track) - 1) :],
+                self.cords.state,
+                self.cords.laws,
+                self.cords.problem(),
+                self.cords.table,
+                pointers,
+                lowering,
+                until_rest,
+                until_touch,
+            )
+            self.cords.move_on(pointers, made)
+            done += made
+            if made < block or (until_rest and self.at_rest):
+                break
+        return done
 
     # --- what happened -------------------------------------------------------------------------------------
 
@@ -349,7 +367,7 @@ class World:
             torque=bodies.torque.copy(),
             touches=new,
             woke=tuple(map(int, np.flatnonzero(bodies.woke >= step))) if step < counters[STEP] else (),
-            outside=tuple(tuple(cord.outside(bodies)) for cord in self.cords),
+            outside=tuple(self.cords.outside(c, bodies) for c in range(len(self.cords))),
             put_to_rest=bool(counters[PUT_TO_REST] != rests),
         )
 
