@@ -20,6 +20,10 @@ LARGEST_SCENE = 4 * MIB
 PATIENCE = 2.0
 """s after which somebody who waits is told how far it is."""
 FORMATS = ("png", "svg", "pdf")
+HARDLY_MOVED = 0.1
+"""mm: what moved less goes without a line in the summary."""
+HARDLY_TURNED = 0.99996
+"""Cosine of half an angle of 1°."""
 MANY = 12
 """Lines of the same sort in the summary; the rest is counted."""
 
@@ -116,9 +120,9 @@ def _moved_lines(outcome: Outcome) -> list[str]:
     lines = []
     for name, end in outcome.end.items():
         moved = distance_moved(outcome.start[name], end)
-        turned = abs(float(outcome.start[name].quaternion @ end.quaternion)) < 1.0 - 1e-12
-        if moved > 0.0 or turned:
-            x, y, z = (f"{value * 1e3:.1f}" for value in end.position)
+        turned = abs(float(outcome.start[name].quaternion @ end.quaternion)) < HARDLY_TURNED
+        if moved >= HARDLY_MOVED or turned:
+            x, y, z = (f"{round(value * 1e3, 1) + 0.0:.1f}" for value in end.position)
             lines.append(text("simulate-moved", id=name, distance=f"{moved:.1f}", x=x, y=y, z=z))
     count = len(outcome.end)
     if not lines:

@@ -44,7 +44,8 @@ def distance_moved(start: Pose, end: Pose) -> float:
 def _magnet(outcome: Outcome, name: str) -> dict[str, Any]:
     end = outcome.end[name]
     moved = round(distance_moved(outcome.start[name], end), FINE)
-    return {"id": name, "at": _mm(end.position), "quaternion": [round(q, 12) for q in end.quaternion.tolist()], "moved": moved}
+    quaternion = [round(q, 12) + 0.0 for q in end.quaternion.tolist()]  # + 0.0: no negative zeros
+    return {"id": name, "at": _mm(end.position), "quaternion": quaternion, "moved": moved}
 
 
 def _mm(point: Floats) -> list[float]:

@@ -73,8 +73,8 @@ simulate-no-matplotlib = Drawing needs matplotlib, which is not installed: { $co
 simulate-rest = Everything is at rest after { $time } s.
 simulate-moving = Not everything is at rest when the time is up, after { $time } s.
 simulate-nothing-moved = { $count ->
-    [one] The magnet has not moved.
-   *[other] None of the { $count } magnets has moved.
+    [one] The magnet has not moved by as much as 0.1 mm.
+   *[other] None of the { $count } magnets has moved by as much as 0.1 mm.
   }
 simulate-moved-count = { $moved } of { $count } { $count ->
     [one] magnet
@@ -100,7 +100,6 @@ plot-touches = { $count ->
   }
 plot-outside = outside: { $names }
 plot-before = before
-plot-after = after
 plot-path = path
 plot-held = held
 plot-north = north
