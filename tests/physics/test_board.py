@@ -21,7 +21,7 @@ from lodestone.physics.poses import Quaternion, flat, lying, standing, turned_by
 from lodestone.physics.rollouts import rollouts
 from lodestone.physics.statics import placements, scan, static_use
 from lodestone.physics.world import World
-from tests.physics.measuring import G, MOMENT, close, near, random_pose, scatter
+from tests.physics.measuring import MOMENT, G, close, near, random_pose, scatter
 
 
 def test_opposite_stones_at_55_mm_never_move() -> None:
@@ -164,7 +164,7 @@ def careful_board(count: int, chance: np.random.Generator, radius: float = 0.14)
     return world
 
 
-def random_placements(count: int, chance: np.random.Generator, radius: float) -> np.ndarray:  # type: ignore[type-arg]
+def random_placements(count: int, chance: np.random.Generator, radius: float) -> np.ndarray:
     reach = radius * np.sqrt(chance.uniform(size=count))
     angle = chance.uniform(0.0, 2 * math.pi, count)
     turns = np.array([random_pose(chance, False, 0.3, False) for _ in range(count)])
@@ -203,7 +203,9 @@ def test_rollouts_are_releases() -> None:
         for i in range(len(board.magnets)):
             x, y, z = map(float, board.bodies.position[i])
             q = board.bodies.quaternion[i]
-            world.put(world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3])))
+            world.put(
+                world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3]))
+            )
         x, y, *turn = map(float, candidate)
         i = world.add(stone())
         world.place(i, x, y, (turn[0], turn[1], turn[2], turn[3]))

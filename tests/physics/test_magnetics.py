@@ -29,6 +29,10 @@ from tests.physics.measuring import close, random_turn
 
 Point = tuple[float, float, float]
 
+# magpylib has annotations in part only.
+MAGNETS: Any = magpylib.magnet
+get_load: Any = magpylib.getFT
+
 
 def in_space(*magnets: tuple[Magnet, Point, Quaternion]) -> World:
     """Magnets in empty space, loads computed, nothing moved."""
@@ -150,18 +154,20 @@ def test_magpylib_spheres() -> None:
     polarisation = (0.0, 0.0, 0.18)
     for _ in range(20):
         world = random_pair(chance, float(chance.uniform(0.02, 0.1)))
-        for i in range(2):
-            world.magnets[i] = ball
         world = in_space(
             *(
-                (ball, tuple(map(float, world.bodies.position[i])), tuple(map(float, world.bodies.quaternion[i])))
+                (
+                    ball,
+                    tuple(map(float, world.bodies.position[i])),
+                    tuple(map(float, world.bodies.quaternion[i])),
+                )
                 for i in range(2)
             )  # type: ignore[arg-type]
         )
-        spheres = [magpylib.magnet.Sphere(polarization=polarisation, diameter=0.016) for _ in range(2)]
+        spheres = [MAGNETS.Sphere(polarization=polarisation, diameter=0.016) for _ in range(2)]
         for i, body in enumerate(spheres):
             pose_like(body, world, i)
-        force, torque = magpylib.getFT(spheres[0], spheres[1], eps=1e-6)
+        force, torque = get_load(spheres[0], spheres[1], eps=1e-6)
         for got, expected in ((world.bodies.force[1], force), (world.bodies.torque[1], torque)):
             worst = max(worst, float(np.linalg.norm(got - expected) / np.linalg.norm(expected)))
     close("magpylib spheres, force and torque", worst, 0.0, 1e-6)
@@ -183,7 +189,7 @@ def ellipsoid_mesh(magnet: Magnet, points: int = 400) -> Any:
     hull = ConvexHull(vertices)
     vertices *= (4.0 / 3.0 * math.pi / hull.volume) ** (1.0 / 3.0) * np.array(magnet.semi_axes)
     volume = 4.0 / 3.0 * math.pi * math.prod(magnet.semi_axes)
-    return magpylib.magnet.TriangularMesh(
+    return MAGNETS.TriangularMesh(
         magnetization=np.array(magnet.moment) / volume,
         vertices=vertices,
         faces=hull.simplices,
@@ -202,7 +208,11 @@ def mesh_load(source: Any, world: World, i: int) -> tuple[Any, Any]:
     phi = 2.0 * math.pi * np.arange(32) / 32
     flat_radius = np.sqrt(1.0 - height**2)
     u = np.stack(
-        [np.outer(flat_radius, np.cos(phi)), np.outer(flat_radius, np.sin(phi)), np.outer(height, np.ones(32))],
+        [
+            np.outer(flat_radius, np.cos(phi)),
+            np.outer(flat_radius, np.sin(phi)),
+            np.outer(height, np.ones(32)),
+        ],
         axis=-1,
     ).reshape(-1, 3)
     share = np.repeat(weight * 2.0 * math.pi / 32, 32)
@@ -253,7 +263,12 @@ def test_magpylib_ellipsoids(
 def test_flat_opposite_stones(distance: float, expected: float) -> None:
     magnet = stone((0.021, 0.021, 0.009), moment=0.496)
     world = in_space((magnet, (0.0, 0.0, 0.0), flat()), (magnet, (distance, 0.0, 0.0), flat(0.0, False)))
-    close(f"21 × 21 × 9 mm stones at {distance * 1e3:.0f} mm, N", -float(world.bodies.force[1, 0]), expected, 0.05)
+    close(
+        f"21 × 21 × 9 mm stones at {distance * 1e3:.0f} mm, N",
+        -float(world.bodies.force[1, 0]),
+        expected,
+        0.05,
+    )
 
 
 def test_cached_load_of_sleepers_is_their_load() -> None:

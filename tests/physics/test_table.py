@@ -155,7 +155,7 @@ def test_tumbling_keeps_energy() -> None:
     close("tumbling for 10 s, energy", worst, 0.0, 2e-3)
 
 
-def momenta(world: World) -> tuple[np.ndarray, np.ndarray]:  # type: ignore[type-arg]
+def momenta(world: World) -> tuple[np.ndarray, np.ndarray]:
     bodies = world.bodies
     linear = bodies.mass[:, None] * bodies.velocity
     inertia = np.einsum("nij,nj,nkj->nik", bodies.rotation, bodies.principal_inertia, bodies.rotation)
@@ -167,7 +167,8 @@ def test_momentum_of_free_magnets_is_kept() -> None:
     chance = np.random.default_rng(3)
     world = World(dt=5e-4, gravity=0.0)
     for k in range(5):
-        x, y, z = map(float, chance.uniform(-0.012, 0.012, 3) + (0.028 * (k % 3), 0.028 * (k // 3), 0.0))
+        x, y, z = map(float, chance.uniform(-0.012, 0.012, 3))
+        x, y = x + 0.028 * (k % 3), y + 0.028 * (k // 3)
         u, v, w = map(float, chance.normal(size=3) * 0.02)
         a, b, c = map(float, chance.normal(size=3) * 5.0)
         world.put(world.add(stone()), (x, y, z), random_turn(chance), (u, v, w), (a, b, c))

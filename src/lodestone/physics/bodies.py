@@ -214,6 +214,26 @@ def set_rotation(q: Floats, rotation: Floats) -> None:
 
 
 @kernel
+def set_symmetric(rotation: Floats, x: float, y: float, z: float, out: Floats) -> None:
+    """R diag(x, y, z) Rᵀ. Written out: the compiler does not unroll the triangular loop by itself."""
+    r00, r01, r02 = rotation[0, 0], rotation[0, 1], rotation[0, 2]
+    r10, r11, r12 = rotation[1, 0], rotation[1, 1], rotation[1, 2]
+    r20, r21, r22 = rotation[2, 0], rotation[2, 1], rotation[2, 2]
+    out[0, 0] = r00 * r00 * x + r01 * r01 * y + r02 * r02 * z
+    out[1, 1] = r10 * r10 * x + r11 * r11 * y + r12 * r12 * z
+    out[2, 2] = r20 * r20 * x + r21 * r21 * y + r22 * r22 * z
+    xy = r00 * r10 * x + r01 * r11 * y + r02 * r12 * z
+    xz = r00 * r20 * x + r01 * r21 * y + r02 * r22 * z
+    yz = r10 * r20 * x + r11 * r21 * y + r12 * r22 * z
+    out[0, 1] = xy
+    out[1, 0] = xy
+    out[0, 2] = xz
+    out[2, 0] = xz
+    out[1, 2] = yz
+    out[2, 1] = yz
+
+
+@kernel
 def set_tensors(
     rotation: Floats,
     semi_axes: Floats,
@@ -225,15 +245,8 @@ def set_tensors(
     """S = R diag(a²) Rᵀ, I⁻¹ = R diag(1/I) Rᵀ and the support point p = −S ẑ/√S_zz of direction −z."""
     a0, a1, a2 = semi_axes[0] * semi_axes[0], semi_axes[1] * semi_axes[1], semi_axes[2] * semi_axes[2]
     j0, j1, j2 = 1.0 / inertia[0], 1.0 / inertia[1], 1.0 / inertia[2]
-    for r in range(3):
-        for c in range(r, 3):
-            x = rotation[r, 0] * rotation[c, 0]
-            y = rotation[r, 1] * rotation[c, 1]
-            z = rotation[r, 2] * rotation[c, 2]
-            shape[r, c] = x * a0 + y * a1 + z * a2
-            shape[c, r] = shape[r, c]
-            inverse_inertia[r, c] = x * j0 + y * j1 + z * j2
-            inverse_inertia[c, r] = inverse_inertia[r, c]
+    set_symmetric(rotation, a0, a1, a2, shape)
+    set_symmetric(rotation, j0, j1, j2, inverse_inertia)
     height = np.sqrt(shape[2, 2])
     slope = -1.0 / height
     support_arm[0] = shape[0, 2] * slope

@@ -57,7 +57,7 @@ import numba  # noqa: E402  (reads the environment when imported)
 from numba.core import event  # noqa: E402
 
 # Set again for the case that somebody imported numba before us.
-numba.config.CACHE_DIR = os.environ[CACHE_VARIABLE]
+numba.config.CACHE_DIR = os.environ[CACHE_VARIABLE]  # type: ignore[attr-defined]
 
 
 def kernel(function: Function) -> Function:
@@ -72,7 +72,7 @@ def inline_kernel(function: Function) -> Function:
     return cast(Function, compiled)
 
 
-class _Announcer(event.Listener):  # type: ignore[misc]  # numba has no types
+class _Announcer(event.Listener):
     def __init__(self, tell: Callable[[], None]) -> None:
         self._tell = tell
         self._told = False
@@ -91,4 +91,4 @@ def announce_compilation(tell: Callable[[], None]) -> None:
 
     >>> announce_compilation(lambda: print("preparing the table"))
     """
-    event.register("numba:compile", _Announcer(tell))
+    event.register("numba:compile", _Announcer(tell))  # type: ignore[no-untyped-call]

@@ -59,7 +59,7 @@ def reach_in_step(bodies: Bodies, i: int, j: int, dt: float) -> float:
     x = v[j, 0] - v[i, 0]
     y = v[j, 1] - v[i, 1]
     z = v[j, 2] - v[i, 2]
-    speed = np.sqrt(x * x + y * y + z * z)
+    speed: float = np.sqrt(x * x + y * y + z * z)
     speed += bodies.radius[i] * np.sqrt(w[i, 0] * w[i, 0] + w[i, 1] * w[i, 1] + w[i, 2] * w[i, 2])
     speed += bodies.radius[j] * np.sqrt(w[j, 0] * w[j, 0] + w[j, 1] * w[j, 1] + w[j, 2] * w[j, 2])
     return dt * speed
@@ -197,7 +197,9 @@ def fill_side(
     t = bodies.inverse_inertia
     for k in range(3):
         row[inverse_at + k] = t[i, k, 0] * x + t[i, k, 1] * y + t[i, k, 2] * z
-    return 1.0 / bodies.mass[i] + x * row[inverse_at] + y * row[inverse_at + 1] + z * row[inverse_at + 2]
+    turning: float = x * row[inverse_at] + y * row[inverse_at + 1] + z * row[inverse_at + 2]
+    turning += 1.0 / bodies.mass[i]
+    return turning
 
 
 @kernel

@@ -34,7 +34,7 @@ Use = tuple[float, float, float]
 
 SWEEPS = 60
 """At most; a warm start needs a handful."""
-SOLVED = 1e-9
+SOLVED = 1e-8
 """m/s, change of velocity in a sweep below which the impulses are accepted."""
 
 

@@ -108,7 +108,7 @@ def far_source(
 def near_source(
     lanes: Floats, count: int, ox: float, oy: float, oz: float, ax: float, ay: float, az: float
 ) -> None:
-    """Add the action of one dipole (moment a, at o from its body's centre) on `count` dipoles in the lanes."""
+    """Add the action of one dipole (moment a, at o from its body's centre) on `count` target dipoles."""
     for t in range(count):
         rx = lanes[t] - ox
         ry = lanes[NEAR_ROW + t] - oy
@@ -311,7 +311,8 @@ def dipole_energy(
     i3 = K * i2 * np.sqrt(i2)
     ar = ax * rx + ay * ry + az * rz
     br = bx * rx + by * ry + bz * rz
-    return i3 * (ax * bx + ay * by + az * bz - 3.0 * ar * br * i2)
+    energy: float = i3 * (ax * bx + ay * by + az * bz - 3.0 * ar * br * i2)
+    return energy
 
 
 @kernel
@@ -369,7 +370,8 @@ def pair_energy(bodies: Bodies, laws: Laws, i: int, j: int) -> float:
     if s >= 1.0:
         return far_energy(bodies, i, j)
     w = s * s * (3.0 - 2.0 * s)
-    return (1.0 - w) * near_energy(bodies, i, j) + w * far_energy(bodies, i, j)
+    energy: float = (1.0 - w) * near_energy(bodies, i, j) + w * far_energy(bodies, i, j)
+    return energy
 
 
 @kernel

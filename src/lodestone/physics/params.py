@@ -239,12 +239,14 @@ def spinner(
 def varied(magnet: Magnet, chance: np.random.Generator) -> Magnet:
     """An individual of the same kind: each axis ± 8 %, mass and moment with the volume, moment ± 5 %."""
     spread = PARAMETERS["size_spread"].value
-    factors = [1.0 + spread * chance.uniform(-1.0, 1.0) for _ in range(3)]
-    volume = math.prod(factors)
+    f, g, h = (1.0 + spread * chance.uniform(-1.0, 1.0) for _ in range(3))
+    a, b, c = magnet.semi_axes
+    x, y, z = magnet.moment
+    volume = f * g * h
     strength = volume * (1.0 + PARAMETERS["moment_spread"].value * chance.uniform(-1.0, 1.0))
     return replace(
         magnet,
-        semi_axes=tuple(a * f for a, f in zip(magnet.semi_axes, factors, strict=True)),
+        semi_axes=(a * f, b * g, c * h),
         mass=magnet.mass * volume,
-        moment=tuple(m * strength for m in magnet.moment),
+        moment=(x * strength, y * strength, z * strength),
     )

@@ -124,8 +124,10 @@ def _pack_hand(hand: Hand | None) -> bytes:
     if hand is None:
         return struct.pack("<i", -1)
     parts = [struct.pack("<i?7dI", hand.magnet, hand.releasing, *hand.point, *hand.turn, len(hand.strokes))]
-    for s in hand.strokes:
-        parts.append(struct.pack("<14dqq", *s.start, *s.start_turn, *s.end, *s.end_turn, s.steps, s.done))
+    parts += [
+        struct.pack("<14dqq", *s.start, *s.start_turn, *s.end, *s.end_turn, s.steps, s.done)
+        for s in hand.strokes
+    ]
     return b"".join(parts)
 
 

@@ -1,6 +1,6 @@
 """Everything a step reads and writes beside the magnets themselves: pairs, counters, the clock."""
 
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 
@@ -66,4 +66,5 @@ def empty_state(count: int) -> State:
 
 def copy_state(state: State) -> State:
     """An independent copy."""
-    return State(*(array.copy() for array in state))
+    arrays: list[Any] = [array.copy() for array in state]
+    return State(*arrays)

@@ -75,7 +75,7 @@ CALM_TURN = 2e-4
 the solver leaves a tremble of a few mm/s in a clump pressed together by a hundred times its weight."""
 
 Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
-"""lanes; order, then label (n,), bias (n,), gaps (12n,), old (12n, 2), memory (12n, 9), touching (n,), still (n,)."""
+"""lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still."""
 
 
 @kernel
@@ -181,10 +181,10 @@ def has_touched(state: State, i: int) -> bool:
     """Whether magnet i has touched any other since the turn began."""
     if state.clock[FIRST_TOUCH] == NEVER:
         return False
+    touched = False
     for j in range(len(state.bodies.status)):
-        if state.touch_time[min(i, j), max(i, j)] != NEVER:
-            return True
-    return False
+        touched = touched or state.touch_time[min(i, j), max(i, j)] != NEVER
+    return touched
 
 
 @kernel
@@ -270,7 +270,7 @@ def clump_disturbed(bodies: Bodies, laws: Laws, i: int) -> bool:
     weight = bodies.mass[i] * laws.gravity
     holding = 0.5 * bodies.friction[i] * weight
     turning = laws.pair_arm * weight
-    return force > holding * holding or torque > turning * turning
+    return bool(force > holding * holding or torque > turning * turning)
 
 
 @kernel

@@ -57,11 +57,12 @@ def tangent(n: Vector) -> Vector:
 @inline_kernel
 def quadratic(shape: Floats, u: Vector, v: Vector) -> float:
     """uᵀSv."""
-    return (
+    value: float = (
         u[0] * (shape[0, 0] * v[0] + shape[0, 1] * v[1] + shape[0, 2] * v[2])
         + u[1] * (shape[0, 1] * v[0] + shape[1, 1] * v[1] + shape[1, 2] * v[2])
         + u[2] * (shape[0, 2] * v[0] + shape[1, 2] * v[1] + shape[2, 2] * v[2])
     )
+    return value
 
 
 @inline_kernel

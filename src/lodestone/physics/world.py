@@ -195,7 +195,7 @@ class World:
         hand.releasing = True
 
     def _resting_height(self, i: int, turn: Quaternion) -> float:
-        probe = self.bodies[i : i + 1].copy()
+        probe = self.bodies[i : i + 1].copy().view(Bodies)
         probe.quaternion[0] = turn
         refresh(plain(probe), 0)
         return -float(probe.support_arm[0, 2])
