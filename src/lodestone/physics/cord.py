@@ -59,6 +59,8 @@ class Loops(RecordArray):
     """(c, 2) m, where the hand is; it trails the pointer when the cord resists."""
     pointer: Floats
     """(c, 3) m, m, m/s: where the hand wants to be and how fast it moves."""
+    idle: Floats
+    """(c,) s, for how long the pointer has rested."""
     calm: Floats
     """(c,) s, for how long nothing has moved."""
     asleep: Ints
@@ -97,6 +99,7 @@ LOOP = np.dtype(
         ("grab_along", np.float64),
         ("hand", np.float64, (2,)),
         ("pointer", np.float64, (3,)),
+        ("idle", np.float64),
         ("calm", np.float64),
         ("asleep", np.int64),
         ("report", np.float64, (REPORT,)),

@@ -43,6 +43,8 @@ class CordLaws(NamedTuple):
     must not wind up and shoot off when the way is free. Above 1."""
     slowest_hand: float = 0.03
     """m/s: speed at which a hand that has stopped still catches up with its pointer."""
+    patience: float = 1.0
+    """s after which a hand that rests gives up catching up with its pointer: a blocked cord comes to rest."""
     fastest_hand: float = 1.0
     """m/s, Z6."""
     node_speed: float = 1.5
@@ -60,6 +62,8 @@ class CordLaws(NamedTuple):
     relative_tolerance: float = 5e-3
     """Share of the hand's step. Newton converges quadratically: what is left is far smaller. 1e-4 to 1e-2:
     stones then end within 0.01 mm of each other at 0.3 m/s."""
+    loosest: float = 1.5e-6
+    """m: the share counts no further than this, or a fast hand would stretch the cord."""
     full_steps: int = 8
     """Newton iterations without line search: predicted duals need them to find the right branch."""
     iterations: int = 60

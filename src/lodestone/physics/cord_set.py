@@ -128,6 +128,7 @@ class CordSet:
         loop["grab_along"] = along
         loop["hand"] = spot
         loop["pointer"] = (*spot, 0.0)
+        loop["idle"] = 0.0
         self.drags[c] = Drag(spot)
         self._rouse(c)
         return spot

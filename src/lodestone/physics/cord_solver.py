@@ -25,6 +25,8 @@ SHORTEST_SHARE = 1e-3
 COLD_ITERATIONS = 100
 """At most, of a cold start."""
 ATTEMPTS = 3
+GOOD_ENOUGH = 10.0
+"""Tolerances: a last step no longer than this is still accepted when the iterations run out."""
 FAILED_FORCE = 200.0
 """N: no contact ever carries this; a solution that says so is none."""
 
@@ -73,7 +75,7 @@ def solve(
             moved = share * longest
             if (moved < scales.tolerance and done > 1) or done >= limit:
                 total += done
-                if moved < 20.0 * scales.tolerance and strongest_contact(p, contacts, laws) < FAILED_FORCE:
+                if moved < GOOD_ENOUGH * scales.tolerance and strongest_contact(p, contacts, laws) < FAILED_FORCE:
                     return total, attempt, True
                 attempt += 1
                 if attempt == ATTEMPTS:

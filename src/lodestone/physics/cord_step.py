@@ -82,7 +82,10 @@ def solve_cord(
     speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, loops.pointer[c, 2]))
     cap = cord_laws.node_speed * speed * dt
     judge_presses(loops, grips, c, bodies, laws, cord_laws, dt)
-    move_hand(loops, c, cord_laws, table, speed * dt)
+    loops.idle[c] = loops.idle[c] + dt if loops.pointer[c, 2] == 0.0 else 0.0
+    if loops.grabbed[c] >= 0:
+        longest = speed * dt if loops.idle[c] < cord_laws.patience else 0.0
+        move_hand(loops, c, cord_laws, table, longest)
     count = find_contacts(
         loops.node[c],
         loops.segment_length[c],
@@ -104,7 +107,7 @@ def solve_cord(
         cord_laws.overspeed_viscosity / dt,
         cord_laws.creep * dt,
         cap,
-        max(cord_laws.tolerance, cord_laws.relative_tolerance * speed * dt),
+        max(cord_laws.tolerance, min(cord_laws.loosest, cord_laws.relative_tolerance * speed * dt)),
         loops.grabbed[c],
         loops.grab_along[c],
     )
@@ -136,8 +139,6 @@ def held_point(loops: Loops, c: int) -> tuple[float, float]:
 @kernel
 def move_hand(loops: Loops, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
     """The hand goes towards its pointer by at most `longest` (m), but leads the cord by a leash only."""
-    if loops.grabbed[c] < 0:
-        return
     hand = loops.hand[c]
     x, y = held_point(loops, c)
     ahead_x = hand[0] - x
