@@ -1,7 +1,7 @@
 """A picture of a scene from above: magnets with their poles, ways, touches, cords before and after.
 
-Magnets are drawn as they are: the outline is the silhouette of the ellipsoid, each point of it shaded by its surface and
-coloured by the pole it belongs to. All lengths are mm.
+Magnets are drawn as they are: the outline is the silhouette of the ellipsoid, each point of it shaded by its surface
+and coloured by the pole it belongs to. All lengths are mm.
 """
 
 from __future__ import annotations
@@ -100,7 +100,7 @@ def _view(outcome: Outcome) -> tuple[float, float, float, float]:
     )
 
 
-# --- cords and ways ----------------------------------------------------------------------------------------------------
+# --- cords and ways --------------------------------------------------------------------------------------------------
 
 
 def _closed(nodes: Floats) -> Floats:
@@ -109,7 +109,8 @@ def _closed(nodes: Floats) -> Floats:
     share = np.linspace(0.0, 1.0, 6, endpoint=False)[:, None, None]
     curve = nodes + 0.5 * share * (
         (after - before)
-        + share * ((2.0 * before - 5.0 * nodes + 4.0 * after - beyond) + share * (3.0 * (nodes - after) + beyond - before))
+        + share
+        * ((2.0 * before - 5.0 * nodes + 4.0 * after - beyond) + share * (3.0 * (nodes - after) + beyond - before))
     )
     flat = np.asarray(curve.transpose(1, 0, 2).reshape(-1, 2))
     return np.concatenate([flat, flat[:1]]) * MM
@@ -161,7 +162,7 @@ def _arrow_along(axes: Axes, way: Floats, colour: str, width: float, z: float, l
         axes.add_patch(head)
 
 
-# --- magnets -----------------------------------------------------------------------------------------------------------
+# --- magnets ---------------------------------------------------------------------------------------------------------
 
 
 def _magnets(axes: Axes, outcome: Outcome, points: float) -> None:
@@ -257,7 +258,7 @@ def _shaded(shape: Floats, north: Floats) -> tuple[Floats, tuple[float, float]]:
 def _pole_mark(axes: Axes, x: float, y: float, north: Floats, shape: Floats, layer: float) -> None:
     """⊙ north towards the viewer, ⊗ away, an arrow to the north pole in between."""
     small = 0.24 * math.sqrt(float(np.linalg.eigvalsh(shape[:2, :2])[0]))
-    white = {"color": "white", "zorder": layer}
+    white: dict[str, Any] = {"color": "white", "zorder": layer}
     if abs(north[2]) > 0.7:
         axes.add_patch(Ellipse((x, y), 2 * small, 2 * small, fill=False, ec="white", lw=1.1, zorder=layer))
         if north[2] > 0.0:
@@ -270,9 +271,7 @@ def _pole_mark(axes: Axes, x: float, y: float, north: Floats, shape: Floats, lay
     flat = north[:2] / np.linalg.norm(north[:2])
     reach = 0.62 / math.sqrt(float(flat @ np.linalg.inv(shape[:2, :2]) @ flat)) * flat
     ends = ((x - reach[0], y - reach[1]), (x + reach[0], y + reach[1]))
-    axes.add_patch(
-        FancyArrowPatch(*ends, arrowstyle="-|>", mutation_scale=7, lw=1.2, shrinkA=0, shrinkB=0, **white)
-    )
+    axes.add_patch(FancyArrowPatch(*ends, arrowstyle="-|>", mutation_scale=7, lw=1.2, shrinkA=0, shrinkB=0, **white))
 
 
 def _held(axes: Axes, outcome: Outcome, name: str, trail: list[Floats], size: float) -> None:
@@ -298,7 +297,7 @@ def _written(axes: Axes, x: float, y: float, words: str, size: float, vertical: 
     axes.text(x, y, words, ha="center", va=vertical, fontsize=size, color=INK, path_effects=halo, zorder=9)
 
 
-# --- touches and frame -------------------------------------------------------------------------------------------------
+# --- touches and frame -----------------------------------------------------------------------------------------------
 
 
 def _touches(axes: Axes, outcome: Outcome, view: tuple[float, float, float, float]) -> None:
@@ -323,7 +322,15 @@ def _touches(axes: Axes, outcome: Outcome, view: tuple[float, float, float, floa
         box = {"boxstyle": "round,pad=0.25", "fc": "white", "ec": INK, "lw": 0.5, "alpha": 0.9}
         line = {"arrowstyle": "-", "color": INK, "lw": 0.6}
         axes.annotate(
-            f"{touch.time:.3f} s", spot, label, ha="center", va="center", fontsize=7.5, bbox=box, arrowprops=line, zorder=10
+            f"{touch.time:.3f} s",
+            (float(spot[0]), float(spot[1])),
+            (float(label[0]), float(label[1])),
+            ha="center",
+            va="center",
+            fontsize=7.5,
+            bbox=box,
+            arrowprops=line,
+            zorder=10,
         )
 
 
@@ -333,7 +340,13 @@ def _scale_bar(axes: Axes, left: float, bottom: float, wide: float, high: float)
     for part, colour in enumerate((INK, "white")):
         axes.add_patch(Rectangle((x + part * length / 2, y), length / 2, thick, fc=colour, ec=INK, lw=0.6, zorder=11))
     axes.text(
-        x + length / 2, y + 1.9 * thick, text("plot-scale", length=str(length)), ha="center", fontsize=8, color=INK, zorder=11
+        x + length / 2,
+        y + 1.9 * thick,
+        text("plot-scale", length=str(length)),
+        ha="center",
+        fontsize=8,
+        color=INK,
+        zorder=11,
     )
 
 
@@ -344,7 +357,9 @@ def _title(figure: Figure, outcome: Outcome, height: float) -> None:
         names = ", ".join(outcome.outside[:8]) + (" …" if len(outcome.outside) > 8 else "")
         parts.append(text("plot-outside", names=names))
     title = "  ·  ".join(parts).replace("$", r"\$")
-    figure.text(0.5, 1.0 - 0.32 / height, title[:1].upper() + title[1:], ha="center", va="center", fontsize=12, color=INK)
+    figure.text(
+        0.5, 1.0 - 0.32 / height, title[:1].upper() + title[1:], ha="center", va="center", fontsize=12, color=INK
+    )
 
 
 def _legend(figure: Figure, outcome: Outcome) -> None:

@@ -1,4 +1,4 @@
-"""The form of a scene file (interfaces §4): mm, degrees, s, g, A·m². Types only; what they mean is `reading`'s business."""
+"""The form of a scene file: mm, degrees, s, g, A·m². Types only; docs/scenes.md explains every key."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 __all__ = [
+    "Body",
     "Circle",
     "CordEntry",
     "Drag",
@@ -15,7 +16,6 @@ __all__ = [
     "Friction",
     "Hold",
     "MagnetEntry",
-    "Body",
     "Release",
     "Scene",
 ]
@@ -45,14 +45,14 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Unknown keys are refused, never ignored; an absent key is not the same as null."""
 
 
-class Friction(Strict, kw_only=True):
+class Friction(Strict, kw_only=True, frozen=True):
     """A surface of one's own."""
 
     mu_s: Number
     mu_k: Number | UnsetType = UNSET
 
 
-class Body(Strict, kw_only=True):
+class Body(Strict, kw_only=True, frozen=True):
     """What every magnet of a scene says about itself."""
 
     id: Name
@@ -66,26 +66,26 @@ class Body(Strict, kw_only=True):
     moment: Moment | UnsetType = UNSET
 
 
-class MagnetEntry(Body, kw_only=True):
+class MagnetEntry(Body, kw_only=True, frozen=True):
     """A magnet that lies on the table from the start."""
 
     at: Spot
 
 
-class Release(Body, kw_only=True):
+class Release(Body, kw_only=True, frozen=True):
     """A magnet lowered straight down from `height` (of its lowest point) and let go."""
 
     at: Spot
     height: Height = 40.0
 
 
-class Hold(Body, kw_only=True):
+class Hold(Body, kw_only=True, frozen=True):
     """A magnet in the hand that follows `path`, rows of t, x, y, z, and is then taken away."""
 
     path: Annotated[list[tuple[Clock, Place, Place, Place]], Meta(min_length=1)]
 
 
-class Drag(Strict, kw_only=True):
+class Drag(Strict, kw_only=True, frozen=True):
     """Fingers that take a cord at `grab`, follow `path`, rows of t, x, y, and let go."""
 
     cord: int
@@ -93,14 +93,14 @@ class Drag(Strict, kw_only=True):
     path: Annotated[list[tuple[Clock, Place, Place]], Meta(min_length=1)]
 
 
-class Circle(Strict, kw_only=True):
+class Circle(Strict, kw_only=True, frozen=True):
     """A round cord."""
 
     radius: Radius
     centre: Spot = (0.0, 0.0)
 
 
-class Ellipse(Strict, kw_only=True):
+class Ellipse(Strict, kw_only=True, frozen=True):
     """An oval or a figure eight: half its length, along `yaw`, and half its width."""
 
     radii: tuple[Radius, Radius]
@@ -108,7 +108,7 @@ class Ellipse(Strict, kw_only=True):
     yaw: Number = 0.0
 
 
-class CordEntry(Strict, kw_only=True):
+class CordEntry(Strict, kw_only=True, frozen=True):
     """A closed cord in exactly one of the forms; `length` makes it larger or smaller than drawn."""
 
     circle: Circle | UnsetType = UNSET
@@ -118,7 +118,7 @@ class CordEntry(Strict, kw_only=True):
     length: Radius | UnsetType = UNSET
 
 
-class ActionEntry(Strict, kw_only=True):
+class ActionEntry(Strict, kw_only=True, frozen=True):
     """Exactly one of the three."""
 
     release: Release | UnsetType = UNSET
@@ -126,7 +126,7 @@ class ActionEntry(Strict, kw_only=True):
     drag: Drag | UnsetType = UNSET
 
 
-class Scene(Strict, kw_only=True):
+class Scene(Strict, kw_only=True, frozen=True):
     """A whole scene file."""
 
     surface: str | Friction = "wood"

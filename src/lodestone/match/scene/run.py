@@ -98,7 +98,7 @@ class _Run:
         """Everything, from laying out to the answer."""
         self.lay_out()
         self.outcome.loads = initial_loads(self.setting)
-        done = all([self.act(action, f"actions[{k}]") for k, action in enumerate(self.setting.scene.actions)])
+        done = all(self.act(action, f"actions[{k}]") for k, action in enumerate(self.setting.scene.actions))
         self.run_to_rest()
         return self.finish(done)
 

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from lodestone.core import InvalidRequest
 from lodestone.match.scene.document import Body, CordEntry, Drag, Friction, Hold, MagnetEntry, Release, Scene
 from lodestone.match.scene.overlap import overlapping_pairs, shape_matrix
-from lodestone.match.scene.reading import POSES
+from lodestone.match.scene.reading import POSES, bodies_of
 from lodestone.physics.cord_set import REACH, TABLE, nearest
 from lodestone.physics.cord_shapes import LONGEST_CORD, SHORTEST_CORD, CordShape, circle, figure_eight, oval, points
 from lodestone.physics.errors import PhysicsError
@@ -55,14 +55,7 @@ class Setting:
 
 def arrange(scene: Scene) -> Setting:
     """Give the scene its physical meaning, or refuse it."""
-    pieces = {}
-    for index, entry in enumerate(scene.magnets):
-        pieces[entry.id] = _piece(entry, f"magnets[{index}]")
-    for index, action in enumerate(scene.actions):
-        for name in ("release", "hold"):
-            body: Body = getattr(action, name)
-            if body is not UNSET:
-                pieces[body.id] = _piece(body, f"actions[{index}].{name}")
+    pieces = {body.id: _piece(body, place) for place, body in bodies_of(scene)}
     cords = tuple(_cord(entry, f"cords[{index}]") for index, entry in enumerate(scene.cords))
     setting = Setting(scene, _ground(scene.surface), pieces, cords)
     _check_overlaps(setting)
@@ -104,8 +97,8 @@ def _cord(entry: CordEntry, place: str) -> CordShape:
         shape = _shape(entry, length)
     except PhysicsError as problem:
         if problem.key == "physics-cord-length":
-            limits = {"least": round(SHORTEST_CORD / MM), "most": round(LONGEST_CORD / MM)}
-            raise InvalidRequest("scene-cord-length", place=place, **limits) from None
+            least, most = round(SHORTEST_CORD / MM), round(LONGEST_CORD / MM)
+            raise InvalidRequest("scene-cord-length", place=place, least=least, most=most) from None
         raise InvalidRequest("scene-cord-flat", place=place) from None
     if (np.abs(shape.node) > TABLE).any():
         raise InvalidRequest("scene-cord-off-table", place=place, half=round(TABLE[0] / MM))
@@ -159,6 +152,4 @@ def _check_height(hold: Hold, piece: Piece, place: str) -> None:
 def _check_grab(drag: Drag, cord: CordShape) -> None:
     away = nearest(cord.node, (drag.grab[0] * MM, drag.grab[1] * MM))[3]
     if away > REACH:
-        raise InvalidRequest(
-            "scene-out-of-reach", cord=drag.cord, distance=round(away / MM), most=round(REACH / MM)
-        )
+        raise InvalidRequest("scene-out-of-reach", cord=drag.cord, distance=round(away / MM), most=round(REACH / MM))
