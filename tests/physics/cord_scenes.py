@@ -113,7 +113,10 @@ class Trace:
 def sides(world: World) -> list[tuple[bool, ...]]:
     """For each cord, who is inside."""
     return [
-        tuple(contains(np.ascontiguousarray(world.cords.nodes(c)), float(x), float(y)) for x, y, _ in world.bodies.position)
+        tuple(
+            contains(np.ascontiguousarray(world.cords.nodes(c)), float(x), float(y))
+            for x, y, _ in world.bodies.position
+        )
         for c in range(len(world.cords))
     ]
 
@@ -131,7 +134,11 @@ def pull(
         world.step(1)
         trace.watch(world)
     if trace.ridden == 0:
-        trace.passed += sum(a != b for old, new in zip(before, sides(world), strict=True) for a, b in zip(old, new, strict=True))
+        trace.passed += sum(
+            a != b
+            for old, new in zip(before, sides(world), strict=True)
+            for a, b in zip(old, new, strict=True)
+        )
     return trace
 
 

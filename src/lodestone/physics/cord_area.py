@@ -13,7 +13,7 @@ import numpy as np
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord_contact import outline_contact
 from lodestone.physics.cord_tables import CONTACT_COLUMNS
-from lodestone.physics.types import Floats
+from lodestone.physics.types import Floats, Ints
 
 __all__ = [
     "centre",
@@ -22,6 +22,7 @@ __all__ = [
     "contains_outline",
     "enclosed_area",
     "loops_cross",
+    "mark_inside",
     "outline_gap",
     "pole",
 ]
@@ -46,6 +47,13 @@ def contains(curve: Floats, x: float, y: float) -> bool:
             if x < crossing:
                 inside = not inside
     return inside
+
+
+@kernel
+def mark_inside(curve: Floats, points: Floats, inside: Ints) -> None:
+    """inside (n,) = 1 for the points (n, 2) that are inside, else 0."""
+    for k in range(len(points)):
+        inside[k] = 1 if contains(curve, points[k, 0], points[k, 1]) else 0
 
 
 @kernel

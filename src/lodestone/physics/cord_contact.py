@@ -3,6 +3,11 @@
 The outline of an ellipsoid with shape matrix S is the ellipse with matrix S[:2, :2], support function
 h(n) = √(nᵀSn). Taking the outline, not the slice at the height of the cord, keeps the normal exactly
 horizontal: a slanted normal would squeeze stones up and launch them.
+
+Contacts are looked for half a step ahead, by the last displacement of the nodes and the velocity of the
+magnets: with the normals of the start of the step, stones pushed aside at 0.3 m/s end twice as far off at
+dt = 1 ms. The place along the segment is taken as if found at the start: foreseeing that too makes contacts
+hop from node to node.
 """
 
 import numpy as np
@@ -12,6 +17,8 @@ from lodestone.physics.compile import kernel
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import (
     ACTIVE,
+    AHEAD_X,
+    AHEAD_Y,
     ALONG,
     ARM_X,
     ARM_Y,
@@ -84,9 +91,11 @@ def outline_contact(
 @kernel
 def find_contacts(
     node: Floats,
+    nodes: Floats,
     segment_length: float,
     radius: float,
     bodies: Bodies,
+    half_step: float,
     riding: Ints,
     margin: float,
     index: Ints,
@@ -94,7 +103,7 @@ def find_contacts(
 ) -> int:
     """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
 
-    node (96, 2) m. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
+    node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
     any more, which clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it
     was put there: no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
     """
@@ -104,18 +113,24 @@ def find_contacts(
         if bodies.status[s] >= HELD:
             riding[s] = 0
             continue
-        x = bodies.position[s, 0]
-        y = bodies.position[s, 1]
+        go_x = half_step * bodies.velocity[s, 0]
+        go_y = half_step * bodies.velocity[s, 1]
+        x = bodies.position[s, 0] + go_x
+        y = bodies.position[s, 1] + go_y
         reach = bodies.radius[s] + radius + margin + 0.5 * longest
         begin = count
         lowest = 1.0
         i = 0
         while i < NODES:
             j = i + 1 if i + 1 < NODES else 0
-            ax = node[i, 0] - x
-            ay = node[i, 1] - y
-            bx = node[j, 0] - x
-            by = node[j, 1] - y
+            sx = nodes[i, AHEAD_X]
+            sy = nodes[i, AHEAD_Y]
+            tx = nodes[j, AHEAD_X]
+            ty = nodes[j, AHEAD_Y]
+            ax = node[i, 0] + sx - x
+            ay = node[i, 1] + sy - y
+            bx = node[j, 0] + tx - x
+            by = node[j, 1] + ty - y
             mx = 0.5 * (ax + bx)
             my = 0.5 * (ay + by)
             away = np.sqrt(mx * mx + my * my) - reach
@@ -127,6 +142,12 @@ def find_contacts(
                 gap = outline_contact(ax, ay, bx, by, bodies.shape_matrix[s], radius, row)
                 lowest = min(lowest, gap)
                 if gap < margin:
+                    nx = row[NORMAL_X]
+                    ny = row[NORMAL_Y]
+                    t = row[START_ALONG]
+                    row[START_GAP] = gap - (
+                        nx * ((1.0 - t) * sx + t * tx - go_x) + ny * ((1.0 - t) * sy + t * ty - go_y)
+                    )
                     row[FORCE] = 0.0
                     row[ACTIVE] = 0.0
                     index[count, SEGMENT] = i

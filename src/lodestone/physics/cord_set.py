@@ -13,7 +13,7 @@ import numpy as np
 
 from lodestone.physics.bodies import HELD, Bodies
 from lodestone.physics.cord import GRIP, LOOP, Cords, Grips, Loops, append_cord, empty_cords, fit_magnets
-from lodestone.physics.cord_area import contains, loops_cross
+from lodestone.physics.cord_area import loops_cross, mark_inside
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.cord_tables import Problem, make_problem
@@ -221,13 +221,12 @@ class CordSet:
 
     def outside(self, cord: int, bodies: Bodies) -> tuple[int, ...]:
         """Magnets on the table whose centre is outside a loop, and those that have left the table (Z2)."""
-        loop = np.ascontiguousarray(self.nodes(cord))
-        here = np.flatnonzero(bodies.status < HELD)
-        return tuple(
-            int(i)
-            for i in here
-            if self.left_table(bodies, int(i)) or not contains(loop, *map(float, bodies.position[i, :2]))
-        )
+        points = np.ascontiguousarray(bodies["position"][:, :2])
+        inside = np.zeros(len(points), np.int64)
+        mark_inside(np.ascontiguousarray(self.nodes(cord)), points, inside)
+        gone = (np.abs(points) > self.table).any(axis=1)
+        out = (bodies["status"] < HELD) & ((inside == 0) | gone)
+        return tuple(map(int, np.flatnonzero(out)))
 
     def left_table(self, bodies: Bodies, magnet: int) -> bool:
         """Whether the centre of a magnet is beyond the edge of the table (Q-K14)."""

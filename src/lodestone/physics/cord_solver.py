@@ -75,7 +75,10 @@ def solve(
             moved = share * longest
             if (moved < scales.tolerance and done > 1) or done >= limit:
                 total += done
-                if moved < GOOD_ENOUGH * scales.tolerance and strongest_contact(p, contacts, laws) < FAILED_FORCE:
+                if (
+                    moved < GOOD_ENOUGH * scales.tolerance
+                    and strongest_contact(p, contacts, laws) < FAILED_FORCE
+                ):
                     return total, attempt, True
                 attempt += 1
                 if attempt == ATTEMPTS:

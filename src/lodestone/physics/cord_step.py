@@ -86,11 +86,14 @@ def solve_cord(
     if loops.grabbed[c] >= 0:
         longest = speed * dt if loops.idle[c] < cord_laws.patience else 0.0
         move_hand(loops, c, cord_laws, table, longest)
+    start_warm(loops, c, problem, cord_laws.creep * dt)
     count = find_contacts(
         loops.node[c],
+        problem.nodes,
         loops.segment_length[c],
         cord_laws.radius,
         bodies,
+        0.5 * dt,
         grips.riding[c],
         2.0 * cap + CONTACT_MARGIN,
         problem.contact_index,
@@ -98,7 +101,6 @@ def solve_cord(
     )
     overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
     stones = gather_stones(grips, c, bodies, laws, problem, count, cap, dt)
-    start_warm(loops, c, problem)
     rest_length = loops.segment_length[c]
     scales = Scales(
         rest_length,
@@ -202,8 +204,8 @@ def gather_stones(
 
 
 @inline_kernel
-def start_warm(loops: Loops, c: int, problem: Problem) -> None:
-    """Begin with the last solution of cord c."""
+def start_warm(loops: Loops, c: int, problem: Problem, still: float) -> None:
+    """Begin with the last solution of cord c; nodes that went less than `still` (m) did not move."""
     for i in range(NODES):
         row = problem.nodes[i]
         row[col.SHIFT_X] = loops.shift[c, i, 0]
@@ -211,6 +213,11 @@ def start_warm(loops: Loops, c: int, problem: Problem) -> None:
         row[col.HEADING_X] = loops.heading[c, i, 0]
         row[col.HEADING_Y] = loops.heading[c, i, 1]
         row[col.TENSION] = loops.tension[c, i]
+        x = row[col.SHIFT_X]
+        y = row[col.SHIFT_Y]
+        half = 0.5 if x * x + y * y >= still * still else 0.0
+        row[col.AHEAD_X] = half * x
+        row[col.AHEAD_Y] = half * y
     problem.hand[0] = loops.hand[c, 0]
     problem.hand[1] = loops.hand[c, 1]
     problem.hand[2] = 0.0

@@ -40,7 +40,9 @@ STEP_X, STEP_Y = 17, 18
 """m, Newton step."""
 BASE_X, BASE_Y = 19, 20
 """m, displacement before the step."""
-NODE_COLUMNS = 21
+AHEAD_X, AHEAD_Y = 21, 22
+"""m, half the displacement of the last step: where contacts are looked for, see `cord_contact`."""
+NODE_COLUMNS = 23
 SLACK = -1.0
 
 # --- Problem.stones ----------------------------------------------------------------------------------------
@@ -76,9 +78,9 @@ STONE_COLUMNS = 30
 NORMAL_X, NORMAL_Y = 0, 1
 """Unit normal, from the magnet to the cord."""
 START_GAP = 2
-"""m, gap at the start of the step, cord radius included."""
+"""m, gap at zero displacement, cord radius included."""
 START_ALONG = 3
-"""Place of the contact on its segment at the start, 0 to 1."""
+"""Place of the contact on its segment where it was found, 0 to 1."""
 ALONG = 4
 """…and after the displacement tried: the contact rolls along."""
 GAP = 5
