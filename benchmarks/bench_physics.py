@@ -11,8 +11,10 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from statistics import median
 from time import perf_counter, process_time
+from typing import Protocol
 
 import numpy as np
 
@@ -20,16 +22,30 @@ from benchmarks.boards import Board, Floats, kick, resting_world, scattered, wor
 from benchmarks.rivals_mujoco import MujocoBoard, creep
 from benchmarks.rivals_pymunk import PymunkBoard
 from lodestone.physics.bodies import AWAKE
-from lodestone.physics.params import SURFACES, stone
+from lodestone.physics.compile import kernel
+from lodestone.physics.hand import TRACK
+from lodestone.physics.params import SURFACES, Laws, stone
 from lodestone.physics.poses import flat
 from lodestone.physics.rollouts import rollouts
+from lodestone.physics.state import State, copy_state
 from lodestone.physics.statics import placements, scan
+from lodestone.physics.stepper import advance, begin_step, make_scratch
 from lodestone.physics.world import FRAME_STEPS, World
 
 ROUNDS = 7
 FRAMES = 5
 """Frames after a kick during which everybody is still moving."""
 NO_SLIP = 10
+
+
+class Engine(Protocol):
+    """A rival with a board."""
+
+    def kick(self, velocities: Floats) -> None:
+        """Back to the start with these velocities."""
+
+    def advance(self, steps: int) -> None:
+        """So many steps of 1 ms."""
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -63,7 +79,7 @@ def compare_awake() -> None:
     """24 stones all moving, four engines in turn."""
     board = scattered(24, 1, 0.045, standing_share=0.0)
     world = world_of(board)
-    rivals = {
+    rivals: dict[str, Engine] = {
         "MuJoCo": MujocoBoard(board, 0),
         f"MuJoCo, {NO_SLIP} no-slip iterations": MujocoBoard(board, NO_SLIP),
         "pymunk, numpy forces, planar": PymunkBoard(board),
@@ -77,7 +93,7 @@ def compare_awake() -> None:
         seconds = all_awake(world, board, velocities)
         for name, rival in rivals.items():
             rival.kick(velocities)
-            theirs = timed(lambda rival=rival: rival.advance(steps)) / steps  # type: ignore[misc]
+            theirs = timed(partial(rival.advance, steps)) / steps
             if round_:
                 ratios[name].append(theirs / seconds)
         if round_:
@@ -86,6 +102,40 @@ def compare_awake() -> None:
     print(f"24 stones, all awake: {median(ours) * 1e6:.1f} µs a step, {speed:.0f} × real time (aim 50)")
     for name, found in ratios.items():
         print(f"    {name}: {median(found):.1f} × slower ({speed / median(found):.1f} × real time)")
+    profile(world, board, kicks(24, chance))
+
+
+@kernel
+def _loads_again(state: State, laws: Laws, pose: Floats, times: int) -> None:
+    scratch = make_scratch(len(state.bodies))
+    for _ in range(times):
+        begin_step(state, laws, scratch, -1, pose)
+
+
+def profile(world: World, board: Board, velocities: Floats) -> None:
+    """Where the time of a step goes: loads, the rest of the kernel, Python around it."""
+    kick(world, board, velocities)
+    state, pose = copy_state(world.state), np.zeros(TRACK)
+    _loads_again(state, world.laws, pose, 1)
+    loads = timed(lambda: _loads_again(state, world.laws, pose, 2000)) / 2000
+    steps = FRAMES * FRAME_STEPS
+    track = pose[np.newaxis]
+    kernel_time = timed(lambda: advance(world.state, world.laws, world.dt, steps, -1, track, False, False, False))
+    quiet = resting_world(24, 5)
+    python = timed(lambda: [quiet.step() for _ in range(200)]) / 200
+    python -= (
+        timed(
+            lambda: [
+                advance(quiet.state, quiet.laws, quiet.dt, FRAME_STEPS, -1, track, False, False, False)
+                for _ in range(200)
+            ]
+        )
+        / 200
+    )
+    print(
+        f"    of a step, in one call: {kernel_time / steps * 1e6:.1f} µs, of these loads {loads * 1e6:.1f} µs;"
+        f" Python around a frame: {python * 1e6:.0f} µs, {python / FRAME_STEPS * 1e6:.1f} µs a step"
+    )
 
 
 def show_creep() -> None:
@@ -110,14 +160,14 @@ def chain_reaction() -> None:
     for seed in range(3):
         board = scattered(96, seed, 0.0235)
         world = world_of(board)
-        spent = timed(lambda world=world: world.run(10.0))  # type: ignore[misc]
+        spent = timed(partial(world.run, 10.0))
         speeds.append(world.time / spent)
         print(f"    {world.time:.2f} s simulated, {len(world.touches())} touches, {spent:.2f} s of processor time")
     print(f"96 stones, chain reaction to rest: {median(speeds):.1f} × real time (aim 3)")
     mujoco = MujocoBoard(scattered(96, 0, 0.0235), NO_SLIP)
-    mujoco.advance(20)
-    theirs = 0.5 / timed(lambda: mujoco.advance(500))
-    print(f"    MuJoCo with no-slip, first 0.5 s of the same: {theirs:.2f} × real time")
+    theirs = 0.5 / timed(partial(mujoco.advance, 500))
+    fate = "; its motion blew up on the way" if mujoco.warnings else ""
+    print(f"    MuJoCo with no-slip, first 0.5 s of the first one: {theirs:.2f} × real time{fate}")
 
 
 def candidates(count: int) -> Floats:
@@ -148,10 +198,10 @@ def frames() -> None:
     """Live play: 16 ms with a hand hovering, and with a cord dragged through the board."""
     world = resting_world(24, 6, cord=False)
     i = world.add(stone())
-    world.hold(i, (-0.15, 0.0, 0.07), flat())
+    world.hold(i, (-0.15, 0.0, 0.09), flat())
     world.step()
     for k in range(40):
-        world.move_held((0.15 if k % 2 == 0 else -0.15, 0.01 * (k % 7), 0.07), None, 0.5)
+        world.move_held((0.15 if k % 2 == 0 else -0.15, 0.01 * (k % 7), 0.09), None, 0.5)
     times = [timed(world.step) for _ in range(300)]
     asleep = int((world.bodies.status == 0).sum())
     print(f"frame of 16 ms, one held, {asleep} of 24 asleep: {np.mean(times) * 1e3:.3f} ms on average")

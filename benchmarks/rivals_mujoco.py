@@ -65,6 +65,9 @@ class MujocoBoard:
     def __init__(self, board: Board, no_slip: int) -> None:
         import mujoco
 
+        self.warnings: list[str] = []
+        """What MuJoCo had to say, above all that the motion blew up; left to itself it writes a file of it."""
+        mujoco.set_mju_user_warning(self.warnings.append)
         self._step = mujoco.mj_step
         self._twin = world_of(board)
         self._laws = self._twin.laws._replace(gravity=0.0)
