@@ -33,7 +33,7 @@ Spot = tuple[float, float]
 
 @dataclass(slots=True)
 class Pull:
-    """A stroke of the hand on a cord: from start to end (m) in a whole number of steps, `done` of them over."""
+    """A stroke of the hand on a cord: from start to end (m) in whole steps, `done` of them over."""
 
     start: Spot
     end: Spot
