@@ -33,7 +33,8 @@ def outline(a: float, b: float, yaw: float = 0.0) -> Floats:
     turn = np.array(
         [[math.cos(yaw), -math.sin(yaw), 0.0], [math.sin(yaw), math.cos(yaw), 0.0], [0.0, 0.0, 1.0]]
     )
-    return turn @ np.diag([a * a, b * b, 25e-6]) @ turn.T
+    shape: Floats = turn @ np.diag([a * a, b * b, 25e-6]) @ turn.T
+    return shape
 
 
 def test_even_odd() -> None:
@@ -81,16 +82,14 @@ def test_crossing() -> None:
     assert not loops_cross(circle((0.0, 0.0), 0.1).node, circle((0.0, 0.0), 0.05).node)
     assert not loops_cross(circle((0.0, 0.0), 0.1).node, circle((0.3, 0.0), 0.1).node)
     square = np.array([[0.0, 0.0], [1.0, 0.0], [1.0, 1.0], [0.0, 1.0]])
-    assert not loops_cross(square, square + [1.0, 0.0])  # they share a side
+    assert not loops_cross(square, square + np.array([1.0, 0.0]))  # they share a side
 
 
 def test_area_and_centroid() -> None:
     area = enclosed_area(LOOP)
     x, y = centroid(LOOP + np.array([0.03, -0.01]))
     eight = enclosed_area(EIGHT)
-    print(
-        f"circle {area:.6f} m² (π·0.16² = {math.pi * 0.0256:.6f}), eight {eight:.6f}, centroid {x:.5f} {y:.5f}"
-    )
+    print(f"circle {area:.6f} m² (exact {math.pi * 0.0256:.6f}), eight {eight:.6f}, centroid {x:.5f} {y:.5f}")
     assert abs(area / (math.pi * 0.0256) - 1.0) < 2e-3
     assert abs(x - 0.03) < 1e-6
     assert abs(y + 0.01) < 1e-6

@@ -34,7 +34,7 @@ def wake(state: State, i: int) -> None:
     bodies.slipping[i] = 0
     bodies.calm[i] = 0
     bodies.clump[i] = 0
-    bodies.woke[i] = state.counters[STEP]
+    bodies.woke[i] = state.counters[STEP] - 1
     for k in range(6):
         bodies.table_impulse[i, k] = 0.0
     state.counters[STALE] = 1

@@ -40,6 +40,8 @@ from lodestone.physics.types import Floats, Ints
 
 __all__ = ["find_contacts", "outline_contact"]
 
+PARTED = 3e-4
+"""m: a magnet that rode over a cord has left it when their gap is wider than this."""
 SHORTEST = 1e-5
 """m: a crumpled segment counts as this long where its length divides."""
 
@@ -103,9 +105,10 @@ def find_contacts(
 ) -> int:
     """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
 
-    node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2. riding (n,): a magnet on top of the cord does not touch it until no segment is below it
-    any more, which clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it
-    was put there: no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
+    node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2.
+    riding (n,): a magnet on top of the cord does not touch it until no segment is below it any more, which
+    clears the flag; one that overlaps the cord by more than the cord's radius lies on it (it was put there:
+    no push goes so deep). Fills index and contacts (see `cord_tables`), magnet by magnet.
     """
     count = 0
     longest = 1.01 * segment_length
@@ -154,7 +157,7 @@ def find_contacts(
                     index[count, MAGNET] = s
                     count += 1
             i += 1
-        if lowest >= 0.0:
+        if lowest > PARTED:
             riding[s] = 0
         elif lowest < -radius:
             riding[s] = 1

@@ -366,7 +366,7 @@ class World:
             force=magnetic,
             torque=bodies.torque.copy(),
             touches=new,
-            woke=tuple(map(int, np.flatnonzero(bodies.woke > step))) if step < counters[STEP] else (),
+            woke=tuple(map(int, np.flatnonzero(bodies.woke >= step))) if step < counters[STEP] else (),
             outside=tuple(self.cords.outside(c, bodies) for c in range(len(self.cords))),
             put_to_rest=bool(counters[PUT_TO_REST] != rests),
         )
