@@ -228,6 +228,8 @@ class _Run:
         outcome.rest = done and world.hand is None and world.at_rest
         outcome.time = world.time
         outcome.end = {name: self.pose(name) for name in outcome.start}
+        if not all(np.isfinite(pose.position).all() for pose in outcome.end.values()):
+            raise InvalidRequest("scene-blew-up")
         outcome.touches.sort(key=lambda touch: (touch.time, self.index[touch.first], self.index[touch.second]))
         groups = connected((self.index[touch.first], self.index[touch.second]) for touch in outcome.touches)
         outcome.klusters = [[self.ids[i] for i in group] for group in groups]

@@ -63,6 +63,7 @@ scene-overlap = Magnets “{ $first }” and “{ $second }” overlap at the st
 scene-starts-inside = Magnet “{ $id }” of { $place } would appear inside magnet “{ $other }”.
 scene-too-low = At a height of { $height } mm ({ $place }) the held magnet would be inside the table; its centre can be { $least } mm high at the lowest.
 scene-out-of-reach = The hand is { $distance } mm from cord { $cord }; to grab it, it must be within { $most } mm.
+scene-blew-up = The numbers grew beyond all measure on the way: such magnets cannot be simulated.
 
 ## simulate
 
