@@ -40,7 +40,7 @@ def full_table(seed: int) -> KlusterMatch:
 
 
 def measured(match: KlusterMatch, act: Callable[[int], None]) -> list[float]:
-    """ms of processor time of each frame, while the turn is still being prepared."""
+    """Processor time of each frame (ms), while the turn is still being prepared."""
     times = []
     for number in range(FRAMES):
         if match.stage is not Stage.PREPARING:
@@ -103,7 +103,7 @@ def main() -> None:
         turns += len(match.turns)
     took = process_time() - start
     print(
-        f"whole matches, 2 clumsy bots: {took / 3:.1f} s a match, {turns / 3:.0f} turns, {took / frames * 1e3:.2f} ms a frame"
+        f"whole matches, 2 clumsy bots: {took / 3:.1f} s, {turns / 3:.0f} turns, {took / frames * 1e3:.2f} ms a frame"
     )
 
 

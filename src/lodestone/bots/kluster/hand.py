@@ -38,14 +38,13 @@ class TremblingHand:
         """Bring the held magnet to a place and height (mm); ends early if the turn has gone wrong."""
         if frame.held is None:
             return frame
-        (x0, y0, z0), z1 = frame.held.body.at, height
-        low = self._height(frame, z0)
+        (x0, y0, _), low = frame.held.body.at, frame.held.height
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2 + (height - low) ** 2)
         strides = max(1, math.ceil(far / ((speed or self.speed) * FRAME * STRIDE)))
         for stride in range(1, strides + 1):
             share = stride / strides
             dx, dy = self._shake()
-            at = (x0 + share * (x - x0) + dx, y0 + share * (y - y0) + dy, low + share * (z1 - low))
+            at = (x0 + share * (x - x0) + dx, y0 + share * (y - y0) + dy, low + share * (height - low))
             hover = Hover(round(at[0], 3), round(at[1], 3), round(max(at[2], 0.0), 3), seconds=FRAME * STRIDE)
             frame = yield Step((hover,), STRIDE)
             if frame.stage is not Stage.PREPARING or frame.held is None:
@@ -62,10 +61,6 @@ class TremblingHand:
                 break
             at = now
         return frame
-
-    def _height(self, frame: Frame, middle: float) -> float:
-        """Height (mm) of its lowest point, roughly: for the start of a path that is good enough."""
-        return max(0.0, middle - 5.0)
 
     def _shake(self) -> tuple[float, float]:
         keep, fresh = STEADYING, math.sqrt(1.0 - STEADYING**2) * self.tremor

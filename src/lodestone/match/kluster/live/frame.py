@@ -59,6 +59,8 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     face: Face
     pose: Pose
     yaw: float
+    height: float
+    """mm between the table and its lowest point."""
 
 
 class Tug(msgspec.Struct, frozen=True, gc=False):
@@ -124,7 +126,9 @@ class Camera:
         """What is in the hand."""
         if grip is None:
             return None
-        return Held(self.bodies([grip.magnet])[0], grip.face, grip.pose, grip.yaw)
+        body = self.bodies([grip.magnet])[0]
+        below = float(self._board.field("support_arm")[self._board.index[grip.magnet], 2])
+        return Held(body, grip.face, grip.pose, grip.yaw, body.at[2] + 1e3 * below)
 
     def tug(self, grip: Grip | None) -> Tug | None:
         """What the hand feels."""
