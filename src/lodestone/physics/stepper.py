@@ -1,0 +1,379 @@
+"""One step in time.
+
+    loads                     magnets and gravity (`loads`), then whatever cords add
+    wake                      sleepers whose stick test fails, or that are hit
+    free velocity             v += dt F/m, ω += dt I⁻¹ T for whoever is awake
+    stop                      if admissible impulses of the table can stop the body now: v = ω = 0; it sleeps
+                              if its load is within the static limits, and is bitwise still from then on
+    otherwise                 impulses of the table (`friction`) and of other magnets (`contacts`)
+    move                      position by the new velocity, orientation by midpoint and Cayley map, then the
+                              height is set so that a body on the table touches it exactly
+
+Clumps of touching magnets are put to rest as a whole, see `clumps`.
+"""
+
+import numpy as np
+
+from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.clumps import clump_disturbed, put_to_rest, settle_clumps, wake, wake_clump
+from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.contacts import (
+    FREE,
+    IN_CONTACT,
+    ON_TABLE,
+    STOPPED,
+    find_contacts,
+    find_islands,
+    solve_contacts,
+)
+from lodestone.physics.friction import angular_momentum, load_use, momentum_use, solve_table
+from lodestone.physics.loads import gather_loads
+from lodestone.physics.magnetics import Lanes, make_lanes
+from lodestone.physics.params import Laws
+from lodestone.physics.state import (
+    AWAKE_NOW,
+    CONTACTS,
+    FIRST_TOUCH,
+    NEVER,
+    PUT_TO_REST,
+    STALE,
+    STEP,
+    TIME,
+    State,
+)
+from lodestone.physics.types import Floats, Ints
+
+__all__ = [
+    "Scratch",
+    "advance",
+    "begin_step",
+    "finish_step",
+    "has_touched",
+    "make_scratch",
+    "put_to_rest",
+    "wake_clump",
+]
+
+AS_GOOD_AS_STILL = (1e-12, 1e-8)
+"""(m/s)² and (rad/s)²: below, static limits apply; else loads at 80–100 % of a limit never let sleep."""
+SLIP_SPEED = 1e-10
+"""(m/s)², contact point speed above which the contact slides."""
+CLOSED = 2e-6
+"""m, height over the table at which a body may be stopped by it."""
+STILL_ON_TABLE = 2e-4
+"""m, a body pressed on the table and no higher than this is put back on it after turning."""
+Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
+"""lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still."""
+
+
+@kernel
+def make_scratch(count: int) -> Scratch:
+    """Memory that a step needs and nobody else reads."""
+    return (
+        make_lanes(),
+        np.zeros(count, np.int64),
+        np.zeros(count),
+        np.zeros(12 * count),
+        np.zeros((12 * count, 2), np.int64),
+        np.zeros((12 * count, 9)),
+        np.zeros(count, np.int64),
+        np.zeros(count, np.int64),
+    )
+
+
+@kernel
+def begin_step(state: State, laws: Laws, scratch: Scratch, held: int, pose: Floats) -> int:
+    """Move the held magnet (if held ≥ 0) to `pose` and gather loads; cords act after this.
+
+    pose: (13,) position, quaternion, velocity, angular velocity at the end of the step. Returns the number
+    of active magnets.
+    """
+    if held >= 0:
+        bodies = state.bodies
+        for k in range(3):
+            bodies.position[held, k] = pose[k]
+            bodies.velocity[held, k] = pose[7 + k]
+            bodies.angular_velocity[held, k] = pose[10 + k]
+        for k in range(4):
+            bodies.quaternion[held, k] = pose[3 + k]
+        refresh(bodies, held)
+    return gather_loads(state.bodies, state.counters, laws, scratch[0], scratch[1])
+
+
+@kernel
+def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
+    """Everything after the loads are known. Returns the number of magnets awake afterwards."""
+    bodies = state.bodies
+    _, label, bias, gaps, old, memory, touching, still = scratch
+    state.counters[STEP] += 1
+    state.clock[TIME] += dt
+    active = start_moving(state, laws, dt, still)
+    if active == 0:
+        state.counters[CONTACTS] = 0
+        state.counters[AWAKE_NOW] = 0
+        return 0
+    for i in range(len(bodies.status)):
+        touching[i] = FREE
+    if find_contacts(state, laws, dt, gaps, old, memory) > 0:
+        mark_contacts(state, dt, touching)
+    meet_table(state, laws, dt, touching, bias, still)
+    if state.counters[CONTACTS] > 0:
+        find_islands(state, label)
+        solve_contacts(state, laws, dt, gaps, touching, bias, label)
+    awake = move(state, laws, dt, touching)
+    if state.counters[CONTACTS] > 0:
+        awake = settle_clumps(state, dt, touching, label)
+    first = state.clock[FIRST_TOUCH]
+    if awake > 0 and first != NEVER and state.clock[TIME] - first >= laws.rest_limit:
+        put_to_rest(state)
+        state.counters[PUT_TO_REST] += 1
+        awake = 0
+    state.counters[AWAKE_NOW] = awake
+    return awake
+
+
+@kernel
+def advance(
+    state: State,
+    laws: Laws,
+    dt: float,
+    steps: int,
+    held: int,
+    track: Floats,
+    lowering: bool,
+    until_rest: bool,
+    until_touch: bool,
+) -> int:
+    """Up to `steps` steps without cords in one call; returns how many were done.
+
+    track: (steps, 13) poses of the held magnet; (1, 13) and held = −1 if there is none. `lowering` stops when
+    the held magnet has touched another one, `until_rest` when nothing is awake any more, `until_touch` as
+    soon as any pair has touched.
+    """
+    scratch = make_scratch(len(state.bodies.status))
+    last = len(track) - 1
+    for step in range(steps):
+        begin_step(state, laws, scratch, held, track[min(step, last)])
+        awake = finish_step(state, laws, scratch, dt)
+        if until_touch and state.clock[FIRST_TOUCH] != NEVER:
+            return step + 1
+        if lowering and has_touched(state, held):
+            return step + 1
+        if until_rest and awake == 0:
+            return step + 1
+    return steps
+
+
+@kernel
+def has_touched(state: State, i: int) -> bool:
+    """Whether magnet i has touched any other since the turn began."""
+    if state.clock[FIRST_TOUCH] == NEVER:
+        return False
+    touched = False
+    for j in range(len(state.bodies.status)):
+        touched = touched or state.touch_time[min(i, j), max(i, j)] != NEVER
+    return touched
+
+
+@kernel
+def accelerate(bodies: Bodies, i: int, dt: float) -> None:
+    """Free velocity: the impulse of all loads on body i."""
+    give = dt / bodies.mass[i]
+    t = bodies.inverse_inertia
+    x = dt * (bodies.torque[i, 0] + bodies.external_torque[i, 0])
+    y = dt * (bodies.torque[i, 1] + bodies.external_torque[i, 1])
+    z = dt * (bodies.torque[i, 2] + bodies.external_torque[i, 2])
+    for k in range(3):
+        bodies.velocity[i, k] += give * (bodies.force[i, k] + bodies.external_force[i, k])
+        bodies.angular_velocity[i, k] += t[i, k, 0] * x + t[i, k, 1] * y + t[i, k, 2] * z
+
+
+@kernel
+def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
+    """Wake whoever can no longer rest, then give the awake their free velocity. Returns the active count.
+
+    still: (n,) out, 1 for bodies that were as good as at rest before this step.
+    """
+    bodies = state.bodies
+    for i in range(len(bodies.status)):
+        if bodies.status[i] == ASLEEP:
+            if bodies.clump[i] != 0:
+                if clump_disturbed(bodies, laws, i):
+                    wake_clump(state, bodies.clump[i])
+            else:
+                slide, spin, roll = load_use(bodies, laws, i)
+                if max(slide, max(spin, roll)) > 1.0:
+                    wake(state, i)
+    active = 0
+    for i in range(len(bodies.status)):
+        still[i] = 0
+        if bodies.status[i] == AWAKE:
+            v = bodies.velocity
+            w = bodies.angular_velocity
+            speed = v[i, 0] * v[i, 0] + v[i, 1] * v[i, 1] + v[i, 2] * v[i, 2]
+            turning = w[i, 0] * w[i, 0] + w[i, 1] * w[i, 1] + w[i, 2] * w[i, 2]
+            if speed < AS_GOOD_AS_STILL[0] and turning < AS_GOOD_AS_STILL[1]:
+                still[i] = 1
+            accelerate(bodies, i, dt)
+            active += 1
+        elif bodies.status[i] == HELD:
+            active += 1
+    return active
+
+
+@kernel
+def mark_contacts(state: State, dt: float, touching: Ints) -> None:
+    """Note who is in a contact; a sleeper that is hit wakes and takes part in this step."""
+    bodies = state.bodies
+    for c in range(state.counters[CONTACTS]):
+        for side in range(2):
+            i = state.contact_pair[c, side]
+            touching[i] = IN_CONTACT
+            if bodies.status[i] == ASLEEP:
+                number = bodies.clump[i]
+                if number == 0:
+                    wake(state, i)
+                    accelerate(bodies, i, dt)
+                    continue
+                for j in range(len(bodies.status)):
+                    if bodies.clump[j] == number and bodies.status[j] == ASLEEP:
+                        wake(state, j)
+                        accelerate(bodies, j, dt)
+
+
+@kernel
+def meet_table(state: State, laws: Laws, dt: float, touching: Ints, bias: Floats, still: Ints) -> None:
+    """Table contact of everybody awake: stopped, solved at once, or left to `solve_contacts`.
+
+    touching: (n,) gets ON_TABLE or STOPPED added; bias: (n,) m/s out, speed at which the gap may close.
+    """
+    bodies = state.bodies
+    if laws.gravity <= 0.0:
+        return
+    for i in range(len(bodies.status)):
+        if bodies.status[i] != AWAKE:
+            continue
+        height = bodies.position[i, 2] + bodies.support_arm[i, 2]
+        bias[i] = max(height, 0.0) / dt
+        sinking = (
+            bodies.velocity[i, 2]
+            + bodies.angular_velocity[i, 0] * bodies.support_arm[i, 1]
+            - bodies.angular_velocity[i, 1] * bodies.support_arm[i, 0]
+        )
+        if height + dt * sinking > 1e-6:
+            for k in range(6):
+                bodies.table_impulse[i, k] = 0.0
+            continue
+        touching[i] += ON_TABLE
+        if touching[i] >= IN_CONTACT:
+            continue
+        if height < CLOSED and try_to_stop(state, laws, i, still[i] == 1):
+            touching[i] = STOPPED
+            continue
+        grip = 1.0 if bodies.slipping[i] == 0 else laws.kinetic_ratio
+        solve_table(bodies, laws, i, bodies.friction[i] * grip, bias[i], 60, True)
+
+
+@kernel
+def try_to_stop(state: State, laws: Laws, i: int, was_still: bool) -> bool:
+    """Stop body i if admissible table impulses can do so now; put it to sleep if its load lets it rest."""
+    bodies = state.bodies
+    slide, spin, roll = momentum_use(bodies, laws, i)
+    if max(slide, max(spin, roll)) > (1.0 if was_still else laws.kinetic_ratio):
+        return False
+    for k in range(3):
+        bodies.velocity[i, k] = 0.0
+        bodies.angular_velocity[i, k] = 0.0
+    for k in range(6):
+        bodies.table_impulse[i, k] = 0.0
+    bodies.slipping[i] = 0
+    slide, spin, roll = load_use(bodies, laws, i)
+    if max(slide, max(spin, roll)) <= 1.0:
+        bodies.status[i] = ASLEEP
+        bodies.calm[i] = 0
+        state.counters[STALE] = 1
+    return True
+
+
+@kernel
+def move(state: State, laws: Laws, dt: float, touching: Ints) -> int:
+    """Positions and orientations by the new velocities; returns the number of bodies awake."""
+    bodies = state.bodies
+    v = bodies.velocity
+    w = bodies.angular_velocity
+    p = bodies.support_arm
+    awake = 0
+    for i in range(len(bodies.status)):
+        if bodies.status[i] != AWAKE:
+            continue
+        awake += 1
+        if touching[i] == STOPPED:
+            continue
+        on_table = touching[i] == ON_TABLE or touching[i] == IN_CONTACT + ON_TABLE
+        if on_table:
+            x = v[i, 0] + w[i, 1] * p[i, 2] - w[i, 2] * p[i, 1]
+            y = v[i, 1] + w[i, 2] * p[i, 0] - w[i, 0] * p[i, 2]
+            bodies.slipping[i] = 1 if x * x + y * y > SLIP_SPEED else 0
+        for k in range(3):
+            bodies.position[i, k] += dt * v[i, k]
+        turn(bodies, i, dt)
+        height = bodies.position[i, 2] + p[i, 2]
+        pressed = on_table and bodies.table_impulse[i, 0] > 0.0 and height < STILL_ON_TABLE
+        if laws.gravity > 0.0 and (height < 0.0 or pressed):
+            bodies.position[i, 2] = -p[i, 2]
+    return awake
+
+
+@inline_kernel
+def turned(
+    q: tuple[float, float, float, float], x: float, y: float, z: float
+) -> tuple[float, float, float, float]:
+    """Q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
+    a = q[0] - x * q[1] - y * q[2] - z * q[3]
+    b = q[1] + x * q[0] + y * q[3] - z * q[2]
+    c = q[2] + y * q[0] + z * q[1] - x * q[3]
+    d = q[3] + z * q[0] + x * q[2] - y * q[1]
+    s = 1.0 / np.sqrt(a * a + b * b + c * c + d * d)
+    return a * s, b * s, c * s, d * s
+
+
+@kernel
+def turning_rate(
+    q: tuple[float, float, float, float], inertia: Floats, lx: float, ly: float, lz: float
+) -> tuple[float, float, float]:
+    """ω = R diag(1/I) Rᵀ L for an orientation q."""
+    w, x, y, z = q
+    r00 = 1.0 - 2.0 * (y * y + z * z)
+    r01 = 2.0 * (x * y - w * z)
+    r02 = 2.0 * (x * z + w * y)
+    r10 = 2.0 * (x * y + w * z)
+    r11 = 1.0 - 2.0 * (x * x + z * z)
+    r12 = 2.0 * (y * z - w * x)
+    r20 = 2.0 * (x * z - w * y)
+    r21 = 2.0 * (y * z + w * x)
+    r22 = 1.0 - 2.0 * (x * x + y * y)
+    a = (r00 * lx + r10 * ly + r20 * lz) / inertia[0]
+    b = (r01 * lx + r11 * ly + r21 * lz) / inertia[1]
+    c = (r02 * lx + r12 * ly + r22 * lz) / inertia[2]
+    return r00 * a + r01 * b + r02 * c, r10 * a + r11 * b + r12 * c, r20 * a + r21 * b + r22 * c
+
+
+@kernel
+def turn(bodies: Bodies, i: int, dt: float) -> None:
+    """Turn body i for a step at constant angular momentum: rate at the midpoint, Cayley map."""
+    lx, ly, lz = angular_momentum(bodies, i)
+    q = bodies.quaternion
+    w = bodies.angular_velocity
+    inertia = bodies.principal_inertia[i]
+    start = (q[i, 0], q[i, 1], q[i, 2], q[i, 3])
+    h = 0.25 * dt
+    middle = turned(start, h * w[i, 0], h * w[i, 1], h * w[i, 2])
+    x, y, z = turning_rate(middle, inertia, lx, ly, lz)
+    h = 0.5 * dt
+    end = turned(start, h * x, h * y, h * z)
+    for k in range(4):
+        q[i, k] = end[k]
+    refresh(bodies, i)
+    for k in range(3):
+        t = bodies.inverse_inertia
+        w[i, k] = t[i, k, 0] * lx + t[i, k, 1] * ly + t[i, k, 2] * lz

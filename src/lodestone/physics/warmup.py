@@ -1,0 +1,30 @@
+"""Compile everything ahead of the first game."""
+
+import numpy as np
+
+from lodestone.physics.params import spinner, stone
+from lodestone.physics.poses import flat, lying
+from lodestone.physics.rollouts import rollouts
+from lodestone.physics.snapshot import restore, snapshot
+from lodestone.physics.statics import placements, scan, static_use
+from lodestone.physics.world import World
+
+__all__ = ["warmup"]
+
+
+def warmup() -> None:
+    """Run each kernel once, so that it is compiled and in the cache on disk."""
+    world = World()
+    world.place(world.add(stone()), 0.0, 0.0, flat())
+    world.place(world.add(spinner()), 0.05, 0.0, lying())
+    world.hold(world.add(stone()), (0.0, 0.05, 0.05), flat())
+    world.release()
+    world.run(1.0)
+    world.energy()
+    world.put_to_rest()
+    world.take(0)
+    static_use(world)
+    where = placements(np.array([0.1]), np.array([0.0]), np.array([[1.0, 0.0, 0.0, 0.0]]))
+    scan(world, stone(), where)
+    rollouts(world, stone(), where)
+    restore(snapshot(world))

@@ -1,0 +1,1 @@
+"""Tests of lodestone.physics. Each file opens with the laws it checks."""

@@ -1,0 +1,176 @@
+"""Sameness, checked here.
+
+1. The same inputs give the same digest: in a fresh process, for the host's processor and for a generic one.
+2. A snapshot taken in mid-motion continues to the same digest; a snapshot of its restoration is the same.
+3. A recording plays again to the same digest, also from its text.
+4. Frames of 16 steps and single steps give the same bits.
+5. The snapshot is little-endian, versioned, and its digest is pinned.
+6. The package works from a read-only folder, and tells when it compiles.
+"""
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import lodestone
+from lodestone.physics.params import spinner, stone
+from lodestone.physics.poses import flat, lying, standing
+from lodestone.physics.recording import Recorder, Recording, replay
+from lodestone.physics.snapshot import VERSION, digest, restore, snapshot
+from lodestone.physics.world import World
+
+SCENE = """
+from tests.physics.test_determinism import lively_world
+from lodestone.physics.snapshot import digest
+world = lively_world()
+world.run(5.0)
+print(digest(world))
+"""
+
+
+def lively_world() -> World:
+    """Stones and spinners, one held and moving, a chain reaction on the way; no random numbers."""
+    world = World()
+    for k in range(12):
+        i = world.add(spinner() if k % 4 == 3 else stone())
+        turn = (
+            lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
+        )
+        world.place(i, 0.035 * (k % 4) + 1e-3 * k, 0.036 * (k // 4), turn)
+    i = world.add(stone())
+    world.hold(i, (0.05, 0.03, 0.09), flat())
+    world.move_held((0.06, 0.05, 0.06), standing(0.3), 0.2)
+    world.release()
+    return world
+
+
+def finished_digest() -> str:
+    world = lively_world()
+    report = world.run(5.0)
+    assert report.rest
+    assert report.touches
+    return digest(world)
+
+
+def in_a_fresh_process(code: str, **environment: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def test_fresh_process_gives_the_same_digest() -> None:
+    here = finished_digest()
+    print(f"digest {here}")
+    assert here == finished_digest()
+    assert here == in_a_fresh_process(SCENE)
+
+
+def test_generic_processor_gives_the_same_digest(tmp_path: Path) -> None:
+    generic = in_a_fresh_process(SCENE, NUMBA_CPU_NAME="generic", NUMBA_CACHE_DIR=str(tmp_path))
+    print(f"generic {generic}")
+    assert generic == finished_digest()
+
+
+@pytest.mark.parametrize("steps", [1, 150, 230, 420, 600])
+def test_snapshot_in_mid_motion_continues_to_the_same_digest(steps: int) -> None:
+    world = lively_world()
+    world.step(steps)
+    data = snapshot(world)
+    other = restore(data)
+    assert snapshot(other) == data
+    assert other.magnets == world.magnets
+    for each in (world, other):
+        each.run(5.0)
+    assert digest(world) == digest(other)
+
+
+def test_steps_may_be_grouped_in_any_way() -> None:
+    digests = set()
+    for group in (1, 16, 50, 400):
+        world = lively_world()
+        for _ in range(800 // group):
+            world.step(group)
+        digests.add(digest(world))
+    assert len(digests) == 1
+
+
+def test_recording_replays_to_the_same_digest() -> None:
+    recorder = Recorder(World())
+    for k in range(5):
+        i = recorder.do("add", spinner() if k == 4 else stone())
+        recorder.do("place", i, 0.034 * k, 0.1 / 3.0, flat(0.1 * k, k % 2 == 0))
+    recorder.do("step", 16)
+    i = recorder.do("add", stone(moment=0.1))
+    recorder.do("hold", i, (0.0, 0.0, 0.1), flat())
+    recorder.do("move_held", (0.02, 0.01, 0.05), None, 0.1)
+    recorder.do("step", 48)
+    recorder.do("release")
+    recorder.do("run", 5.0)
+    recorder.do("take", 0)
+    recorder.do("forget_touches")
+    recorder.do("run", 5.0)
+    recording = recorder.finish()
+    again = replay(Recording.loads(recording.dumps()))
+    assert digest(again) == recording.end == digest(recorder.world)
+
+
+def test_snapshot_is_versioned_and_little_endian() -> None:
+    data = snapshot(lively_world())
+    assert data[:10] == b"LODESTONE\0"
+    assert int.from_bytes(data[10:12], "little") == VERSION
+    assert int.from_bytes(data[12:16], "little") == 13
+    assert np.frombuffer(data[16:24], "<f8")[0] == 0.35
+
+
+READ_ONLY = """
+from lodestone.physics.compile import announce_compilation, kernel
+announce_compilation(lambda: print("compiling"))
+from lodestone.physics.poses import sine_cosine
+from lodestone.physics import bodies
+import lodestone, os
+sample = bodies.empty_bodies(1)
+sample.semi_axes[:] = 1.0
+sample.principal_inertia[:] = 1.0
+bodies.refresh(sample, 0)
+print(lodestone.__file__)
+print(os.environ["NUMBA_CACHE_DIR"])
+"""
+
+
+def test_read_only_package_folder_works_and_compiling_is_announced(tmp_path: Path) -> None:
+    package = tmp_path / "site" / "lodestone"
+    source = Path(lodestone.__file__).parent
+    shutil.copytree(source, package, ignore=shutil.ignore_patterns("__pycache__", "kernels-*"))
+    # A file where the cache folder would be: nobody, not even root, can write beside the sources.
+    (package / "physics" / "__pycache__").write_text("")
+    for folder in (package, package / "physics"):
+        folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    environment = {
+        "PYTHONPATH": str(tmp_path / "site"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "XDG_CACHE_HOME": str(tmp_path / "cache"),
+        "HOME": str(tmp_path / "home"),
+        "NUMBA_CACHE_DIR": "",
+    }
+    try:
+        first = in_a_fresh_process(READ_ONLY, **environment).splitlines()
+        again = in_a_fresh_process(READ_ONLY, **environment).splitlines()
+    finally:
+        for folder in (package, package / "physics"):
+            folder.chmod(stat.S_IRWXU)
+    assert first[0] == "compiling"
+    assert first[1].startswith(str(tmp_path))
+    assert first[2].startswith(str(tmp_path))
+    assert again == first[1:]  # from the cache: nothing to announce
