@@ -73,19 +73,19 @@ def eight(dt: float) -> tuple[World, Trace]:
 
 
 def tug_of_war(dt: float) -> tuple[World, Trace]:
-    """The same, but the first hand does not let go: what is caught between them is pressed and rides over."""
+    """Both hands pull and hold on: what is caught between the loops is pressed and rides over."""
     world = make_board([(0.0, 0.03), (0.0, -0.03)], dt=dt, shapes=CROSSING)
     trace = pull(world, [(-0.17, 0.0), (-0.40, 0.0)], 0.3, cord=0)
     return world, pull(world, [(0.17, 0.0), (0.40, 0.0)], 0.3, cord=1, trace=trace)
 
 
 def crossing(dt: float) -> tuple[World, Trace]:
-    """Two loops that share stones, pulled apart one after the other until they take the stones along."""
+    """Two loops that share stones: the first takes them along, the second is pulled the other way."""
     spots = [(0.0, 0.03), (0.0, -0.03), (-0.09, 0.02), (0.09, -0.02)]
     world = make_board(spots, dt=dt, shapes=CROSSING)
     trace = pull(world, [(-0.17, 0.0), (-0.39, 0.0)], 0.3, cord=0)
     world.let_go(0)
-    return world, pull(world, [(0.17, 0.0), (0.39, 0.0)], 0.3, cord=1, trace=trace)
+    return world, pull(world, [(0.17, 0.0), (0.30, 0.0)], 0.3, cord=1, trace=trace)
 
 
 SLOW: dict[str, Case] = {

@@ -18,7 +18,7 @@ from lodestone.physics.friction import stick_use
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats
 
-__all__ = ["disturbed", "keep_reactions", "rest", "rouse"]
+__all__ = ["add_reactions", "disturbed", "rest"]
 
 SAFE_USE = 0.75
 """Share of its friction limits that a magnet held by a sleeping cord uses: below the kinetic limit."""
@@ -26,20 +26,13 @@ NEAR = 3e-4
 """m: a moving magnet whose bounding circle comes this close to a node's neighbourhood wakes the cord."""
 
 
-@inline_kernel
-def keep_reactions(grips: Grips, c: int, bodies: Bodies) -> None:
-    """Add the reactions of cord c to the external loads."""
+@kernel
+def add_reactions(grips: Grips, c: int, bodies: Bodies, sign: float) -> None:
+    """Add the reactions of cord c to the external loads, or take them away (sign −1)."""
     for s in range(len(bodies.status)):
         for k in range(3):
-            bodies.external_force[s, k] += grips.reaction[c, s, k]
-            bodies.external_torque[s, k] += grips.reaction[c, s, 3 + k]
-
-
-@kernel
-def rouse(loops: Loops, c: int) -> None:
-    """Wake cord c."""
-    loops.asleep[c] = 0
-    loops.calm[c] = 0.0
+            bodies.external_force[s, k] += sign * grips.reaction[c, s, k]
+            bodies.external_torque[s, k] += sign * grips.reaction[c, s, 3 + k]
 
 
 @inline_kernel
