@@ -43,7 +43,7 @@ def make_magnets(boxes: Boxes, seed: int) -> dict[Magnet, MagnetMade]:
     """Every magnet of the boxes; each depends on the seed and on its own name only.
 
     >>> make_magnets(Boxes(classic=1), seed=3)["c1"]
-    MagnetMade(size=(16.59, 15.22, 10.48), moment=0.19594)
+    MagnetMade(size=(17.05, 15.96, 10.27), moment=-0.20299)
     """
     return {magnet: _make(magnet, Chance(seed, f"kluster/magnet/{magnet}")) for magnet in boxes.magnets}
 

@@ -252,6 +252,7 @@ class Turn:
         self._waited = 0
         if self._restored:  # magnets in the way have pushed them apart again: now they stay
             self._board.put_to_rest()
+            self._collect()
             self.ended = True
         self._restored = True
 
