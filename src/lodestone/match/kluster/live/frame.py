@@ -105,11 +105,20 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Camera:
-    """Takes frames of a board. Remembers cords, which lie still most of the time."""
+    """Takes frames of a board. Remembers cords and magnets, which lie still most of the time."""
 
     def __init__(self, board: Board) -> None:
         self._board = board
         self._cords: dict[int, tuple[bytes, tuple[Spot, ...]]] = {}
+        self._lying: tuple[list[Magnet], bytes, tuple[Body, ...]] = ([], b"", ())
+
+    def lying(self, magnets: list[Magnet]) -> tuple[Body, ...]:
+        """Magnets on the table; the same values again while none of them moves."""
+        rows = [self._board.index[magnet] for magnet in magnets]
+        known = self._board.field("position")[rows].tobytes() + self._board.field("quaternion")[rows].tobytes()
+        if self._lying[:2] != (magnets, known):
+            self._lying = (magnets, known, self.bodies(magnets))
+        return self._lying[2]
 
     def bodies(self, magnets: list[Magnet]) -> tuple[Body, ...]:
         """Magnets as they lie or are held."""

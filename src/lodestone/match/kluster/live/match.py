@@ -209,7 +209,7 @@ class KlusterMatch:
             number=0 if turn is None else turn.frames,
             turn=None if turn is None else turn.seat,
             stage=self.stage,
-            lying=self._camera.bodies(seen),
+            lying=self._camera.lying(seen),
             held=self._camera.held(grip),
             cords=self._camera.cords(),
             grabbed=tuple(self.board.world.cords.drags),
