@@ -151,7 +151,7 @@ def test_leaving_keeps_the_game_and_says_how_to_return(tmp_path: Path, leave: st
         else:
             table.press(leave[-1])
         assert table.exit_code() == 0
-        assert "lodestone play --resume" in table.text
+        assert "play --resume last" in table.text
 
 
 def test_solo_keeps_the_best_result_per_variant(tmp_path: Path) -> None:

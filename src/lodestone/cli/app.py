@@ -12,9 +12,16 @@ from lodestone.i18n import text
 
 
 class Game(StrEnum):
-    """The games a command can be asked for."""
+    """The games that can be played in the terminal."""
 
     CLUSTERED = "clustered"
+
+
+class RefereedGame(StrEnum):
+    """The games there is a referee for."""
+
+    CLUSTERED = "clustered"
+    KLUSTER = "kluster"
 
 
 def build_app() -> typer.Typer:
@@ -75,7 +82,7 @@ def _declare_score(app: typer.Typer) -> None:
 def _declare_referee(app: typer.Typer) -> None:
     @app.command(help=text("help-referee"))
     def referee(
-        game: Annotated[Game, typer.Argument(help=text("help-game"))],
+        game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
         from lodestone.cli.referee import run_referee

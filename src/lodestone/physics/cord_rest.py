@@ -18,7 +18,7 @@ from lodestone.physics.friction import stick_use
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats
 
-__all__ = ["disturbed", "keep_reactions", "rest", "rouse"]
+__all__ = ["add_reactions", "disturbed", "rest"]
 
 SAFE_USE = 0.75
 """Share of its friction limits that a magnet held by a sleeping cord uses: below the kinetic limit."""
@@ -26,20 +26,13 @@ NEAR = 3e-4
 """m: a moving magnet whose bounding circle comes this close to a node's neighbourhood wakes the cord."""
 
 
-@inline_kernel
-def keep_reactions(grips: Grips, c: int, bodies: Bodies) -> None:
-    """Add the reactions of cord c to the external loads."""
+@kernel
+def add_reactions(grips: Grips, c: int, bodies: Bodies, sign: float) -> None:
+    """Add the reactions of cord c to the external loads, or take them away (sign −1)."""
     for s in range(len(bodies.status)):
         for k in range(3):
-            bodies.external_force[s, k] += grips.reaction[c, s, k]
-            bodies.external_torque[s, k] += grips.reaction[c, s, 3 + k]
-
-
-@kernel
-def rouse(loops: Loops, c: int) -> None:
-    """Wake cord c."""
-    loops.asleep[c] = 0
-    loops.calm[c] = 0.0
+            bodies.external_force[s, k] += sign * grips.reaction[c, s, k]
+            bodies.external_torque[s, k] += sign * grips.reaction[c, s, 3 + k]
 
 
 @inline_kernel
@@ -55,9 +48,7 @@ def is_held_by(reaction: Floats) -> bool:
 
 
 @kernel
-def rest(
-    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
-) -> None:
+def rest(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
     """Count calm time; after enough of it cord c sleeps and its reactions are made safe."""
     if not is_calm(loops, grips, c, bodies, cord_laws):
         loops.calm[c] = 0.0
@@ -121,9 +112,7 @@ def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
 
 
 @kernel
-def disturbed(
-    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
-) -> bool:
+def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> bool:
     """Whether sleeping cord c has to wake."""
     if not hand_is_still(loops, c):
         return True
@@ -132,18 +121,14 @@ def disturbed(
             if is_held_by(grips.reaction[c, s]):
                 return True
             continue
-        if is_held_by(grips.reaction[c, s]) and load_changed(
-            grips.rest_load[c, s], bodies, laws, cord_laws, s
-        ):
+        if is_held_by(grips.reaction[c, s]) and load_changed(grips.rest_load[c, s], bodies, laws, cord_laws, s):
             return True
         if bodies.status[s] != AWAKE:
             continue
         x = bodies.velocity[s, 0]
         y = bodies.velocity[s, 1]
         speed = np.sqrt(x * x + y * y)
-        if speed > cord_laws.creep and comes_near(
-            loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt
-        ):
+        if speed > cord_laws.creep and comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
             return True
     return False
 

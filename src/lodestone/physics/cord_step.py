@@ -4,7 +4,8 @@ Called between gathering the loads of the magnets and moving them: `bodies.force
 the load without cords, `external_force` and `external_torque` receive the reaction. The stepper stays the
 only integrator of the magnets; a cord foresees their motion (in the plane) only to find the right force.
 
-Several cords push the same magnet one after another: a later one sees the force of an earlier one as load.
+Several cords push the same magnet one after another: each sees the pushes of the others as load, of the
+earlier ones as of this step, of the later ones as of the last.
 """
 
 import numpy as np
@@ -16,7 +17,7 @@ from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Cords, Grips, Loops
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_params import NODES, CordLaws
-from lodestone.physics.cord_rest import disturbed, keep_reactions, rest
+from lodestone.physics.cord_rest import add_reactions, disturbed, rest
 from lodestone.physics.cord_solver import solve, start_cold
 from lodestone.physics.cord_tables import Problem, Scales
 from lodestone.physics.params import Laws
@@ -48,6 +49,8 @@ def step_cords(
         for k in range(3):
             bodies.external_force[s, k] = 0.0
             bodies.external_torque[s, k] = 0.0
+    for c in range(len(loops.grabbed)):
+        add_reactions(grips, c, bodies, 1.0)
     active = 0
     for c in range(len(loops.grabbed)):
         if loops.asleep[c] == 1:
@@ -55,14 +58,14 @@ def step_cords(
                 loops.asleep[c] = 0
                 loops.calm[c] = 0.0
             else:
-                keep_reactions(grips, c, bodies)
                 loops.report[c, field.ITERATIONS] = 0.0
                 loops.report[c, field.MOVING] = 0.0
                 continue
         active += 1
+        add_reactions(grips, c, bodies, -1.0)
         solve_cord(loops, grips, c, bodies, laws, cord_laws, problem, table, dt)
         rest(loops, grips, c, bodies, laws, cord_laws, dt)
-        keep_reactions(grips, c, bodies)
+        add_reactions(grips, c, bodies, 1.0)
     return active
 
 

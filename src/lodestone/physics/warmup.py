@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from lodestone.physics.cord_shapes import circle
 from lodestone.physics.params import spinner, stone
 from lodestone.physics.poses import flat, lying
 from lodestone.physics.rollouts import rollouts
@@ -19,6 +20,11 @@ def warmup() -> None:
     world.place(world.add(spinner()), 0.05, 0.0, lying())
     world.hold(world.add(stone()), (0.0, 0.05, 0.05), flat())
     world.release()
+    world.run(1.0)
+    world.add_cord(circle((0.0, 0.0), 0.16))
+    world.grab(0, (0.16, 0.0))
+    world.drag(0, (0.15, 0.0), 0.05)
+    world.let_go(0)
     world.run(1.0)
     world.energy()
     world.put_to_rest()

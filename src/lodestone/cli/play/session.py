@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import sys
 from pathlib import Path
+from shutil import which
 
 from lodestone.bots import ClusteredBot, clustered_bot
 from lodestone.cli.play.commands import Command, Verb, read_command
-from lodestone.cli.play.keeping import best_results_file, keep, new_record_file
+from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
 from lodestone.cli.play.options import HUMAN, PlayOptions, match_for
 from lodestone.cli.play.screen import Screen, result_lines
 from lodestone.cli.play.words import describe
@@ -62,7 +66,7 @@ class Session:
                     self._turn(seat)
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.say("")
-            self.screen.say(text("play-kept", file=str(self.file)))
+            self.screen.say(text("play-kept", command=_how_to_resume(self.file)))
             return 0
         self._end()
         return 0
@@ -223,6 +227,12 @@ class Session:
             self.screen.say(text("play-best-new", total=total))
         else:
             self.screen.say(text("play-best-old", total=total, best=before))
+
+
+def _how_to_resume(file: Path) -> str:
+    """The command that goes on with a game, such that it can be pasted as it stands."""
+    program = "lodestone" if which("lodestone") else os.path.relpath(sys.argv[0])
+    return f"{program} play --resume {'last' if file == last_record() else shlex.quote(str(file))}"
 
 
 def _bot_seed(match: ClusteredMatch, seat: Seat) -> int:

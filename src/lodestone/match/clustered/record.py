@@ -7,8 +7,6 @@ against slips and idle hands, not against somebody who computes it anew. docs/re
 
 from __future__ import annotations
 
-import json
-from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
@@ -16,6 +14,7 @@ import msgspec
 from lodestone import __version__
 from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move
 from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, InvalidRequest, LodestoneError
+from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
 from lodestone.match.clustered.plain import plain, plain_rules, read_rules
 from lodestone.match.plain import Seed, Small, read
@@ -47,10 +46,11 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def to_record(match: ClusteredMatch) -> dict[str, Any]:
     """A match as a record in plain data, ready to become JSON."""
-    check, head = _opening_check(match.setup)
+    opening, head = _opening_check(match.setup)
+    check = opening
     moves = []
     for move in match.moves:
-        check = _chained(check, str(move))
+        check = chained(check, str(move))
         moves.append({"move": str(move), "check": check})
     return {
         "format": FORMAT,
@@ -59,7 +59,7 @@ def to_record(match: ClusteredMatch) -> dict[str, Any]:
         "program": f"lodestone {__version__}",
         **head,
         "players": None if match.players is None else list(match.players),
-        "check": _opening_check(match.setup)[0],
+        "check": opening,
         "moves": moves,
         "result": _result(match),
     }
@@ -73,10 +73,10 @@ def from_record(data: object) -> ClusteredMatch:
     if record.check != check or record.rules != head["rules"]:
         raise InvalidRecord("record-setup")
     if record.players is not None and len(record.players) != setup.seats:
-        raise InvalidRecord("record-unreadable", problem="players")
+        raise InvalidRecord("record-players")
     match = ClusteredMatch(setup, record.players)
     for number, entry in enumerate(record.moves, 1):
-        check = _chained(check, entry.move)
+        check = chained(check, entry.move)
         if entry.check != check:
             raise InvalidRecord("record-move-edited", number=number, move=entry.move[:40])
         _replay(match, number, entry.move)
@@ -136,12 +136,4 @@ def _opening_check(setup: Setup) -> tuple[str, dict[str, Any]]:
         "rules": plain_rules(setup.rules),
         "stacks": plain(setup.stacks),
     }
-    return _digest(json.dumps(head, sort_keys=True, separators=(",", ":"))), head
-
-
-def _chained(check: str, move: str) -> str:
-    return _digest(f"{check} {move}")
-
-
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:12]
+    return opening_check(head), head

@@ -1,0 +1,65 @@
+"""Boxes: what is on the table to play with. One box is Kluster or DUO, several together are Kluster+ (D19, P1)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from lodestone.core import InvalidSetup
+from lodestone.kluster.magnets import SPINNER, STONE, Magnet
+
+STONES_IN_A_BOX = 24
+"""K2."""
+SPINNERS_IN_A_BOX = 12
+"""D2."""
+CLASSIC_SEATS = 4
+"""K1."""
+DUO_SEATS = 2
+"""D1."""
+MOST_OF_A_KIND = 4
+"""The leaflet knows no limit (P1); four of each make 24 seats, as many as a table can mean (X-P5)."""
+
+
+class Boxes(msgspec.Struct, frozen=True):
+    """How many boxes of each kind are put together.
+
+    >>> both = Boxes(classic=1, duo=1)
+    >>> both.most_seats, both.cords, len(both.magnets)
+    (6, 2, 36)
+    """
+
+    classic: int = 0
+    duo: int = 0
+
+    @property
+    def most_seats(self) -> int:
+        """The boxes' own limits added up (P2)."""
+        return CLASSIC_SEATS * self.classic + DUO_SEATS * self.duo
+
+    @property
+    def cords(self) -> int:
+        """One cord in every box (K2, D2)."""
+        return self.classic + self.duo
+
+    @property
+    def stones(self) -> tuple[Magnet, ...]:
+        """All stones, c1 first."""
+        return tuple(f"{STONE}{number}" for number in range(1, STONES_IN_A_BOX * self.classic + 1))
+
+    @property
+    def spinners(self) -> tuple[Magnet, ...]:
+        """All spinners, s1 first."""
+        return tuple(f"{SPINNER}{number}" for number in range(1, SPINNERS_IN_A_BOX * self.duo + 1))
+
+    @property
+    def magnets(self) -> tuple[Magnet, ...]:
+        """Everything magnetic in the boxes, stones first."""
+        return self.stones + self.spinners
+
+
+def check_boxes(boxes: Boxes) -> None:
+    """Refuse what no table can be made of."""
+    for count in (boxes.classic, boxes.duo):
+        if not 0 <= count <= MOST_OF_A_KIND:
+            raise InvalidSetup("kluster-setup-boxes", rule="P1", count=count, most=MOST_OF_A_KIND)
+    if boxes.cords == 0:
+        raise InvalidSetup("kluster-setup-no-box", rule="P1")

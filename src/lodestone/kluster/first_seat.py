@@ -1,0 +1,55 @@
+"""Who starts: chosen, or whoever had most left last time, or the smallest of those in question."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import isfinite
+
+from lodestone.core import InvalidSetup, Seat
+
+
+def first_seat(
+    seats: int,
+    first: Seat | None = None,
+    previous: Sequence[int | None] | None = None,
+    heights: Sequence[float | None] | None = None,
+) -> Seat:
+    """The seat that starts.
+
+    `first` decides if it is given. Otherwise the seat with most magnets left in the previous game (K6, D6, X-K1);
+    None there means that this seat was not in it (Q-K22). Among equals, and in a first game, the smallest person by
+    height (K7, D7, X-K2, Q-K21), None being unknown; and if that does not settle it, the lowest seat.
+
+    >>> first_seat(3, previous=[0, 5, 5], heights=[150, 181, 172])
+    2
+    """
+    _check(seats, first, previous, heights)
+    if first is not None:
+        return first
+    concerned = _extreme(range(seats), previous, most=True)
+    return _extreme(concerned, heights, most=False)[0]
+
+
+def _extreme(seats: Iterable[Seat], values: Sequence[float | None] | None, *, most: bool) -> list[Seat]:
+    """The seats with the largest (or smallest) known value; all of them if none is known."""
+    candidates = list(seats)
+    known = {seat: value for seat in candidates if values is not None and (value := values[seat]) is not None}
+    if not known:
+        return candidates
+    wanted = max(known.values()) if most else min(known.values())
+    return [seat for seat in known if known[seat] == wanted]
+
+
+def _check(
+    seats: int, first: Seat | None, previous: Sequence[int | None] | None, heights: Sequence[float | None] | None
+) -> None:
+    if first is not None and not 0 <= first < seats:
+        raise InvalidSetup("kluster-setup-first", rule="K6", first=first, last=seats - 1)
+    for name, rule, values in (("previous", "K6", previous), ("heights", "K7", heights)):
+        if values is None:
+            continue
+        if len(values) != seats:
+            raise InvalidSetup("kluster-setup-per-seat", rule=rule, name=name, given=len(values), seats=seats)
+        for value in values:
+            if value is not None and not (isfinite(value) and value >= 0):
+                raise InvalidSetup("kluster-setup-negative", rule=rule, name=name)

@@ -1,0 +1,179 @@
+"""Records of refereed games: what was told, in a file that anybody can replay and nobody edits unnoticed.
+
+A record holds the set-up with the whole deal, every happening, and the result. Each happening carries a checksum
+chained to everything before it, as in the records of Clustered.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+import msgspec
+
+from lodestone import __version__
+from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
+from lodestone.kluster import Setup, TurnFacts, deal, parse_magnet
+from lodestone.match.checksum import chained, opening_check
+from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
+from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
+from lodestone.match.plain import Small, read
+
+FORMAT = "lodestone-record"
+VERSION = 1
+GAME = "kluster"
+KIND = "referee"
+"""What was told, not what physics found out."""
+
+
+class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One happening: exactly one of `turn`, `stop`, `timeout` and `resign`."""
+
+    check: str
+    turn: dict[str, Any] | None = None
+    stop: Literal[True] | None = None
+    timeout: Literal[True] | None = None
+    resign: Small | None = None
+
+
+class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    format: Literal["lodestone-record"]
+    version: Literal[1]
+    game: Literal["kluster"]
+    kind: Literal["referee"]
+    program: str
+    boxes: dict[str, Any]
+    seats: Small
+    first: Small
+    options: dict[str, Any]
+    order: tuple[str, ...]
+    check: str
+    happenings: tuple[_Told, ...]
+    result: dict[str, Any] | None
+
+
+def to_record(game: RefereedGame) -> dict[str, Any]:
+    """A game as a record in plain data, ready to become JSON."""
+    head = _head(game.setup)
+    check = opening_check(head)
+    happenings = []
+    for happening in game.happenings:
+        check = chained(check, _line(happening))
+        happenings.append({**_plain_happening(happening), "check": check})
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": GAME,
+        "kind": KIND,
+        "program": f"lodestone {__version__}",
+        **head,
+        "check": opening_check(head),
+        "happenings": happenings,
+        "result": _result(game),
+    }
+
+
+def from_record(data: object) -> RefereedGame:
+    """Replay a record. Raises InvalidRecord that names what is wrong."""
+    record = _read(data)
+    setup = _setup(record)
+    head = _head(setup)
+    check = opening_check(head)
+    if record.check != check or (record.boxes, record.options) != (head["boxes"], head["options"]):
+        raise InvalidRecord("record-setup")
+    game = RefereedGame(setup)
+    for number, entry in enumerate(record.happenings, 1):
+        happening = _happening(number, entry)
+        check = chained(check, _line(happening))
+        if entry.check != check:
+            raise InvalidRecord("record-move-edited", number=number, move=_line(happening))
+        _replay(game, number, happening)
+    if record.result != _result(game):
+        raise InvalidRecord("record-result", number=len(record.happenings))
+    return game
+
+
+def _read(data: object) -> _Record:
+    if isinstance(data, dict) and data.get("format") == FORMAT:
+        if data.get("version") != VERSION:
+            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
+        if data.get("game") != GAME:
+            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected=GAME)
+    try:
+        return read(data, _Record)
+    except InvalidRequest as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+
+
+def _setup(record: _Record) -> Setup:
+    try:
+        order = [parse_magnet(magnet) for magnet in record.order]
+        return deal(read_boxes(record.boxes), record.seats, record.first, read_options(record.options), order)
+    except LodestoneError as problem:
+        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+
+
+def _replay(game: RefereedGame, number: int, happening: Happening) -> None:
+    try:
+        game.happen(happening)
+    except (IllegalMove, GameOver) as problem:
+        told = _line(happening)
+        raise InvalidRecord("record-move-illegal", number=number, move=told, problem=str(problem)) from None
+
+
+def _happening(number: int, told: _Told) -> Happening:
+    kinds: list[Happening] = []
+    try:
+        if told.turn is not None:
+            kinds.append(read_facts(told.turn, at="turn"))
+        if told.stop:
+            kinds.append(Stopped())
+        if told.timeout:
+            kinds.append(TimedOut())
+        if told.resign is not None:
+            kinds.append(Resigned(told.resign))
+        if len(kinds) != 1:
+            raise InvalidRequest("kluster-record-kinds", count=len(kinds))
+    except LodestoneError as problem:
+        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
+    return kinds[0]
+
+
+def _plain_happening(happening: Happening) -> dict[str, Any]:
+    match happening:
+        case TurnFacts():
+            return {"turn": plain(happening)}
+        case Stopped():
+            return {"stop": True}
+        case TimedOut():
+            return {"timeout": True}
+        case Resigned(seat):
+            return {"resign": seat}
+
+
+def _line(happening: Happening) -> str:
+    """A happening in one line, the same for equal ones: what a link of the chain is computed over."""
+    return json.dumps(_plain_happening(happening), sort_keys=True, separators=(",", ":"))
+
+
+def _head(setup: Setup) -> dict[str, Any]:
+    """Everything settled before the first turn; `order` deals the same magnets to the same seats again."""
+    return {
+        "boxes": plain(setup.boxes),
+        "seats": setup.seats,
+        "first": setup.first,
+        "options": plain(setup.options),
+        "order": list(setup.order),
+    }
+
+
+def _result(game: RefereedGame) -> dict[str, Any] | None:
+    position = game.position
+    if position.ending is None:
+        return None
+    return {
+        "winners": list(position.winners),
+        "reason": str(position.ending),
+        "places": list(position.places),
+        "left": list(position.left()),
+    }

@@ -1,0 +1,81 @@
+"""A refereed game: somebody tells what happened at the table, turn by turn, and every position is kept."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lodestone.core import Event, InvalidRequest, Seat
+from lodestone.kluster import Position, Setup, TurnFacts, start
+
+
+class Stopped(msgspec.Struct, frozen=True):
+    """The seat on turn did not go on (E3), or ended its game alone (Q-S2)."""
+
+
+class TimedOut(msgspec.Struct, frozen=True):
+    """The turn's time was up (Z9)."""
+
+
+class Resigned(msgspec.Struct, frozen=True):
+    """A seat has left the game (Z8)."""
+
+    seat: Seat
+
+
+Happening: TypeAlias = TurnFacts | Stopped | TimedOut | Resigned
+"""Whatever takes a game of Kluster from one position to the next."""
+
+
+class RefereedGame:
+    """One game of Kluster from the deal to its end, as it was told.
+
+    >>> from lodestone.kluster import Boxes, deal
+    >>> game = RefereedGame(deal(Boxes(duo=1), seats=2))
+    >>> events = game.happen(TurnFacts(placed="s1"))
+    >>> game.take_back()
+    >>> game.happenings
+    []
+    """
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.happenings: list[Happening] = []
+        self._positions: list[Position] = [start(setup)]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self._positions[-1]
+
+    @property
+    def positions(self) -> tuple[Position, ...]:
+        """Every position from the deal on; one more than there are happenings."""
+        return tuple(self._positions)
+
+    def happen(self, happening: Happening) -> list[Event]:
+        """Go on to the next position; what cannot have happened changes nothing."""
+        position, events = _after(self.position, happening)
+        self._positions.append(position)
+        self.happenings.append(happening)
+        return events
+
+    def take_back(self) -> None:
+        """Undo the last happening: it was told wrong."""
+        if not self.happenings:
+            raise InvalidRequest("nothing-to-take-back")
+        self.happenings.pop()
+        self._positions.pop()
+
+
+def _after(position: Position, happening: Happening) -> tuple[Position, list[Event]]:
+    match happening:
+        case TurnFacts():
+            return position.play(happening)
+        case Stopped():
+            return position.stop()
+        case TimedOut():
+            return position.timeout()
+        case Resigned(seat):
+            return position.resign(seat)
