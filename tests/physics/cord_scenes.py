@@ -134,9 +134,7 @@ def sides(world: World) -> list[tuple[bool, ...]]:
     ]
 
 
-def pull(
-    world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace: Trace | None = None
-) -> Trace:
+def pull(world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace: Trace | None = None) -> Trace:
     """Drag a cord by the point nearest to the start of the path along it; the hand holds on at the end."""
     trace = Trace() if trace is None else trace
     before = sides(world)
@@ -148,9 +146,7 @@ def pull(
         trace.watch(world)
     if trace.ridden == 0:
         trace.passed += sum(
-            a != b
-            for old, new in zip(before, sides(world), strict=True)
-            for a, b in zip(old, new, strict=True)
+            a != b for old, new in zip(before, sides(world), strict=True) for a, b in zip(old, new, strict=True)
         )
     return trace
 

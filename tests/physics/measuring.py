@@ -68,9 +68,7 @@ def scatter(
                 break
 
 
-def random_pose(
-    chance: np.random.Generator, rolls: bool, standing_share: float, any_pose: bool
-) -> Quaternion:
+def random_pose(chance: np.random.Generator, rolls: bool, standing_share: float, any_pose: bool) -> Quaternion:
     """A pose that a player may choose, or with `any_pose` any orientation at all."""
     if any_pose:
         return random_turn(chance)

@@ -64,9 +64,7 @@ def snap_distance(magnet: Magnet, first: Quaternion, second: Quaternion) -> floa
         ("spinners side by side, opposite", spinner(), lying(math.pi / 2), lying(-math.pi / 2), 37.6),
     ],
 )
-def test_snap_distance(
-    name: str, magnet: Magnet, first: Quaternion, second: Quaternion, expected: float
-) -> None:
+def test_snap_distance(name: str, magnet: Magnet, first: Quaternion, second: Quaternion, expected: float) -> None:
     near(f"snap distance, {name}, mm", snap_distance(magnet, first, second), expected, 0.5)
 
 
@@ -203,9 +201,7 @@ def test_rollouts_are_releases() -> None:
         for i in range(len(board.magnets)):
             x, y, z = map(float, board.bodies.position[i])
             q = board.bodies.quaternion[i]
-            world.put(
-                world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3]))
-            )
+            world.put(world.add(board.magnets[i]), (x, y, z), (float(q[0]), float(q[1]), float(q[2]), float(q[3])))
         x, y, *turn = map(float, candidate)
         i = world.add(stone())
         world.place(i, x, y, (turn[0], turn[1], turn[2], turn[3]))

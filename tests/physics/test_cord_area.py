@@ -30,9 +30,7 @@ EIGHT = figure_eight((0.0, 0.0), 0.13, 0.078).node
 
 def outline(a: float, b: float, yaw: float = 0.0) -> Floats:
     """Shape matrix of a flat stone."""
-    turn = np.array(
-        [[math.cos(yaw), -math.sin(yaw), 0.0], [math.sin(yaw), math.cos(yaw), 0.0], [0.0, 0.0, 1.0]]
-    )
+    turn = np.array([[math.cos(yaw), -math.sin(yaw), 0.0], [math.sin(yaw), math.cos(yaw), 0.0], [0.0, 0.0, 1.0]])
     shape: Floats = turn @ np.diag([a * a, b * b, 25e-6]) @ turn.T
     return shape
 
@@ -67,9 +65,7 @@ def test_gap_of_outline_and_cord() -> None:
         after = np.roll(LOOP, -1, axis=0)
         along = after - LOOP
         near = np.argsort(((LOOP - [0.16, 0.0]) ** 2).sum(axis=1))[:8]
-        share = np.clip(
-            ((rim[:, None] - LOOP[near]) * along[near]).sum(-1) / (along[near] ** 2).sum(-1), 0.0, 1.0
-        )
+        share = np.clip(((rim[:, None] - LOOP[near]) * along[near]).sum(-1) / (along[near] ** 2).sum(-1), 0.0, 1.0)
         spot = LOOP[near] + share[..., None] * along[near]
         true = float(np.sqrt(((rim[:, None] - spot) ** 2).sum(-1)).min()) - 2e-3
         worst = max(worst, abs(outline_gap(LOOP, x, 0.0, shape, 2e-3) - true) / max(true, 1e-3))

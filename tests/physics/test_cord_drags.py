@@ -213,9 +213,7 @@ def test_magnets_come_to_rest_on_many_boards() -> None:
         trace, rest, free = magnetic_drag(seed, (0.1, 0.3, 1.0)[seed % 3])
         worst_rest = max(worst_rest, rest, free)
         worst_stretch = max(worst_stretch, trace.stretch)
-    print(
-        f"100 boards: at rest after {worst_rest:.3f} s at most, stretch {100 * worst_stretch:.3f} % at most"
-    )
+    print(f"100 boards: at rest after {worst_rest:.3f} s at most, stretch {100 * worst_stretch:.3f} % at most")
     assert worst_rest <= 3.0
     assert worst_stretch <= STRETCH
 

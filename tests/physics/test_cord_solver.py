@@ -46,9 +46,7 @@ def energy(p: Problem) -> float:
     total += add_segments(NODE, p.nodes, REST, LAWS.stretch_stiffness, 0.0)
     total += add_hand(NODE, p.nodes, p.hand, SCALES, LAWS)
     total += add_stones(STONES, p.stones, SCALES.smooth, LAWS.stone_brake)
-    total += add_contacts(
-        CONTACTS, p.contacts, p.contact_index, p.nodes, p.stones, LAWS.contact_stiffness, 0.0
-    )
+    total += add_contacts(CONTACTS, p.contacts, p.contact_index, p.nodes, p.stones, LAWS.contact_stiffness, 0.0)
     return float(total)
 
 
@@ -64,9 +62,7 @@ def test_gradient_is_the_derivative() -> None:
     worst = 0.0
     for k in range(0, len(slope), 3):
         table, row, column = (
-            (p.nodes, k // 2, col.SHIFT_X + k % 2)
-            if k < 2 * NODES
-            else (p.stones, (k - 2 * NODES) // 3, col.MOVE_X)
+            (p.nodes, k // 2, col.SHIFT_X + k % 2) if k < 2 * NODES else (p.stones, (k - 2 * NODES) // 3, col.MOVE_X)
         )
         old = table[row, column]
         step = 1e-9
@@ -94,9 +90,7 @@ def test_factorisation_solves_the_system() -> None:
     for seed in range(5):
         p = random_problem(seed)
         energy(p)
-        rows, entries = order_unknowns(
-            5, CONTACTS, p.contact_index, STONES, p.node_index, p.stone_index, p.row_index
-        )
+        rows, entries = order_unknowns(5, CONTACTS, p.contact_index, STONES, p.node_index, p.stone_index, p.row_index)
         scatter(p, CONTACTS, STONES, LAWS.contact_stiffness, entries)
         matrix = dense(p, rows)
         truth = np.linalg.solve(matrix, p.right[:rows])

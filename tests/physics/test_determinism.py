@@ -39,9 +39,7 @@ def lively_world() -> World:
     world = World()
     for k in range(12):
         i = world.add(spinner() if k % 4 == 3 else stone())
-        turn = (
-            lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
-        )
+        turn = lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
         world.place(i, 0.035 * (k % 4) + 1e-3 * k, 0.036 * (k // 4), turn)
     i = world.add(stone())
     world.hold(i, (0.05, 0.03, 0.09), flat())

@@ -242,9 +242,7 @@ POSES: list[tuple[str, Magnet, Quaternion, Quaternion, Point]] = [
 
 
 @pytest.mark.parametrize(("name", "magnet", "first", "second", "at"), POSES, ids=[case[0] for case in POSES])
-def test_magpylib_ellipsoids(
-    name: str, magnet: Magnet, first: Quaternion, second: Quaternion, at: Point
-) -> None:
+def test_magpylib_ellipsoids(name: str, magnet: Magnet, first: Quaternion, second: Quaternion, at: Point) -> None:
     world = in_space((magnet, (0.0, 0.0, 0.0), first), (magnet, at, second))
     mesh = ellipsoid_mesh(magnet)
     pose_like(mesh, world, 0)
@@ -257,9 +255,7 @@ def test_magpylib_ellipsoids(
     close(f"magpylib mesh, torque (in units of force × 5 mm), {name}", error, 0.0, 0.06)
 
 
-@pytest.mark.parametrize(
-    ("distance", "expected"), [(0.03, 0.1305), (0.04, 0.03471), (0.05, 0.01325), (0.06, 0.00616)]
-)
+@pytest.mark.parametrize(("distance", "expected"), [(0.03, 0.1305), (0.04, 0.03471), (0.05, 0.01325), (0.06, 0.00616)])
 def test_flat_opposite_stones(distance: float, expected: float) -> None:
     magnet = stone((0.021, 0.021, 0.009), moment=0.496)
     world = in_space((magnet, (0.0, 0.0, 0.0), flat()), (magnet, (distance, 0.0, 0.0), flat(0.0, False)))

@@ -255,9 +255,7 @@ def set_tensors(
 
 
 @kernel
-def set_magnet(
-    rotation: Floats, body_moment: Floats, body_dipole: Floats, moment: Floats, dipole_arm: Floats
-) -> None:
+def set_magnet(rotation: Floats, body_moment: Floats, body_dipole: Floats, moment: Floats, dipole_arm: Floats) -> None:
     """Moment and point dipoles in the world frame."""
     for r in range(3):
         r0, r1, r2 = rotation[r, 0], rotation[r, 1], rotation[r, 2]

@@ -225,9 +225,7 @@ def turn_pair(bodies: Bodies, i: int, j: int, axis: int, impulse: float) -> None
 
 
 @kernel
-def pair_sweep(
-    bodies: Bodies, laws: Laws, i: int, j: int, rows: Floats, impulse: Floats, bias: float
-) -> float:
+def pair_sweep(bodies: Bodies, laws: Laws, i: int, j: int, rows: Floats, impulse: Floats, bias: float) -> float:
     """One pass over normal, friction and rolling of a contact; returns the change of velocity (m/s)."""
     v = bodies.velocity
     w = bodies.angular_velocity

@@ -64,9 +64,7 @@ def outline_gap(curve: Floats, x: float, y: float, shape: Floats, radius: float)
     count = len(curve)
     for i in range(count):
         j = i + 1 if i + 1 < count else 0
-        gap = outline_contact(
-            curve[i, 0] - x, curve[i, 1] - y, curve[j, 0] - x, curve[j, 1] - y, shape, radius, row
-        )
+        gap = outline_contact(curve[i, 0] - x, curve[i, 1] - y, curve[j, 0] - x, curve[j, 1] - y, shape, radius, row)
         smallest = min(smallest, gap)
     return float(smallest)
 

@@ -47,9 +47,7 @@ SHORTEST = 1e-5
 
 
 @kernel
-def outline_contact(
-    ax: float, ay: float, bx: float, by: float, shape: Floats, radius: float, row: Floats
-) -> float:
+def outline_contact(ax: float, ay: float, bx: float, by: float, shape: Floats, radius: float, row: Floats) -> float:
     """Contact of the segment a–b (m, relative to the magnet's centre) with the outline of `shape` (3, 3).
 
     The touching place minimises pᵀS⁻¹p over the segment, exact for where a line first meets a scaled

@@ -94,9 +94,7 @@ def predict_stones(count: int, stones: Floats, smooth: float) -> None:
         )
         yaw = row[col.MOVE_YAW]
         inverse = 1.0 / np.sqrt(yaw * yaw + YAW_SCALE * YAW_SCALE * smooth * smooth)
-        row[col.HEAD_YAW], _ = predict_direction(
-            row[col.HEAD_YAW], 0.0, yaw, 0.0, row[col.GO_YAW], 0.0, inverse
-        )
+        row[col.HEAD_YAW], _ = predict_direction(row[col.HEAD_YAW], 0.0, yaw, 0.0, row[col.GO_YAW], 0.0, inverse)
 
 
 @kernel

@@ -48,9 +48,7 @@ def is_held_by(reaction: Floats) -> bool:
 
 
 @kernel
-def rest(
-    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
-) -> None:
+def rest(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
     """Count calm time; after enough of it cord c sleeps and its reactions are made safe."""
     if not is_calm(loops, grips, c, bodies, cord_laws):
         loops.calm[c] = 0.0
@@ -114,9 +112,7 @@ def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
 
 
 @kernel
-def disturbed(
-    loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
-) -> bool:
+def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> bool:
     """Whether sleeping cord c has to wake."""
     if not hand_is_still(loops, c):
         return True
@@ -125,18 +121,14 @@ def disturbed(
             if is_held_by(grips.reaction[c, s]):
                 return True
             continue
-        if is_held_by(grips.reaction[c, s]) and load_changed(
-            grips.rest_load[c, s], bodies, laws, cord_laws, s
-        ):
+        if is_held_by(grips.reaction[c, s]) and load_changed(grips.rest_load[c, s], bodies, laws, cord_laws, s):
             return True
         if bodies.status[s] != AWAKE:
             continue
         x = bodies.velocity[s, 0]
         y = bodies.velocity[s, 1]
         speed = np.sqrt(x * x + y * y)
-        if speed > cord_laws.creep and comes_near(
-            loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt
-        ):
+        if speed > cord_laws.creep and comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
             return True
     return False
 

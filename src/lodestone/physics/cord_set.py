@@ -250,9 +250,7 @@ class CordSet:
 
     def cross(self, first: int, second: int) -> bool:
         """Whether two cords properly cross (X-P2)."""
-        return bool(
-            loops_cross(np.ascontiguousarray(self.nodes(first)), np.ascontiguousarray(self.nodes(second)))
-        )
+        return bool(loops_cross(np.ascontiguousarray(self.nodes(first)), np.ascontiguousarray(self.nodes(second))))
 
     # --- bytes ---------------------------------------------------------------------------------------------
 

@@ -60,9 +60,7 @@ def solve(
         if scales.grabbed >= 0:
             energy += add_hand(node, p.nodes, p.hand, scales, laws)
         energy += add_stones(stones, p.stones, scales.smooth, laws.stone_brake)
-        energy += add_contacts(
-            contacts, p.contacts, p.contact_index, p.nodes, p.stones, laws.contact_stiffness, near
-        )
+        energy += add_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, laws.contact_stiffness, near)
         if done > 0:
             if (
                 done > full_steps
@@ -75,10 +73,7 @@ def solve(
             moved = share * longest
             if (moved < scales.tolerance and done > 1) or done >= limit:
                 total += done
-                if (
-                    moved < GOOD_ENOUGH * scales.tolerance
-                    and strongest_contact(p, contacts, laws) < FAILED_FORCE
-                ):
+                if moved < GOOD_ENOUGH * scales.tolerance and strongest_contact(p, contacts, laws) < FAILED_FORCE:
                     return total, attempt, True
                 attempt += 1
                 if attempt == ATTEMPTS:

@@ -206,9 +206,7 @@ def table_sweep(
     change = abs(d)
     motion = pushed(motion, mobility, inverse, 0.0, 0.0, d, py * d, -px * d, 0.0)
     if j <= 0.0:  # unloaded: what friction gave before must be taken back
-        motion = pushed(
-            motion, mobility, inverse, -j1, -j2, 0.0, pz * j2 - j3, -pz * j1 - j4, py * j1 - px * j2 - j5
-        )
+        motion = pushed(motion, mobility, inverse, -j1, -j2, 0.0, pz * j2 - j3, -pz * j1 - j4, py * j1 - px * j2 - j5)
         return motion, (0.0, 0.0, 0.0, 0.0, 0.0, 0.0), change * mobility
     slip_x = motion[0] + motion[4] * pz - motion[5] * py
     slip_y = motion[1] + motion[5] * px - motion[3] * pz
@@ -230,9 +228,7 @@ def table_sweep(
 
 
 @kernel
-def solve_table(
-    bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, sweeps: int, warm: bool
-) -> float:
+def solve_table(bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, sweeps: int, warm: bool) -> float:
     """Update velocity, angular velocity and table impulse of body i by up to `sweeps` sweeps.
 
     `bias` (m/s) is the speed at which the gap to the table may close. `warm` first applies the impulses of

@@ -105,9 +105,7 @@ def far_source(
 
 
 @kernel
-def near_source(
-    lanes: Floats, count: int, ox: float, oy: float, oz: float, ax: float, ay: float, az: float
-) -> None:
+def near_source(lanes: Floats, count: int, ox: float, oy: float, oz: float, ax: float, ay: float, az: float) -> None:
     """Add the action of one dipole (moment a, at o from its body's centre) on `count` target dipoles."""
     for t in range(count):
         rx = lanes[t] - ox
@@ -178,9 +176,7 @@ def far_loads(
 
 
 @kernel
-def near_loads(
-    bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int, last: int, end: int
-) -> None:
+def near_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int, last: int, end: int) -> None:
     """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with
     first ≤ a < last and a < b < end that is closer than r₁.
     """

@@ -50,9 +50,7 @@ PARAMETERS: dict[str, Parameter] = {
     "blend_end": Parameter(0.075, "m", 0.04, 2.0, "r₁: one dipole each from here; 1.3 % off at 10 mm gaps"),
     "touch_gap": Parameter(1e-4, "m", 1e-6, 5e-4, "two magnets this close have touched"),
     "rest_limit": Parameter(3.0, "s", 0.1, 60.0, "Z3: everything is put to rest this long after a touch"),
-    "lowering_time": Parameter(
-        0.3, "s", 0.01, 5.0, "a released magnet is lowered straight down in this time"
-    ),
+    "lowering_time": Parameter(0.3, "s", 0.01, 5.0, "a released magnet is lowered straight down in this time"),
     "stone_density": Parameter(5000.0, "kg/m³", 3000.0, 8000.0, "sintered ferrite 4800–5000 kg/m³"),
     "stone_remanence": Parameter(0.18, "T", 0.05, 0.45, "fitted for balance of play; 0.216 A·m² nominal"),
     "spinner_remanence": Parameter(0.12, "T", 0.05, 0.45, "assumed"),

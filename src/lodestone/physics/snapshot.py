@@ -125,8 +125,7 @@ def _pack_hand(hand: Hand | None) -> bytes:
         return struct.pack("<i", -1)
     parts = [struct.pack("<i?7dI", hand.magnet, hand.releasing, *hand.point, *hand.turn, len(hand.strokes))]
     parts += [
-        struct.pack("<14dqq", *s.start, *s.start_turn, *s.end, *s.end_turn, s.steps, s.done)
-        for s in hand.strokes
+        struct.pack("<14dqq", *s.start, *s.start_turn, *s.end, *s.end_turn, s.steps, s.done) for s in hand.strokes
     ]
     return b"".join(parts)
 

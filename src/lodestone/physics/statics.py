@@ -163,9 +163,7 @@ def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, other
                 far[(3 + k) * FAR_ROW + t] = m[j, k]
                 far[(6 + k) * FAR_ROW + t] = 0.0
                 far[(9 + k) * FAR_ROW + t] = 0.0
-        far_source(
-            far, size, p[i, 0], p[i, 1], p[i, 2], m[i, 0], m[i, 1], m[i, 2], start, 1.0 / (end - start)
-        )
+        far_source(far, size, p[i, 0], p[i, 1], p[i, 2], m[i, 0], m[i, 1], m[i, 2], start, 1.0 / (end - start))
         for t in range(size):
             j = order[block + t]
             x = p[j, 0] - p[i, 0]

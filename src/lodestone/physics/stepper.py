@@ -325,9 +325,7 @@ def move(state: State, laws: Laws, dt: float, touching: Ints) -> int:
 
 
 @inline_kernel
-def turned(
-    q: tuple[float, float, float, float], x: float, y: float, z: float
-) -> tuple[float, float, float, float]:
+def turned(q: tuple[float, float, float, float], x: float, y: float, z: float) -> tuple[float, float, float, float]:
     """Q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
     a = q[0] - x * q[1] - y * q[2] - z * q[3]
     b = q[1] + x * q[0] + y * q[3] - z * q[2]

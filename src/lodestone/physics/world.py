@@ -303,9 +303,7 @@ class World:
             held, track = self.hand.magnet, self.hand.track(steps, self.dt)
             lowering = self.hand.releasing and len(self.hand.strokes) == 1
         if len(self.cords) == 0:
-            done = advance(
-                self.state, self.laws, self.dt, steps, held, track, lowering, until_rest, until_touch
-            )
+            done = advance(self.state, self.laws, self.dt, steps, held, track, lowering, until_rest, until_touch)
         else:
             done = self._advance_cords(steps, held, track, lowering, until_rest, until_touch)
         if self.hand is not None:
