@@ -75,7 +75,8 @@ def check(match: KlusterMatch) -> None:
     assert match.board.klusters() == []
     assert match.board.cords_in_order()
     for cord, length in enumerate(_lengths(frame)):
-        assert abs(length / (1e3 * match.board.world.cords.length(cord)) - 1.0) < 5e-3
+        # Never stretched; where a stone runs into it, a cord lies in folds finer than its nodes.
+        assert -0.05 < length / (1e3 * match.board.world.cords.length(cord)) - 1.0 < 5e-3
 
 
 def _lengths(frame: Frame) -> list[float]:
