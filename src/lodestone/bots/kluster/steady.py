@@ -1,0 +1,173 @@
+"""`steady`: feels for poles, thinks before it places, comes from above and backs off when something stirs."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+from lodestone.bots.kluster.hand import TremblingHand
+from lodestone.bots.kluster.mending import mend
+from lodestone.bots.kluster.plan import Motion, Plan, Step
+from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
+from lodestone.bots.kluster.steady_mind import APART, FINALISTS, Mind, Spot
+from lodestone.core import Chance
+from lodestone.kluster import Magnet, is_spinner
+from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
+from lodestone.match.kluster.live.intents import Pose
+
+TREMOR = 0.3
+"""mm."""
+ABOVE = 130.0
+"""mm: the height at which it crosses the table."""
+LISTEN = 80.0
+"""mm: the height at which it feels for poles, and from which it goes straight down."""
+DROP = 30.0
+"""mm: the height from which it lets go."""
+SLOWLY = 150.0
+"""mm/s, downwards."""
+STIRRED = 3.0
+"""mm: a magnet that has moved so far has not just rocked."""
+BOLD = 0.15
+"""Risk up to which it lets go without looking for something better."""
+ATTEMPTS = 4
+"""Times it goes up again and looks for another place before it takes its chance."""
+CALM = 0.9
+"""Use of all limits below which it does not look for still more safety but for the snuggest place."""
+
+
+class SteadyBot:
+    """Plays with care. `tremor` (mm) is that of its hand."""
+
+    def __init__(self, seed: int = 0, tremor: float = TREMOR) -> None:
+        self._hand = TremblingHand(Chance(seed, "bot/steady"), tremor)
+        self._poles = Poles()
+        self._strengths: dict[Magnet, float] = {}
+
+    def plan(self, view: KlusterView) -> Plan:
+        """Place a magnet where it disturbs least; go on as an expert only if that looks safe."""
+        self._know(view)
+        if view.frame.stage is Stage.REPAIR:
+            yield from mend(view)
+        elif view.frame.stage is Stage.CHOICE:
+            spot = self._best(view, view.frame, self._choose(view))
+            yield Step((Continue() if spot.risk <= BOLD else Stop(),))
+        else:
+            yield from self._place(view)
+
+    def _know(self, view: KlusterView) -> None:
+        if not self._strengths:
+            for magnet, size in view.sizes.items():
+                self._strengths[magnet] = max(nominal(magnet, size).moment)
+        if view.north is not None:
+            self._poles.show(view.north)
+
+    def _choose(self, view: KlusterView) -> Magnet:
+        """Strong ones first, while there is room."""
+        assert view.seat is not None
+        return max(view.pools[view.seat], key=lambda magnet: (self._strengths[magnet], magnet))
+
+    # A placement
+
+    def _place(self, view: KlusterView) -> Plan:
+        frame = view.frame
+        magnet = self._choose(view) if frame.held is None else frame.held.body.magnet
+        spot = self._best(view, frame, magnet)
+        if frame.held is None:
+            frame = yield from self._hand.take(magnet, spot.face, spot.pose, spot.yaw)
+        sense = Touchstone(magnet, self._strengths)
+        for attempt in range(ATTEMPTS):
+            frame = yield from self._over(frame, spot, sense)
+            if frame.stage is not Stage.PREPARING:
+                return
+            spot = self._best(view, frame, magnet)
+            frame = yield from self._over(frame, spot, sense)
+            calm = {body.magnet: body.at for body in frame.lying}
+            frame = yield from self._down(frame, spot, sense, calm)
+            if frame.stage is not Stage.PREPARING or frame.held is None:
+                return
+            here = replace(spot, x=frame.held.body.at[0], y=frame.held.body.at[1])
+            risk = float(self._mind(view, frame, magnet).play_through([here], 0.0)[0])
+            last = attempt == ATTEMPTS - 1
+            if frame.may_release and not _stirred(frame, calm) and (risk <= BOLD or last):
+                yield Step((Release(),))
+                return
+            frame = yield from self._hand.carry(frame, frame.held.body.at[0], frame.held.body.at[1], ABOVE)
+        if frame.may_release:
+            yield Step((Release(),))
+
+    def _over(self, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
+        """Across the table high up, turning it as wanted, then down to where poles can be felt."""
+        if frame.held is None or frame.stage is not Stage.PREPARING:
+            return frame
+        held = frame.held
+        if (held.face, held.yaw, held.pose) != (spot.face, spot.yaw, spot.pose):
+            x, y, z = held.body.at
+            turn = Hover(round(x, 3), round(y, 3), max(round(z, 3), ABOVE), spot.yaw, spot.face, spot.pose)
+            frame = yield Step((turn,), 4)
+            frame = yield from self._hand.wait(frame)
+        frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, ABOVE), sense)
+        return (yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, LISTEN, SLOWLY), sense))
+
+    def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: dict[Magnet, tuple[float, float, float]]) -> Motion:
+        """Straight down, step by step, for as long as nobody minds."""
+        height = LISTEN
+        while height > DROP and frame.stage is Stage.PREPARING and not _stirred(frame, calm):
+            height = max(DROP, height - 10.0)
+            frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, height, SLOWLY), sense)
+        return (yield from self._feeling(self._hand.wait(frame), sense))
+
+    def _feeling(self, motion: Motion, sense: Touchstone) -> Motion:
+        """A movement during which the fingers pay attention."""
+        step = next(motion, None)
+        while step is not None:
+            frame = yield step
+            sense.feel(frame)
+            try:
+                step = motion.send(frame)
+            except StopIteration as done:
+                self._poles.learn(sense)
+                result: Frame = done.value
+                return result
+        raise AssertionError("a movement has at least one step")
+
+    # Thinking
+
+    def _mind(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
+        return Mind(view, frame, self._poles, magnet)
+
+    def _best(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Spot:
+        """The placement that disturbs least."""
+        mind = self._mind(view, frame, magnet)
+        shake = 2.0 * self._hand.tremor
+        spots: list[Spot] = []
+        for margin in (2.0 + 2.0 * shake, 1.0 + shake, 0.2, 0.0):
+            spots = mind.spots(margin)
+            if spots:
+                break
+        use = mind.weigh(spots)
+        finalists = [replace(spots[i], use=float(use[i])) for i in _apart(spots, use)]
+        risks = mind.play_through(finalists, shake)
+        rated = [replace(spot, risk=float(risk)) for spot, risk in zip(finalists, risks, strict=True)]
+        return min(rated, key=lambda spot: (round(spot.risk, 2), spot.use))
+
+
+def _apart(spots: list[Spot], use: np.ndarray) -> list[int]:
+    """The best spots, no two of them neighbours."""
+    chosen: list[int] = []
+    for i in np.argsort(use, kind="stable"):
+        near = any(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) < APART for j in chosen)
+        if not near:
+            chosen.append(int(i))
+            if len(chosen) == FINALISTS:
+                break
+    return chosen
+
+
+def _stirred(frame: Frame, calm: dict[Magnet, tuple[float, float, float]]) -> bool:
+    """Whether a magnet has left its place."""
+    return any(
+        body.magnet in calm and math.hypot(body.at[0] - calm[body.magnet][0], body.at[1] - calm[body.magnet][1]) > STIRRED
+        for body in frame.lying
+    )
