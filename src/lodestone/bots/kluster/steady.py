@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import TypeAlias
 
 import numpy as np
 
@@ -13,9 +14,8 @@ from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
 from lodestone.bots.kluster.steady_mind import APART, FINALISTS, Mind, Spot
 from lodestone.core import Chance
-from lodestone.kluster import Magnet, is_spinner
+from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
-from lodestone.match.kluster.live.intents import Pose
 
 TREMOR = 0.3
 """mm."""
@@ -36,6 +36,9 @@ ATTEMPTS = 4
 CALM = 0.9
 """Use of all limits below which it does not look for still more safety but for the snuggest place."""
 
+Places: TypeAlias = dict[Magnet, tuple[float, float, float]]
+"""mm, where the middle of each magnet was."""
+
 
 class SteadyBot:
     """Plays with care. `tremor` (mm) is that of its hand."""
@@ -44,6 +47,7 @@ class SteadyBot:
         self._hand = TremblingHand(Chance(seed, "bot/steady"), tremor)
         self._poles = Poles()
         self._strengths: dict[Magnet, float] = {}
+        self._mind: Mind | None = None
 
     def plan(self, view: KlusterView) -> Plan:
         """Place a magnet where it disturbs least; go on as an expert only if that looks safe."""
@@ -88,7 +92,7 @@ class SteadyBot:
             if frame.stage is not Stage.PREPARING or frame.held is None:
                 return
             here = replace(spot, x=frame.held.body.at[0], y=frame.held.body.at[1])
-            risk = float(self._mind(view, frame, magnet).play_through([here], 0.0)[0])
+            risk = float(self._look(view, frame, magnet).play_through([here], 0.0)[0])
             last = attempt == ATTEMPTS - 1
             if frame.may_release and not _stirred(frame, calm) and (risk <= BOLD or last):
                 yield Step((Release(),))
@@ -110,7 +114,9 @@ class SteadyBot:
         frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, ABOVE), sense)
         return (yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, LISTEN, SLOWLY), sense))
 
-    def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: dict[Magnet, tuple[float, float, float]]) -> Motion:
+    def _down(
+        self, frame: Frame, spot: Spot, sense: Touchstone, calm: dict[Magnet, tuple[float, float, float]]
+    ) -> Motion:
         """Straight down, step by step, for as long as nobody minds."""
         height = LISTEN
         while height > DROP and frame.stage is Stage.PREPARING and not _stirred(frame, calm):
@@ -134,12 +140,14 @@ class SteadyBot:
 
     # Thinking
 
-    def _mind(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
-        return Mind(view, frame, self._poles, magnet)
+    def _look(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
+        self._mind = self._mind or Mind(view)
+        self._mind.look(frame, self._poles, magnet)
+        return self._mind
 
     def _best(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Spot:
         """The placement that disturbs least."""
-        mind = self._mind(view, frame, magnet)
+        mind = self._look(view, frame, magnet)
         shake = 2.0 * self._hand.tremor
         spots: list[Spot] = []
         for margin in (2.0 + 2.0 * shake, 1.0 + shake, 0.2, 0.0):
@@ -153,7 +161,7 @@ class SteadyBot:
         return min(rated, key=lambda spot: (round(spot.risk, 2), spot.use))
 
 
-def _apart(spots: list[Spot], use: np.ndarray) -> list[int]:
+def _apart(spots: list[Spot], use: Floats) -> list[int]:
     """The best spots, no two of them neighbours."""
     chosen: list[int] = []
     for i in np.argsort(use, kind="stable"):
@@ -165,9 +173,10 @@ def _apart(spots: list[Spot], use: np.ndarray) -> list[int]:
     return chosen
 
 
-def _stirred(frame: Frame, calm: dict[Magnet, tuple[float, float, float]]) -> bool:
+def _stirred(frame: Frame, calm: Places) -> bool:
     """Whether a magnet has left its place."""
-    return any(
-        body.magnet in calm and math.hypot(body.at[0] - calm[body.magnet][0], body.at[1] - calm[body.magnet][1]) > STIRRED
-        for body in frame.lying
-    )
+    for body in frame.lying:
+        x, y, _ = calm.get(body.magnet, body.at)
+        if math.hypot(body.at[0] - x, body.at[1] - y) > STIRRED:
+            return True
+    return False

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
-from lodestone.bots.kluster.space import shape_matrix
 from lodestone.bots.kluster.steady_belief import Poles, nominal
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
-from lodestone.physics.cord_area import contains, contains_outline, outline_gap
+from lodestone.physics.bodies import ABSENT, ASLEEP
+from lodestone.physics.cord_area import contains, outline_gap
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import Quaternion, multiply, pose
 from lodestone.physics.rollouts import rollouts
@@ -39,6 +40,8 @@ APPROACH = 0.08
 """m: the height from which they are played through."""
 SHIFT = 5e-3
 """m: whoever moves farther is not just twitching."""
+POINT = np.eye(3) * 1e-10
+"""m², the outline of next to nothing."""
 TURNED_ROUND = {False: (0.0, 1.0, 0.0, 0.0), True: (0.0, 0.0, 0.0, 1.0)}
 """Half a turn that swaps a stone's faces, or (True) a spinner's ends, and leaves its outline as it is."""
 
@@ -59,55 +62,72 @@ class Spot:
 
 
 class Mind:
-    """A picture of the table at one moment, and what placing a given magnet would do to it."""
+    """The table as it was last looked at. Made once for a match; `look` before asking anything."""
 
-    def __init__(self, view: KlusterView, frame: Frame, poles: Poles, magnet: Magnet) -> None:
+    def __init__(self, view: KlusterView) -> None:
+        self._sizes = view.sizes
+        self._world = World(SURFACES[view.table.surface])
+        self._index: dict[Magnet, int] = {}
+        self._pictures: list[dict[Magnet, int]] = []
+        self._lying: tuple[Body, ...] = ()
+        self._cords: object = None
+        self._grids: dict[tuple[bool, float], list[tuple[float, float]]] = {}
+        self.loops: list[Floats] = []
+
+    def look(self, frame: Frame, poles: Poles, magnet: Magnet) -> None:
+        """Picture the table with `magnet` about to be placed, its own face a north: nobody can feel a difference."""
         self.magnet = magnet
-        self.size = view.sizes[magnet]
-        self.loops = [np.array(cord) * 1e-3 for cord in frame.cords]
-        self._worlds = [self._world(view, frame.lying, signs) for signs in _pictures(poles, frame, magnet)]
-        self._made = nominal(magnet, self.size)
         self._lying = frame.lying
+        self._pictures = _pictures(poles, frame, magnet)
+        if frame.cords != self._cords:
+            self._cords = frame.cords
+            self.loops = [np.array(cord) * 1e-3 for cord in frame.cords]
+            self._grids.clear()
+        seen = {body.magnet for body in frame.lying}
+        for name, index in self._index.items():
+            if name not in seen and self._world.bodies.status[index] != ABSENT:
+                self._world.take(index)
 
-    def _world(self, view: KlusterView, lying: tuple[Body, ...], signs: dict[Magnet, int]) -> World:
+    def _imagine(self, signs: dict[Magnet, int]) -> World:
         """Magnets of one picture. A stone whose face b is north looks like one turned over whose face a is."""
-        world = World(SURFACES[view.table.surface])
-        for body in lying:
-            index = world.add(nominal(body.magnet, view.sizes[body.magnet]))
+        world = self._world
+        for body in self._lying:
+            if body.magnet not in self._index:
+                self._index[body.magnet] = world.add(nominal(body.magnet, self._sizes[body.magnet]))
             turn = body.quaternion
             if signs[body.magnet] < 0:
                 turn = multiply(turn, TURNED_ROUND[is_spinner(body.magnet)])
             x, y, z = body.at
-            world.put(index, (x * 1e-3, y * 1e-3, z * 1e-3), turn, status=0)
+            world.put(self._index[body.magnet], (x * 1e-3, y * 1e-3, z * 1e-3), turn, status=ASLEEP)
         return world
 
     # Where it could go at all
 
-    def spots(self, margin: float, step: float = GRID) -> list[Spot]:
-        """All places of a grid that keep `margin` (mm) to the cord's inner side (Z1), every way round."""
+    def spots(self, margin: float) -> list[Spot]:
+        """All places of a grid that keep `margin` (mm) to the cords (Z1), every way round; stones lie flat."""
         spinner = is_spinner(self.magnet)
         held: Pose = "lying" if spinner else "flat"
-        shape = self._shape(held, 0.0, "a")
-        low = np.min([loop.min(axis=0) for loop in self.loops], axis=0)
-        high = np.max([loop.max(axis=0) for loop in self.loops], axis=0)
         yaws = [360.0 * k / (2 * TURNS) for k in range(2 * TURNS)] if spinner else [0.0]
         faces: tuple[Face, ...] = ("a",) if spinner else ("a", "b")
-        found = []
-        for x in np.arange(low[0], high[0], step * 1e-3):
-            for y in np.arange(low[1], high[1], step * 1e-3):
-                if self._inside(float(x), float(y), shape, margin * 1e-3):
-                    x_mm, y_mm = round(float(x) * 1e3, 2), round(float(y) * 1e3, 2)
-                    found += [Spot(x_mm, y_mm, yaw, face, held) for yaw in yaws for face in faces]
-        return found
+        return [Spot(x, y, yaw, face, held) for x, y in self._grid(margin) for yaw in yaws for face in faces]
 
-    def _inside(self, x: float, y: float, shape: Floats, margin: float) -> bool:
-        if is_spinner(self.magnet):
-            point = np.eye(3) * 1e-8
-            return any(contains(loop, x, y) and outline_gap(loop, x, y, point, margin) > 0.0 for loop in self.loops)
-        return any(contains_outline(loop, x, y, shape, margin) for loop in self.loops)
+    def _grid(self, margin: float) -> list[tuple[float, float]]:
+        """mm, points at which any stone, or the contact point of any spinner, is inside."""
+        spinner = is_spinner(self.magnet)
+        if (spinner, margin) not in self._grids:
+            widest = max(size[0] for name, size in self._sizes.items() if is_spinner(name) == spinner)
+            keep = margin * 1e-3 + (0.0 if spinner else widest * 0.5e-3)
+            low = np.min([loop.min(axis=0) for loop in self.loops], axis=0)
+            high = np.max([loop.max(axis=0) for loop in self.loops], axis=0)
+            along = np.arange(low[0], high[0], GRID * 1e-3).tolist()
+            across = np.arange(low[1], high[1], GRID * 1e-3).tolist()
+            self._grids[spinner, margin] = [
+                (round(x * 1e3, 2), round(y * 1e3, 2)) for x in along for y in across if self._inside(x, y, keep)
+            ]
+        return self._grids[spinner, margin]
 
-    def _shape(self, held: Pose, yaw: float, face: Face) -> Floats:
-        return shape_matrix(self.size, pose(held, math.radians(yaw), face == "a"))
+    def _inside(self, x: float, y: float, keep: float) -> bool:
+        return any(contains(loop, x, y) and outline_gap(loop, x, y, POINT, keep) >= 0.0 for loop in self.loops)
 
     # What would come of it
 
@@ -115,8 +135,8 @@ class Mind:
         """(m,) the largest use of any limit by any magnet at each spot, at worst over all pictures; inf if too near."""
         where = self._candidates(spots)
         worst = np.zeros(len(spots))
-        for world in self._worlds:
-            found = scan(world, self._made, where)
+        for signs in self._pictures:
+            found = scan(self._imagine(signs), nominal(self.magnet, self._sizes[self.magnet]), where)
             worst = np.maximum(worst, np.where(found.gap > 2e-3, found.use.max(axis=1), np.inf))
         return worst
 
@@ -129,28 +149,32 @@ class Mind:
         where = self._candidates([spot for spot, _, _ in tried])
         where[:, :2] += np.array([(dx * 1e-3, dy * 1e-3) for _, dx, dy in tried])
         bad = np.zeros(len(tried))
-        for world in self._worlds:
-            bad += self._badness(world, where)
-        return bad.reshape(len(spots), len(offsets)).mean(axis=1) / len(self._worlds)
+        for signs in self._pictures:
+            bad += self._badness(self._imagine(signs), where)
+        return bad.reshape(len(spots), len(offsets)).mean(axis=1) / len(self._pictures)
 
     def _badness(self, world: World, where: Floats) -> Floats:
         """(m,) 1 for a release that ends in a fault, less for one that only moves magnets about."""
-        end = rollouts(world, self._made, where, height=APPROACH, limit=2.0)
-        count = len(self._lying)
-        start = np.concatenate([np.tile(world.bodies.position[:count, :2], (len(where), 1, 1)), where[:, None, :2]], 1)
-        moved = np.sqrt(np.square(end.position[:, :, :2] - start).sum(axis=2)).max(axis=1)
+        end = rollouts(world, nominal(self.magnet, self._sizes[self.magnet]), where, height=APPROACH, limit=2.0)
+        there = [self._index[body.magnet] for body in self._lying]
+        before = np.tile(world.bodies.position[there, :2], (len(where), 1, 1))
+        start = np.concatenate([before, where[:, np.newaxis, :2]], axis=1)
+        after = end.position[:, [*there, -1], :2]
+        moved = np.sqrt(np.square(after - start).sum(axis=2)).max(axis=1)
         fault = end.touched.any(axis=1)
         for row in np.flatnonzero(~fault & (moved > SHIFT)):
-            points = end.position[row, :, :2]
+            points = after[row]
             fault[row] = not all(any(contains(loop, x, y) for loop in self.loops) for x, y in points)
         return np.where(fault, 1.0, 0.3 * np.minimum(moved / 0.03, 1.0))
 
     def _candidates(self, spots: list[Spot]) -> Floats:
-        turns = np.array([self._turn(spot) for spot in spots])
+        turns = np.array([_turn(spot.pose, spot.yaw, spot.face) for spot in spots])
         return placements(np.array([s.x for s in spots]) * 1e-3, np.array([s.y for s in spots]) * 1e-3, turns)
 
-    def _turn(self, spot: Spot) -> Quaternion:
-        return pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
+
+@lru_cache(maxsize=256)
+def _turn(held: Pose, yaw: float, face: Face) -> Quaternion:
+    return pose(held, math.radians(yaw), face == "a")
 
 
 def _pictures(poles: Poles, frame: Frame, magnet: Magnet) -> list[dict[Magnet, int]]:
@@ -162,7 +186,9 @@ def _pictures(poles: Poles, frame: Frame, magnet: Magnet) -> list[dict[Magnet, i
         if 2 * len(pictures) <= DOUBTS:
             pictures = [{**signs, **_times(group, way)} for signs in pictures for way in (1, -1)]
         else:  # too many to try all: each picture takes its own side
-            pictures = [{**signs, **_times(group, 1 if (at + len(signs)) % 2 else -1)} for at, signs in enumerate(pictures)]
+            pictures = [
+                {**signs, **_times(group, 1 if (at + len(signs)) % 2 else -1)} for at, signs in enumerate(pictures)
+            ]
     return pictures
 
 
