@@ -16,6 +16,7 @@ from lodestone.bots.kluster.steady_mind import APART, FINALISTS, Mind, Spot
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
+from lodestone.physics.types import Floats
 
 TREMOR = 0.3
 """mm."""
@@ -48,6 +49,7 @@ class SteadyBot:
         self._poles = Poles()
         self._strengths: dict[Magnet, float] = {}
         self._mind: Mind | None = None
+        self._thought: tuple[object, Spot] | None = None
 
     def plan(self, view: KlusterView) -> Plan:
         """Place a magnet where it disturbs least; go on as an expert only if that looks safe."""
@@ -146,8 +148,13 @@ class SteadyBot:
         return self._mind
 
     def _best(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Spot:
-        """The placement that disturbs least."""
+        """The placement that disturbs least. What has been thought through already is not thought through again."""
         mind = self._look(view, frame, magnet)
+        if self._thought is None or self._thought[0] != mind.picture:
+            self._thought = mind.picture, self._search(mind)
+        return self._thought[1]
+
+    def _search(self, mind: Mind) -> Spot:
         shake = 2.0 * self._hand.tremor
         spots: list[Spot] = []
         for margin in (2.0 + 2.0 * shake, 1.0 + shake, 0.2, 0.0):

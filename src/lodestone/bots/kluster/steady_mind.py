@@ -27,9 +27,11 @@ from lodestone.physics.types import Floats
 from lodestone.physics.world import World
 
 GRID = 8.0
-"""mm between the places looked at."""
-TURNS = 12
-"""Directions in which a spinner is tried, for either end ahead."""
+"""mm between the places looked at, if there are not too many."""
+MOST = 8000
+"""Placements weighed at once, about."""
+TURNS = 24
+"""Directions in which a spinner is tried."""
 DOUBTS = 4
 """Pictures of the table at most, if poles are not known."""
 FINALISTS = 10
@@ -88,6 +90,11 @@ class Mind:
             if name not in seen and self._world.bodies.status[index] != ABSENT:
                 self._world.take(index)
 
+    @property
+    def picture(self) -> object:
+        """Everything that it goes by, to be compared."""
+        return self.magnet, self._lying, self._cords, self._pictures
+
     def _imagine(self, signs: dict[Magnet, int]) -> World:
         """Magnets of one picture. A stone whose face b is north looks like one turned over whose face a is."""
         world = self._world
@@ -107,7 +114,7 @@ class Mind:
         """All places of a grid that keep `margin` (mm) to the cords (Z1), every way round; stones lie flat."""
         spinner = is_spinner(self.magnet)
         held: Pose = "lying" if spinner else "flat"
-        yaws = [360.0 * k / (2 * TURNS) for k in range(2 * TURNS)] if spinner else [0.0]
+        yaws = [360.0 * k / TURNS for k in range(TURNS)] if spinner else [0.0]
         faces: tuple[Face, ...] = ("a",) if spinner else ("a", "b")
         return [Spot(x, y, yaw, face, held) for x, y in self._grid(margin) for yaw in yaws for face in faces]
 
@@ -119,8 +126,10 @@ class Mind:
             keep = margin * 1e-3 + (0.0 if spinner else widest * 0.5e-3)
             low = np.min([loop.min(axis=0) for loop in self.loops], axis=0)
             high = np.max([loop.max(axis=0) for loop in self.loops], axis=0)
-            along = np.arange(low[0], high[0], GRID * 1e-3).tolist()
-            across = np.arange(low[1], high[1], GRID * 1e-3).tolist()
+            ways = TURNS if spinner else 2
+            step = max(GRID * 1e-3, math.sqrt(float(np.prod(high - low)) * ways / MOST))
+            along = np.arange(low[0], high[0], step).tolist()
+            across = np.arange(low[1], high[1], step).tolist()
             self._grids[spinner, margin] = [
                 (round(x * 1e3, 2), round(y * 1e3, 2)) for x in along for y in across if self._inside(x, y, keep)
             ]
