@@ -34,6 +34,7 @@ bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 
 playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and tests/counts anew
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.golden_kluster
 
 requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements

@@ -3,19 +3,32 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 
 from lodestone.physics.cord import ITERATIONS, OVERLAP, RIDES
 from lodestone.physics.cord_area import contains
-from lodestone.physics.cord_params import NODES, CordLaws
+from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_shapes import CordShape, circle
 from lodestone.physics.params import stone
 from lodestone.physics.poses import flat, standing
 from lodestone.physics.types import Floats
 from lodestone.physics.world import World
 
-__all__ = ["Spot", "Trace", "make_board", "packed", "pull", "random_spots", "ring", "settle", "state_bytes"]
+__all__ = [
+    "Spot",
+    "Trace",
+    "apart",
+    "make_board",
+    "packed",
+    "places",
+    "pull",
+    "random_spots",
+    "ring",
+    "settle",
+    "state_bytes",
+]
 
 Spot = tuple[float, float]
 LOOP = circle((0.0, 0.0), 0.16)
@@ -128,7 +141,7 @@ def pull(
     trace = Trace() if trace is None else trace
     before = sides(world)
     world.grab(cord, path[0])
-    for (ax, ay), (bx, by) in zip(path[:-1], path[1:], strict=True):
+    for (ax, ay), (bx, by) in pairwise(path):
         world.drag(cord, (bx, by), math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) / speed)
     while world.cords.steps_left():
         world.step(1)
@@ -169,6 +182,3 @@ def places(world: World) -> Floats:
 def apart(first: Floats, second: Floats) -> float:
     """mm, largest distance of two sets of places."""
     return float(1e3 * np.sqrt(((first - second) ** 2).sum(axis=1)).max())
-
-
-assert NODES == 96

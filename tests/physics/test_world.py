@@ -90,6 +90,22 @@ def test_release_on_top_of_another_is_a_touch_and_lets_go() -> None:
     assert float(np.abs(report.position[:, :2]).max()) < 0.1
 
 
+def test_waking_is_reported_once() -> None:
+    world = World()
+    resting, held = world.add(stone()), world.add(stone())
+    world.place(resting, 0.0, 0.0, flat())
+    world.hold(held, (0.12, 0.0, 5e-3), flat(0.0, False))
+    world.step()
+    world.move_held((0.042, 0.0, 5e-3), None, 0.4)
+    reports = [world.step() for _ in range(30)]
+    woken = [k for k, report in enumerate(reports) if resting in report.woke]
+    print(f"woke in frames {woken}")
+    assert woken
+    for k, report in enumerate(reports):
+        was_asleep = k == 0 or reports[k - 1].status[resting] == ASLEEP
+        assert was_asleep or resting not in report.woke or report.status[resting] != ASLEEP
+
+
 def test_touches_are_kept_after_parting() -> None:
     world = World()
     a, b, c = (world.add(stone(moment=0.0)) for _ in range(3))

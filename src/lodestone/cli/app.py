@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from lodestone import __version__
+from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 
 
@@ -15,6 +16,7 @@ class Game(StrEnum):
     """The games that can be played in the terminal."""
 
     CLUSTERED = "clustered"
+    KLUSTER = "kluster"
 
 
 class RefereedGame(StrEnum):
@@ -91,8 +93,10 @@ def _declare_referee(app: typer.Typer) -> None:
 def _declare_play(app: typer.Typer) -> None:
     @app.command(help=text("help-play"))
     def play(
+        context: typer.Context,
         game: Annotated[Game, typer.Argument(help=text("help-game"))] = Game.CLUSTERED,
         seats: Annotated[str, typer.Option("--seats", metavar="WHO", help=text("help-play-seats"))] = "human,greedy",
+        bots: Annotated[str, typer.Option("--bots", metavar="WHO", help=text("help-watch-bots"))] = "clumsy,clumsy",
         seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
         first: Annotated[str, typer.Option("--first", metavar="SEAT", help=text("help-play-first"))] = "A",
         fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
@@ -102,17 +106,59 @@ def _declare_play(app: typer.Typer) -> None:
         first_bonus: Annotated[bool, typer.Option("--first-bonus", help=text("help-play-first-bonus"))] = False,
         largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help=text("help-play-largest-bonus"))] = False,
         surface: Annotated[
-            str, typer.Option("--surface", metavar="SIZE", help=text("help-play-surface"), show_default=False)
+            str, typer.Option("--surface", metavar="SURFACE", help=text("help-any-surface"), show_default=False)
         ] = "",
         resume: Annotated[
             Path | None, typer.Option("--resume", metavar="FILE", help=text("help-play-resume"), show_default=False)
         ] = None,
+        boxes: Annotated[str, typer.Option("--boxes", metavar="BOXES", help=text("help-watch-boxes"))] = "classic",
+        expert: Annotated[bool, typer.Option("--expert", help=text("help-watch-expert"))] = False,
+        play_on: Annotated[bool, typer.Option("--play-on", help=text("help-watch-play-on"))] = False,
+        rounds: Annotated[
+            int | None, typer.Option("--rounds", help=text("help-watch-rounds"), show_default=False)
+        ] = None,
+        one_group: Annotated[bool, typer.Option("--one-group", help=text("help-watch-one-group"))] = False,
+        loop: Annotated[
+            float | None, typer.Option("--loop", metavar="MM", help=text("help-watch-loop"), show_default=False)
+        ] = None,
+        loop_duo: Annotated[
+            float | None, typer.Option("--loop-duo", metavar="MM", help=text("help-watch-loop-duo"), show_default=False)
+        ] = None,
+        show_poles: Annotated[bool, typer.Option("--show-poles", help=text("help-watch-show-poles"))] = False,
+        turns: Annotated[
+            int | None, typer.Option("--turns", metavar="N", help=text("help-watch-turns"), show_default=False)
+        ] = None,
+        live: Annotated[bool, typer.Option("--live", help=text("help-watch-live"))] = False,
         record: Annotated[
             Path | None, typer.Option("--record", metavar="FILE", help=text("help-play-record"), show_default=False)
         ] = None,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
+        _refuse_options_of_the_other_game(context, game)
+        if game is Game.KLUSTER:
+            from lodestone.cli.play_kluster import WatchOptions, watch_kluster
+
+            return watch_kluster(
+                WatchOptions(
+                    bots,
+                    seed,
+                    first,
+                    boxes,
+                    expert,
+                    play_on,
+                    rounds,
+                    one_group,
+                    surface,
+                    loop,
+                    loop_duo,
+                    show_poles,
+                    turns,
+                    record,
+                    plain,
+                    live,
+                )
+            )
         from lodestone.cli.play import PlayOptions, play_clustered
 
         return play_clustered(
@@ -120,6 +166,33 @@ def _declare_play(app: typer.Typer) -> None:
                 seats, seed, first, fast, extra_wild, first_bonus, largest_bonus, surface, resume, record, plain
             )
         )
+
+
+_ONLY_FOR: dict[Game, tuple[str, ...]] = {
+    Game.CLUSTERED: ("seats", "fast", "extra_wild", "first_bonus", "largest_bonus", "resume"),
+    Game.KLUSTER: (
+        "bots",
+        "boxes",
+        "expert",
+        "play_on",
+        "rounds",
+        "one_group",
+        "loop",
+        "loop_duo",
+        "show_poles",
+        "turns",
+        "live",
+    ),
+}
+"""Options of `play` that one game has and the other has not."""
+
+
+def _refuse_options_of_the_other_game(context: typer.Context, game: Game) -> None:
+    for other, names in _ONLY_FOR.items():
+        for name in names if other is not game else ():
+            source = context.get_parameter_source(name)
+            if source is not None and source.name == "COMMANDLINE":
+                raise InvalidRequest("play-other-game", option=f"--{name.replace('_', '-')}", game=other)
 
 
 def _declare_replay(app: typer.Typer) -> None:
@@ -130,12 +203,13 @@ def _declare_replay(app: typer.Typer) -> None:
             int | None, typer.Option("--move", metavar="N", help=text("help-replay-move"), show_default=False)
         ] = None,
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        check: Annotated[bool, typer.Option("--check", help=text("help-replay-check"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
         from lodestone.cli.replay import replay_file
 
-        return replay_file(file, move, as_json=json, plain=plain)
+        return replay_file(file, move, as_json=json, plain=plain, check=check)
 
 
 def usage_problem(problem: typer.TyperException) -> str:

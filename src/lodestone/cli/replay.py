@@ -5,22 +5,29 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from lodestone.cli.play.keeping import last_record
-from lodestone.cli.play.options import HUMAN, load_record
+from lodestone.cli.play.keeping import last_record_of_any_game
+from lodestone.cli.play.options import HUMAN, read_record
 from lodestone.cli.play.screen import Screen, result_lines
 from lodestone.cli.play.words import describe
 from lodestone.clustered import Cell, Placement
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
-from lodestone.match.clustered import ClusteredMatch, view_for
+from lodestone.match.clustered import ClusteredMatch, from_record, view_for
 from lodestone.match.clustered.plain import plain_position, plain_scores
 
 
-def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool) -> int:
-    """Show a record: interactively on a terminal, at one move with `move`, or move by move in words."""
+def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, check: bool = False) -> int:
+    """Show a record of either game: interactively on a terminal, at one move with `move`, or move by move in words."""
     if str(file) == "last":
-        file = last_record() or file
-    match = load_record(file)
+        file = last_record_of_any_game() or file
+    data = read_record(file)
+    if isinstance(data, dict) and data.get("game") == "kluster":
+        from lodestone.cli.play_kluster.replaying import replay_kluster
+
+        return replay_kluster(data, move, as_json=as_json, plain=plain, check=check)
+    match = from_record(data)
+    if check:
+        raise InvalidRequest("replay-no-physics")
     if move is not None and not 0 <= move <= len(match.moves):
         raise InvalidRequest("replay-no-move", number=move, most=len(match.moves))
     if as_json:

@@ -10,8 +10,6 @@ import msgspec
 
 SHORTEST_LINE = 3
 """A run of fewer tiles is no line (C23)."""
-FIRST_LINE = 5
-"""Length that takes the first-line bonus (CO7)."""
 
 
 class Score(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from math import isfinite
+from math import inf
 
 import msgspec
 
@@ -42,6 +42,10 @@ trim_drawn_only=False, hidden_discards=False)
     """House rule: in the fast game only what was just drawn may be trimmed (X-C14)."""
     hidden_discards: bool = False
     """House rule: discards lie face down (Q-C27)."""
+
+    def __post_init__(self) -> None:
+        # The order of naming the seats means nothing: the same table must be equal, and its record replay to equals.
+        msgspec.structs.force_setattr(self, "extra_wild", tuple(sorted(self.extra_wild)))
 
     @property
     def opening_draw(self) -> int:
@@ -138,7 +142,7 @@ def _check(seats: int, first: Seat, rules: Rules) -> None:
 
 def _checked(setup: Setup) -> Setup:
     surface = setup.rules.surface
-    if isinstance(surface, Round) and not (surface.radius >= 0 and isfinite(surface.radius)):
+    if isinstance(surface, Round) and not 0 <= surface.radius < inf:
         raise InvalidSetup("setup-radius", rule="C2")
     for cell in setup.start_cells:
         if not setup.has_room(cell):

@@ -216,7 +216,7 @@ class Position(msgspec.Struct, frozen=True):
     def _placed_next(self, seats: tuple[Seat, ...]) -> Position:
         """These seats, best first, have the next places; the very first one has won."""
         places = self.places + seats
-        return msgspec.structs.replace(self, places=places, winners=self.winners or places[:1])
+        return msgspec.structs.replace(self, places=places, winners=places[:1])
 
     def _pass_turn(self, seat: Seat, events: list[Event]) -> Change:
         following, first, seats = self._next(seat), self.setup.first, self.setup.seats

@@ -119,7 +119,7 @@ class Bodies(RecordArray):
     anchor: Floats
     """(n, 7) position (m) and quaternion where it last began to be calm."""
     woke: Ints
-    """(n,) int64: number of the step in which it last woke, −1 if never."""
+    """(n,) int64: how many steps were over when it last woke, −1 if never."""
 
 
 # Field, shape of one entry, whole numbers? What the loop over pairs reads comes first.

@@ -14,7 +14,7 @@ from typing import Any, TypeVar, cast
 
 import platformdirs
 
-__all__ = ["announce_compilation", "kernel"]
+__all__ = ["announce_compilation", "inline_kernel", "kernel"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -87,8 +87,5 @@ class _Announcer(event.Listener):
 
 
 def announce_compilation(tell: Callable[[], None]) -> None:
-    """Call `tell` once, when the first kernel has to be compiled and not merely loaded.
-
-    >>> announce_compilation(lambda: print("preparing the table"))
-    """
+    """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
     event.register("numba:compile", _Announcer(tell))  # type: ignore[no-untyped-call]

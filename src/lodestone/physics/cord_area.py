@@ -51,7 +51,7 @@ def contains(curve: Floats, x: float, y: float) -> bool:
 
 @kernel
 def mark_inside(curve: Floats, points: Floats, inside: Ints) -> None:
-    """inside (n,) = 1 for the points (n, 2) that are inside, else 0."""
+    """Set inside (n,) to 1 for the points (n, 2) that are inside, else to 0."""
     for k in range(len(points)):
         inside[k] = 1 if contains(curve, points[k, 0], points[k, 1]) else 0
 

@@ -248,7 +248,6 @@ def add_contacts(
         length = row[col.LENGTH]
         rolling = row[col.CURVATURE_RADIUS] / (length * length)
         turn = nx * (b[col.SHIFT_X] - a[col.SHIFT_X]) + ny * (b[col.SHIFT_Y] - a[col.SHIFT_Y])
-        turn -= row[col.START_TURN]
         start = row[col.START_ALONG]
         t = min(1.0, max(0.0, start - rolling * turn))
         u = 1.0 - t

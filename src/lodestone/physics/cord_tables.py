@@ -97,9 +97,7 @@ FORCE = 12
 """N, dual: the force predicted by the last linear solve."""
 ACTIVE = 13
 """1 if the contact entered the last assembly."""
-START_TURN = 14
-"""m, how far the far end of the segment had turned about the near one where the contact was found."""
-CONTACT_COLUMNS = 15
+CONTACT_COLUMNS = 14
 
 # --- Problem.contact_index ---------------------------------------------------------------------------------
 SEGMENT, MAGNET, STONE = 0, 1, 2

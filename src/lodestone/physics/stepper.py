@@ -9,15 +9,13 @@
     move                      position by the new velocity, orientation by midpoint and Cayley map, then the
                               height is set so that a body on the table touches it exactly
 
-A clump, magnets that stick together after a touch, is held together by forces that the stick test of a
-single body does not know. It is put to rest as a whole when it has hardly moved for a while; each member
-remembers its load, and the clump wakes when that changes or when it is hit. REST_LIMIT after the first
-touch everything is put to rest in the same way (Z3).
+Clumps of touching magnets are put to rest as a whole, see `clumps`.
 """
 
 import numpy as np
 
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.clumps import clump_disturbed, put_to_rest, settle_clumps, wake, wake_clump
 from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.contacts import (
     FREE,
@@ -26,7 +24,6 @@ from lodestone.physics.contacts import (
     STOPPED,
     find_contacts,
     find_islands,
-    separate,
     solve_contacts,
 )
 from lodestone.physics.friction import angular_momentum, load_use, momentum_use, solve_table
@@ -35,7 +32,6 @@ from lodestone.physics.magnetics import Lanes, make_lanes
 from lodestone.physics.params import Laws
 from lodestone.physics.state import (
     AWAKE_NOW,
-    CLUMPS,
     CONTACTS,
     FIRST_TOUCH,
     NEVER,
@@ -66,14 +62,6 @@ CLOSED = 2e-6
 """m, height over the table at which a body may be stopped by it."""
 STILL_ON_TABLE = 2e-4
 """m, a body pressed on the table and no higher than this is put back on it after turning."""
-CALM_TIME = 0.1
-"""s, a clump whose members stay this long…"""
-CALM_DISTANCE = 2e-4
-"""m, …within this distance…"""
-CALM_TURN = 2e-4
-"""…and this turn (sin² of half the angle: 1.6°) is put to rest. Displacement and not speed is judged:
-the solver leaves a tremble of a few mm/s in a clump pressed together by a hundred times its weight."""
-
 Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
 """lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still."""
 
@@ -234,46 +222,6 @@ def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
 
 
 @kernel
-def wake(state: State, i: int) -> None:
-    """ASLEEP → AWAKE."""
-    bodies = state.bodies
-    bodies.status[i] = AWAKE
-    bodies.slipping[i] = 0
-    bodies.calm[i] = 0
-    bodies.clump[i] = 0
-    bodies.woke[i] = state.counters[STEP]
-    for k in range(6):
-        bodies.table_impulse[i, k] = 0.0
-    state.counters[STALE] = 1
-
-
-@kernel
-def wake_clump(state: State, number: int) -> None:
-    """Wake all members of a clump that was put to rest."""
-    for i in range(len(state.bodies.status)):
-        if state.bodies.clump[i] == number and state.bodies.status[i] == ASLEEP:
-            wake(state, i)
-
-
-@kernel
-def clump_disturbed(bodies: Bodies, laws: Laws, i: int) -> bool:
-    """Whether the load on a member has changed by half of what friction could hold, or its turning moment
-    by its weight at the rolling arm of touching magnets.
-    """
-    force = 0.0
-    torque = 0.0
-    for k in range(3):
-        df = bodies.force[i, k] + bodies.external_force[i, k] - bodies.rest_force[i, k]
-        dt = bodies.torque[i, k] + bodies.external_torque[i, k] - bodies.rest_torque[i, k]
-        force += df * df
-        torque += dt * dt
-    weight = bodies.mass[i] * laws.gravity
-    holding = 0.5 * bodies.friction[i] * weight
-    turning = laws.pair_arm * weight
-    return bool(force > holding * holding or torque > turning * turning)
-
-
-@kernel
 def mark_contacts(state: State, dt: float, touching: Ints) -> None:
     """Note who is in a contact; a sleeper that is hit wakes and takes part in this step."""
     bodies = state.bodies
@@ -429,75 +377,3 @@ def turn(bodies: Bodies, i: int, dt: float) -> None:
     for k in range(3):
         t = bodies.inverse_inertia
         w[i, k] = t[i, k, 0] * lx + t[i, k, 1] * ly + t[i, k, 2] * lz
-
-
-@kernel
-def settle_clumps(state: State, dt: float, touching: Ints, label: Ints) -> int:
-    """Put clumps to rest that have been calm for long enough; returns the number of bodies awake."""
-    bodies = state.bodies
-    count = len(bodies.status)
-    restless = np.zeros(count, np.int64)
-    for i in range(count):
-        if bodies.status[i] != AWAKE:
-            continue
-        watch_calm(bodies, i)
-        if touching[i] < IN_CONTACT or bodies.calm[i] * dt < CALM_TIME:
-            restless[label[i]] = 1
-    awake = 0
-    for leader in range(count):
-        if bodies.status[leader] == AWAKE and restless[label[leader]] == 0 and label[leader] == leader:
-            rest_clump(state, label, leader)
-    for i in range(count):
-        if bodies.status[i] == AWAKE:
-            awake += 1
-    return awake
-
-
-@kernel
-def watch_calm(bodies: Bodies, i: int) -> None:
-    """Count the steps that body i has stayed near its anchor; drop a new anchor when it leaves."""
-    anchor = bodies.anchor[i]
-    distance = 0.0
-    same = 0.0
-    for k in range(3):
-        d = bodies.position[i, k] - anchor[k]
-        distance += d * d
-    for k in range(4):
-        same += bodies.quaternion[i, k] * anchor[3 + k]
-    if distance < CALM_DISTANCE * CALM_DISTANCE and 1.0 - same * same < CALM_TURN:
-        bodies.calm[i] += 1
-        return
-    bodies.calm[i] = 0
-    for k in range(3):
-        anchor[k] = bodies.position[i, k]
-    for k in range(4):
-        anchor[3 + k] = bodies.quaternion[i, k]
-
-
-@kernel
-def rest_clump(state: State, label: Ints, leader: int) -> None:
-    """All awake bodies with this label go to sleep together and remember their load."""
-    bodies = state.bodies
-    separate(state)
-    state.counters[CLUMPS] += 1
-    state.counters[STALE] = 1
-    for i in range(len(bodies.status)):
-        if label[i] != leader or bodies.status[i] != AWAKE:
-            continue
-        bodies.status[i] = ASLEEP
-        bodies.clump[i] = state.counters[CLUMPS]
-        bodies.calm[i] = 0
-        bodies.slipping[i] = 0
-        for k in range(3):
-            bodies.velocity[i, k] = 0.0
-            bodies.angular_velocity[i, k] = 0.0
-            bodies.rest_force[i, k] = bodies.force[i, k] + bodies.external_force[i, k]
-            bodies.rest_torque[i, k] = bodies.torque[i, k] + bodies.external_torque[i, k]
-        for k in range(6):
-            bodies.table_impulse[i, k] = 0.0
-
-
-@kernel
-def put_to_rest(state: State) -> None:
-    """End all motion: everybody awake becomes one resting clump."""
-    rest_clump(state, np.zeros(len(state.bodies.status), np.int64), 0)

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["Floats", "Ints"]
+__all__ = ["AnyArray", "Floats", "Ints"]
 
 Floats = npt.NDArray[np.float64]
 """An array of float64; shape and unit stand beside each use."""

@@ -43,6 +43,12 @@ def last_record() -> Path | None:
     return records[-1] if records else None
 
 
+def last_record_of_any_game() -> Path | None:
+    """The record of the game that was played last, be it Clustered or Kluster."""
+    records = sorted(_records_folder().glob("*.json"), key=lambda file: file.stat().st_mtime)
+    return records[-1] if records else None
+
+
 def keep(match: ClusteredMatch, file: Path) -> None:
     """Write the record of a match; called after every move, so that no crash loses one."""
     write_text(file, json.dumps(to_record(match), ensure_ascii=False, indent=1) + "\n")

@@ -73,7 +73,7 @@ def from_record(data: object) -> ClusteredMatch:
     if record.check != check or record.rules != head["rules"]:
         raise InvalidRecord("record-setup")
     if record.players is not None and len(record.players) != setup.seats:
-        raise InvalidRecord("record-unreadable", problem="players")
+        raise InvalidRecord("record-players")
     match = ClusteredMatch(setup, record.players)
     for number, entry in enumerate(record.moves, 1):
         check = chained(check, entry.move)

@@ -36,6 +36,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view_for(position: Position, seat: Seat | None) -> View:
     """The view of a seat, or of a spectator (Q-C31: counts are public, hands are not)."""
+    if seat is not None and not 0 <= seat < position.setup.seats:
+        raise IndexError(seat)  # a negative index would quietly be somebody else's hand
     hidden = position.setup.rules.hidden_discards and not position.over
     return View(
         seat=seat,

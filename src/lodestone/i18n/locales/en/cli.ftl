@@ -38,7 +38,6 @@ help-play-fast = Fast game: draw two a turn and keep five.
 help-play-extra-wild = Seats with a third wild, as in AC.
 help-play-first-bonus = +2 for the first line of five and the first 2×3.
 help-play-largest-bonus = +2 for the largest rectangle and the longest line at the end.
-help-play-surface = A table with edges: 15x11 for cells across and down, or round:6 for a radius in cells.
 help-play-resume = Go on with a saved game.
 help-play-record = Where to keep the record; a game is kept in any case.
 help-play-plain = No colours, no redrawing: for screen readers and pipes.

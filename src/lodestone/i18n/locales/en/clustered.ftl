@@ -39,7 +39,8 @@ setup-radius = The radius of a round surface must be a number, zero or more.
 
 ## Records
 
-record-unreadable = This is no record of ours: { $problem }.
+record-unreadable = This is no record of ours: { $problem }
+record-players = This record names another number of players than there are seats.
 record-version = This record has version { $version }; this program reads version { $known }.
 record-game = This record is of the game “{ $game }”, not of { $expected }.
 record-setup = The set-up of this record was changed: its checksum does not fit.

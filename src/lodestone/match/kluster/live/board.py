@@ -17,7 +17,7 @@ from lodestone.physics.cord_area import contains, contains_outline
 from lodestone.physics.params import SURFACES
 from lodestone.physics.report import StepReport
 from lodestone.physics.snapshot import digest
-from lodestone.physics.types import Floats
+from lodestone.physics.types import AnyArray, Floats
 from lodestone.physics.world import World
 
 SETTLE = 3.0
@@ -43,22 +43,26 @@ class Board:
 
     # What lies where
 
+    def field(self, name: str) -> AnyArray:
+        """A quantity of all magnets by its name in `physics.bodies`. (A tenth of the time of `world.bodies.…`.)"""
+        return self.world.state.bodies[name]
+
     def lying(self) -> list[Magnet]:
         """Magnets on the table."""
-        return [self.names[i] for i in np.flatnonzero(self.world.bodies.status < HELD)]
+        return [self.names[i] for i in np.flatnonzero(self.field("status") < HELD)]
 
     def seen(self) -> list[Magnet]:
         """Magnets on the table or in a hand."""
-        return [self.names[i] for i in np.flatnonzero(self.world.bodies.status != ABSENT)]
+        return [self.names[i] for i in np.flatnonzero(self.field("status") != ABSENT)]
 
     def trembling(self) -> tuple[Magnet, ...]:
         """Magnets that move."""
-        return tuple(self.names[i] for i in np.flatnonzero(self.world.bodies.status == AWAKE))
+        return tuple(self.names[i] for i in np.flatnonzero(self.field("status") == AWAKE))
 
     @property
     def quiet(self) -> bool:
         """Nothing on the table moves, whatever the hand that holds a magnet does."""
-        return self.world.cords.at_rest and not (self.world.bodies.status == AWAKE).any()
+        return self.world.cords.at_rest and not (self.field("status") == AWAKE).any()
 
     @property
     def at_rest(self) -> bool:
@@ -91,19 +95,20 @@ class Board:
     def remove(self, magnets: Iterable[Magnet]) -> None:
         """Take magnets away, from the table or from the hand."""
         for magnet in magnets:
-            if self.world.bodies.status[self.index[magnet]] != ABSENT:
+            if self.field("status")[self.index[magnet]] != ABSENT:
                 self.world.take(self.index[magnet])
 
     def refusal(self, magnet: Magnet) -> Reason | None:
         """Why a held magnet, lowered straight down where it is, would not be placed (Z1); None if it would be."""
-        bodies, i = self.world.bodies, self.index[magnet]
-        x, y = float(bodies.position[i, 0]), float(bodies.position[i, 1])
+        i = self.index[magnet]
+        x, y, _ = map(float, self.field("position")[i])
         if is_spinner(magnet):  # D9: where it will touch the table
-            x, y = x + float(bodies.support_arm[i, 0]), y + float(bodies.support_arm[i, 1])
+            arm_x, arm_y, _ = map(float, self.field("support_arm")[i])
+            x, y = x + arm_x, y + arm_y
             if any(contains(loop, x, y) for loop in self.loops()):
                 return None
             return Reason("D9", "kluster-release-contact", {"magnet": magnet})
-        shape = np.ascontiguousarray(bodies.shape_matrix[i])
+        shape = np.ascontiguousarray(self.field("shape_matrix")[i])
         if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
             return None
         inside = any(contains(loop, x, y) for loop in self.loops())

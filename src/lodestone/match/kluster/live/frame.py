@@ -112,10 +112,9 @@ class Camera:
     def bodies(self, magnets: list[Magnet]) -> tuple[Body, ...]:
         """Magnets as they lie or are held."""
         rows = [self._board.index[magnet] for magnet in magnets]
-        table = self._board.world.bodies
-        points = (table.position[rows] * 1e3).tolist()
-        turns = table.quaternion[rows].tolist()
-        rise = table.rotation[rows, 2, 2].tolist()
+        points = (self._board.field("position")[rows] * 1e3).tolist()
+        turns = self._board.field("quaternion")[rows].tolist()
+        rise = self._board.field("rotation")[rows, 2, 2].tolist()
         return tuple(
             Body(magnet, (x, y, z), (q0, q1, q2, q3), _up(magnet, cosine))
             for magnet, (x, y, z), (q0, q1, q2, q3), cosine in zip(magnets, points, turns, rise, strict=True)
@@ -131,9 +130,9 @@ class Camera:
         """What the hand feels."""
         if grip is None:
             return None
-        bodies, i = self._board.world.bodies, self._board.index[grip.magnet]
-        fx, fy, fz = bodies.force[i].tolist()
-        tx, ty, tz = bodies.torque[i].tolist()
+        i = self._board.index[grip.magnet]
+        fx, fy, fz = self._board.field("force")[i].tolist()
+        tx, ty, tz = self._board.field("torque")[i].tolist()
         return Tug((fx, fy, fz), (tx, ty, tz))
 
     def cords(self) -> tuple[tuple[Spot, ...], ...]:

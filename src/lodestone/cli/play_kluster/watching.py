@@ -1,0 +1,105 @@
+"""`lodestone play kluster`: watch bots play on real physics, and keep the record."""
+
+from __future__ import annotations
+
+from time import sleep
+
+from lodestone.bots.kluster import KlusterBot, kluster_bot, play_turn
+from lodestone.cli.play.screen import Screen
+from lodestone.cli.play_kluster.drawing import Seen, seen_at, table_lines
+from lodestone.cli.play_kluster.keeping import keep, new_record_file
+from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
+from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
+from lodestone.core import Event, InvalidRequest, Seat, seat_letter
+from lodestone.i18n import text
+from lodestone.kluster import Magnet, MagnetPlaced
+from lodestone.match.kluster.live import Frame, KlusterMatch
+from lodestone.physics.compile import announce_compilation
+
+SHOWN = 5
+"""Every so many frames of 16 ms are drawn: 12 pictures a second."""
+FRAME = 0.016
+"""s."""
+_AROUND_TABLE = 7
+"""Lines that are not table: title, news (4), pools, and the cursor's."""
+
+
+def watch_kluster(options: WatchOptions) -> int:
+    """Play a match between bots and show it."""
+    if options.turns is not None and options.turns < 1:
+        raise InvalidRequest("watch-turns", turns=options.turns)
+    screen = Screen(options.plain)
+    announce_compilation(lambda: screen.say(text("watch-preparing")))
+    players = players_of(options)
+    setting = setting_for(options)
+    match = KlusterMatch(setting, players)
+    bots = [kluster_bot(name, setting.seed * 32 + seat) for seat, name in enumerate(players)]
+    Watching(match, bots, screen, options).run()
+    return 0
+
+
+class Watching:
+    """A match, its bots, and the screen it is shown on."""
+
+    def __init__(self, match: KlusterMatch, bots: list[KlusterBot], screen: Screen, options: WatchOptions) -> None:
+        self.match = match
+        self.bots = bots
+        self.screen = screen
+        self.options = options
+        self.file = (options.record or new_record_file()).expanduser()
+        self.owner: dict[Magnet, Seat] = {}
+        self.news: list[str] = []
+        self._drawn = 0
+
+    def run(self) -> None:
+        """Play to the end, or for as many turns as were asked for; the record is kept after every turn."""
+        keep(self.match, self.file)
+        watch = self._watch if self.screen.redraws else None
+        while self.match.turn is not None and not self._enough():
+            seat = self.match.turn.seat
+            events = play_turn(self.match, self.bots, watch)
+            keep(self.match, self.file)
+            self._tell(seat, events)
+        if not self.screen.redraws:
+            self._draw(self.match.frame())
+        self.screen.say(text("play-record", file=str(self.file)))
+
+    def _enough(self) -> bool:
+        return self.options.turns is not None and len(self.match.turns) >= self.options.turns
+
+    def _tell(self, seat: Seat, events: tuple[Event, ...]) -> None:
+        self.owner |= {event.magnet: event.seat for event in events if isinstance(event, MagnetPlaced)}
+        sentences = describe(events) or [text("watch-nothing", seat=seat_letter(seat))]
+        self.news = [*self.news, *sentences][-4:]
+        if self.screen.redraws:
+            self._draw(self.match.frame())
+        else:
+            self.screen.say(f"{len(self.match.turns):>4}  {' '.join(sentences)}")
+
+    def _watch(self, frame: Frame) -> None:
+        self._drawn += 1
+        if self._drawn % SHOWN == 0:
+            self._draw(frame)
+            if self.options.live:
+                sleep(SHOWN * FRAME)
+
+    def _draw(self, frame: Frame) -> None:
+        width, height = self.screen.size()
+        if self.screen.redraws:
+            self.screen.console.clear()
+            title = text("watch-title", number=len(self.match.turns) + 1, stage=str(frame.stage))
+            self.screen.say(title[:width])
+        owner = dict(self.owner)
+        magnets: dict[Magnet, Seen] = {b.magnet: seen_at((*b.at, *b.quaternion)) for b in frame.lying}
+        if frame.held is not None and frame.turn is not None:
+            body = frame.held.body
+            magnets[body.magnet] = seen_at((*body.at, *body.quaternion), hovers=True)
+            owner[body.magnet] = frame.turn
+        for line in table_lines(magnets, frame.cords, owner, min(width, 100) - 1, height - _AROUND_TABLE):
+            self.screen.say(line)
+        self.screen.say(pools_line(self.match.position, self.match.players)[:width])
+        if (solo := solo_line(self.match.position)) is not None:
+            self.screen.say(solo)
+        if self.screen.redraws:
+            for sentence in self.news:
+                self.screen.say(sentence[:width])

@@ -1,0 +1,10 @@
+"""Golden files: whole games as text (`tests/playthroughs`) and numbers of possible games (`tests/counts`).
+
+They pin what the engine does, move by move, in a form people can read in a review. `make playthroughs` (that is
+`python -m tests.golden`) writes them anew; the tests compare them with what the engine says now.
+"""
+
+from pathlib import Path
+
+PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
+COUNTS = Path(__file__).parent.parent / "counts"

@@ -1,0 +1,21 @@
+"""Write every golden file anew: `python -m tests.golden`."""
+
+from __future__ import annotations
+
+from tests.golden import COUNTS, PLAYTHROUGHS, clustered
+
+
+def main() -> None:
+    files = clustered.files()
+    for folder in (PLAYTHROUGHS, COUNTS):
+        folder.mkdir(exist_ok=True)
+        for old in folder.iterdir():
+            if old.is_file() and old not in files:
+                old.unlink()
+    for path, write in files.items():
+        path.write_text(write(), encoding="utf-8")
+        print(path.relative_to(PLAYTHROUGHS.parent.parent))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,493 @@
+"""Turns on the table: release (Z1), outside (Z2), klusters (Z3), their end (Z4), the hand (Z6), leaving (Z8, Z9)."""
+
+from __future__ import annotations
+
+import itertools
+import math
+
+import pytest
+
+from lodestone.core import IllegalMove
+from lodestone.kluster import Ending, MagnetsTaken, Options, Phase
+from lodestone.match.kluster.live import (
+    Continue,
+    Drag,
+    Eight,
+    Grab,
+    Hover,
+    KlusterMatch,
+    PutBack,
+    Release,
+    Resign,
+    Stage,
+    Stop,
+    Take,
+)
+from lodestone.physics.poses import flat
+from tests.match_kluster.tables import face, hold, names, next_magnet, on_turn, place, refused, table
+
+# Release
+
+
+def test_z1_k9_a_stone_is_released_with_its_whole_outline_inside() -> None:
+    match = table()
+    hold(match, 155.0, 0.0)
+    assert not match.frame().may_release
+    error = refused(match, 0, Release())
+    assert (error.rule, error.key) == ("K9", "kluster-release-partly")
+    match.do(0, Hover(200.0, 0.0, 30.0))
+    match.advance(10)
+    assert refused(match, 0, Release()).key == "kluster-release-outside"
+    match.do(0, Hover(145.0, 0.0, 30.0))
+    match.advance(10)
+    assert match.frame().may_release
+    match.do(0, Release())
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_z1_a_refused_release_leaves_the_magnet_in_the_hand() -> None:
+    match = table()
+    magnet = hold(match, 200.0, 0.0)
+    refused(match, 0, Release())
+    held = match.frame().held
+    assert held is not None
+    assert held.body.magnet == magnet
+    assert on_turn(match) == 0
+
+
+def test_q_k8_against_the_cord_is_fine() -> None:
+    match = table()
+    magnet = next_magnet(match)
+    edge = 160.0 - match.setting.made[magnet].size[0] / 2.0
+    assert names(place(match, edge - 0.8, 0.0)) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_z1_d9_a_spinner_needs_its_contact_point_inside_only() -> None:
+    match = table(0, 1)
+    hold(match, 105.0, 0.0, spinner=True)  # its end is outside: 105 + 14 > 110
+    assert match.frame().may_release
+    match.do(0, Hover(112.0, 0.0, 30.0))
+    match.advance(10)
+    assert refused(match, 0, Release()).rule == "D9"
+
+
+def test_z1_p11_one_loop_of_several_is_enough() -> None:
+    match = table(2, 0)
+    left = min(x for x, _ in match.frame().cords[0])
+    assert names(place(match, left + 20.0, 0.0)) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_z1_q_k13_a_figure_eight_is_even_odd() -> None:
+    match = table(cords=(Eight(),))
+    hold(match, 0.0, 40.0)
+    assert refused(match, 0, Release()).key == "kluster-release-outside"
+    match.do(0, Hover(0.0, 0.0, 30.0))
+    match.advance(10)
+    refused(match, 0, Release())
+    match.do(0, Hover(100.0, 0.0, 30.0))
+    match.advance(12)
+    match.do(0, Release())
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
+
+
+# Outside
+
+
+@pytest.mark.parametrize("spot", [(0.3, 0.0), (1.2, 0.0)], ids=["outside the loop", "off the table"])
+def test_z2_k11_outside_at_rest_is_a_fault_before_the_release(spot: tuple[float, float]) -> None:
+    match = table()
+    magnet = next_magnet(match)
+    place(match, 0.0, 0.0)
+    hold(match, 60.0, 60.0, height=100.0)
+    match.board.world.place(match.board.index[magnet], *spot, flat())
+    match.advance()
+    match.advance()
+    assert match.stage is Stage.SETTLING
+    events = match.advance_to_rest().events
+    assert events[0] == MagnetsTaken(1, (magnet,), "K11")
+    assert match.turn is not None
+    assert on_turn(match) == 0  # K13: over although nothing was placed
+
+
+def test_q_k10_a_magnet_whose_middle_is_inside_stays() -> None:
+    match = table()
+    magnet = next_magnet(match)
+    place(match, 140.0, 0.0)
+    match.board.world.place(match.board.index[magnet], 0.158, 0.0, flat())
+    assert names(place(match, -100.0, 0.0)) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_q_p6_inside_another_cord_is_inside() -> None:
+    match = table(2, 0)
+    place(match, -200.0, 0.0)
+    assert match.board.outside() == []
+    assert all(match.board.world.cords.outside(c, match.board.world.bodies) for c in (1,))
+
+
+# Klusters
+
+
+def attract(match: KlusterMatch) -> tuple[str, str]:
+    """Two magnets that will snap together: the same side up attracts nobody, so one is turned over."""
+    first = next_magnet(match)
+    place(match, 0.0, 0.0, north=True)
+    return first, next_magnet(match)
+
+
+def test_z3_k10_the_placed_magnet_klusters() -> None:
+    match = table()
+    first, second = attract(match)
+    events = place(match, 26.0, 0.0, north=False)
+    assert names(events) == ["MagnetPlaced", "MagnetsTaken", "TurnPassed"]
+    taken = events[1]
+    assert isinstance(taken, MagnetsTaken)
+    assert set(taken.magnets) == {first, second}
+    assert taken.rule == "K10"
+    assert match.frame().lying == ()
+    assert len(match.position.pools[1]) == 13
+
+
+def test_z3_q_k1_a_magnet_that_jumps_to_the_hand_is_a_fault_at_once() -> None:
+    match = table()
+    first, second = attract(match)
+    hold(match, 0.0, 0.0, height=8.0, north=True)  # opposite faces look at each other: it attracts
+    assert match.stage is Stage.SETTLING
+    events = match.advance_to_rest().events
+    assert events[0] == MagnetsTaken(1, (first,), "Q-K1")
+    assert second in match.position.pools[1]
+    assert first in match.position.pools[1]
+    facts = match.turns[-1].happenings[0]
+    assert (facts.held, facts.placed) == (second, None)  # type: ignore[union-attr]
+    assert on_turn(match) == 0
+
+
+def test_z3_k12_klusters_among_strangers_count() -> None:
+    match = table()
+    place(match, -100.0, 0.0, north=True)
+    place(match, -60.0, 0.0, north=True)
+    third = hold(match, 100.0, 0.0, height=100.0)
+    world, index = match.board.world, match.board.index
+    far = list(match.position.table)
+    world.place(index[far[0]], -0.06, 0.05, flat(0.0, match.setting.made[far[0]].moment > 0))
+    world.place(index[far[1]], -0.06, 0.028, flat(0.0, match.setting.made[far[1]].moment < 0))
+    frame = match.advance(3)
+    while not frame.events:
+        frame = match.advance()
+    taken = frame.events[0]
+    assert isinstance(taken, MagnetsTaken)
+    assert set(taken.magnets) == set(far)
+    assert third in match.position.pools[0]
+
+
+def test_z3_those_that_touched_and_parted_have_klustered_all_the_same() -> None:
+    match = table()
+    attract(match)
+    hold(match, 26.0, 0.0, north=False)
+    match.do(1, Release())
+    frame = match.advance()
+    while not frame.touches:
+        frame = match.advance()
+    a, b = frame.touches[0]
+    match.board.world.place(match.board.index[a], -0.1, 0.0, flat())
+    match.board.world.place(match.board.index[b], 0.1, 0.0, flat())
+    events = match.advance_to_rest().events
+    assert names(events) == ["MagnetPlaced", "MagnetsTaken", "TurnPassed"]
+
+
+def test_q_k18_a_third_magnet_that_is_pulled_in_belongs_to_the_kluster() -> None:
+    match = table()
+    place(match, -38.0, 0.0, north=True)
+    place(match, 38.0, 0.0, north=True)
+    events = place(match, 0.0, 0.0, north=False)
+    taken = events[1]
+    assert isinstance(taken, MagnetsTaken)
+    assert len(taken.magnets) == 3
+
+
+# The end of a turn
+
+
+def test_z4_a_turn_ends_when_all_is_at_rest() -> None:
+    match = table()
+    hold(match, 0.0, 0.0)
+    match.do(0, Release())
+    frames = 0
+    while not (frame := match.advance()).events:
+        frames += 1
+        assert on_turn(match) == 0
+        assert frame.stage is Stage.SETTLING
+    assert frames >= 18  # 0.3 s of lowering
+    assert match.board.at_rest
+
+
+def test_z4_the_cord_is_not_moved_after_the_release() -> None:
+    match = table()
+    x, y = match.frame().cords[0][0]
+    hold(match, 0.0, 0.0)
+    match.do(0, Grab(0, x, y))
+    match.do(0, Release())
+    match.advance()
+    assert match.frame().grabbed == ()
+    assert refused(match, 0, Grab(0, x, y)).rule == "Z4"
+
+
+def test_z4_q_k15_the_last_magnet_wins_only_at_rest() -> None:
+    match = table(options=Options(handicap=(11, 0)))
+    hold(match, 0.0, 0.0)
+    match.do(0, Release())
+    assert not match.advance(5).events
+    assert not match.position.over
+    events = match.advance_to_rest().events
+    assert names(events) == ["MagnetPlaced", "GameEnded"]
+    assert match.position.winners == (0,)
+    assert match.stage is Stage.OVER
+
+
+def test_q_k16_the_last_magnet_that_klusters_does_not_win() -> None:
+    match = table(options=Options(handicap=(0, 11)))
+    attract(match)
+    events = place(match, 26.0, 0.0, north=False)
+    assert names(events) == ["MagnetPlaced", "MagnetsTaken", "TurnPassed"]
+    assert not match.position.over
+
+
+def test_k16_k18_stones_move_with_the_cord_and_must_not_kluster() -> None:
+    match = table()
+    first, second = attract(match)
+    place(match, 70.0, 0.0, north=False)
+    x, y = max(match.frame().cords[0])
+    match.do(0, Grab(0, x, y))
+    match.do(0, Drag(0, 20.0, 0.0, 1.2))
+    frame = match.advance(200)
+    while not frame.events:
+        frame = match.advance()
+    taken = frame.events[0]
+    assert isinstance(taken, MagnetsTaken)
+    assert set(taken.magnets) == {first, second}
+    assert taken.seat == 0
+    assert on_turn(match) == 1
+
+
+# The hand
+
+
+def test_z6_the_hand_is_never_faster_than_a_hand() -> None:
+    match = table()
+    match.do(0, Take(next_magnet(match)))
+    match.do(0, Hover(1500.0, 0.0, 500.0))
+    places = [match.frame().held]
+    while match.turn is not None and not match.turn.hand.still:
+        places.append(match.advance().held)
+    for before, after in itertools.pairwise(places):
+        assert before is not None
+        assert after is not None
+        (x1, y1, z1), (x2, y2, z2) = before.body.at, after.body.at
+        assert math.hypot(x2 - x1, y2 - y1) <= 16.0 + 1e-6  # 1 m/s
+        assert abs(z2 - z1) <= 8.0 + 1e-6  # 0.5 m/s
+    assert len(places) > 90
+    assert places[-1] is not None
+    assert places[-1].body.at[0] == pytest.approx(1500.0)
+
+
+def test_z6_a_later_hover_replaces_an_earlier_one() -> None:
+    match = table()
+    hold(match, 0.0, 0.0, height=80.0)
+    match.do(0, Hover(300.0, 0.0, 80.0))
+    match.advance(5)
+    match.do(0, Hover(0.0, 0.0, 80.0))
+    match.advance(60)
+    held = match.frame().held
+    assert held is not None
+    assert held.body.at[:2] == (0.0, 0.0)
+
+
+def test_k19_a_held_magnet_moves_those_that_lie() -> None:
+    match = table()
+    magnet = next_magnet(match)
+    place(match, 0.0, 0.0, north=True, pose="standing")
+    hold(match, 60.0, 0.0, height=30.0, north=True)
+    match.do(1, Hover(38.0, 0.0, 12.0, seconds=0.3))
+    trembling = set()
+    for _ in range(40):
+        trembling |= set(match.advance().trembling)
+    assert magnet in trembling
+
+
+def test_q_k6_sliding_may_be_forbidden() -> None:
+    allowed, forbidden = table(), table(no_sliding=True)
+    for match in (allowed, forbidden):
+        hold(match, 0.0, 0.0, height=5.0)
+    allowed.do(0, Hover(10.0, 0.0, 0.0))
+    assert refused(forbidden, 0, Hover(10.0, 0.0, 0.0)).rule == "Q-K6"
+
+
+def test_x_k13_cords_may_be_for_magnets_only() -> None:
+    match = table(cord_by_magnet=True)
+    x, y = match.frame().cords[0][0]
+    assert refused(match, 0, Grab(0, x, y)).rule == "X-K13"
+
+
+def test_q_k4_withdrawing_is_free() -> None:
+    match = table()
+    first, second = match.position.pools[0][:2]
+    for magnet in (first, second):
+        match.do(0, Take(magnet, face(match, magnet, True)))
+        match.do(0, Hover(0.0, 0.0, 40.0))
+        match.advance(50)
+        match.do(0, PutBack())
+        heights = []
+        while (held := match.advance().held) is not None:
+            heights.append(held.body.at[2])
+        assert max(heights) > 150.0  # up and away, not gone at once
+    assert on_turn(match) == 0
+    assert match.turns == []
+    assert match.idle
+
+
+def test_q_k4_a_magnet_on_its_way_back_can_be_brought_again() -> None:
+    match = table()
+    hold(match, 0.0, 0.0)
+    match.do(0, PutBack())
+    match.advance(3)
+    match.do(0, Hover(0.0, 0.0, 30.0))
+    match.advance(100)
+    match.do(0, Release())
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_q_k5_no_turn_is_passed() -> None:
+    match = table()
+    hold(match, 0.0, 0.0)
+    match.do(0, PutBack())
+    match.advance(200)
+    assert refused(match, 0, Stop()).rule == "K9"
+    assert on_turn(match) == 0
+
+
+# Expert and solo
+
+
+def test_e2_e3_an_expert_goes_on_or_stops() -> None:
+    match = table(options=Options(expert=True, handicap=(0, 3)))
+    assert names(place(match, 0.0, 0.0)) == ["MagnetPlaced", "ContinuationOffered"]
+    assert match.stage is Stage.CHOICE
+    assert refused(match, 0, Take(next_magnet(match))).rule == "E3"
+    match.do(0, Continue())
+    x, y = match.frame().cords[0][0]
+    match.do(0, Grab(0, x, y))  # Z4: within a continuation the cord may be moved again
+    assert names(place(match, 0.0, 70.0)) == ["MagnetPlaced", "ContinuationOffered"]
+    match.do(0, Stop())
+    assert names(match.advance_to_rest().events) == ["TurnPassed"]
+    assert on_turn(match) == 1
+
+
+def test_e3_an_expert_may_stop_with_a_magnet_in_the_hand() -> None:
+    match = table(options=Options(expert=True, handicap=(0, 3)))
+    place(match, 0.0, 0.0)
+    match.do(0, Continue())
+    magnet = hold(match, 80.0, 0.0, height=60.0)
+    match.do(0, Stop())
+    assert names(match.advance_to_rest().events) == ["TurnPassed"]
+    assert magnet in match.position.pools[0]
+
+
+def test_e5_a_fault_ends_an_expert_turn() -> None:
+    match = table(options=Options(expert=True, handicap=(0, 3)))
+    place(match, 0.0, 0.0, north=True)
+    match.do(0, Continue())
+    assert names(place(match, 26.0, 0.0, north=False))[-1] == "TurnPassed"
+
+
+def test_q_s2_somebody_alone_may_stop() -> None:
+    match = table(seats=1)
+    place(match, 0.0, 0.0)
+    hold(match, 60.0, 0.0)
+    match.do(0, Stop())
+    events = match.advance_to_rest().events
+    assert names(events) == ["GameEnded"]
+    assert match.position.solo is not None
+    assert match.position.solo.placed == 1
+    assert match.position.ending is Ending.STOPPED
+
+
+def test_s6_the_third_fault_ends_a_game_alone() -> None:
+    match = table(seats=1)
+    for fault in (1, 2, 3):
+        place(match, 0.0, 0.0, north=True)
+        events = place(match, 26.0, 0.0, north=False)
+        assert "FaultCounted" in names(events)
+        assert match.position.faults == fault
+    assert match.position.ending is Ending.FAULTS
+
+
+# Leaving and clocks
+
+
+def test_z8_resigning_on_turn_with_a_magnet_in_the_hand() -> None:
+    match = table(seats=3)
+    hold(match, 0.0, 0.0)
+    match.do(0, Resign())
+    events = match.advance_to_rest().events
+    assert names(events) == ["SeatResigned", "TurnPassed"]
+    assert on_turn(match) == 1
+    assert match.frame().lying == ()
+    assert match.position.pools[0] == ()
+
+
+def test_z8_resigning_out_of_turn() -> None:
+    match = table(seats=3)
+    hold(match, 0.0, 0.0)
+    match.do(2, Resign())
+    assert match.position.resigned == (2,)
+    assert match.frame().held is not None  # nobody else is disturbed
+    assert names(match.advance().events) == ["SeatResigned"]
+    with pytest.raises(IllegalMove):
+        match.do(2, Resign())
+    match.do(0, Release())
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_z8_the_last_seat_left_wins_at_once() -> None:
+    match = table()
+    hold(match, 0.0, 0.0)
+    match.do(1, Resign())
+    assert names(match.advance().events) == ["SeatResigned", "GameEnded"]
+    assert match.position.winners == (0,)
+    assert match.frame().held is None
+
+
+def test_z8_resigning_waits_until_nothing_moves() -> None:
+    match = table(seats=3)
+    hold(match, 0.0, 0.0)
+    match.do(0, Release())
+    match.advance()
+    match.do(2, Resign())
+    assert match.position.resigned == ()
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed", "SeatResigned"]
+
+
+def test_z9_time_is_up_and_a_held_magnet_goes_back() -> None:
+    match = table()
+    magnet = hold(match, 0.0, 0.0)
+    match.time_out()
+    assert names(match.advance_to_rest().events) == ["TurnPassed"]
+    assert magnet in match.position.pools[0]
+    assert on_turn(match) == 1
+    assert match.frame().lying == ()
+
+
+def test_z9_time_cannot_run_out_once_the_magnet_is_let_go() -> None:
+    match = table()
+    hold(match, 0.0, 0.0)
+    match.do(0, Release())
+    with pytest.raises(IllegalMove) as late:
+        match.time_out()
+    assert late.value.rule == "Z4"
+    assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_z9_alone_it_is_a_fault() -> None:
+    match = table(seats=1)
+    match.time_out()
+    assert names(match.advance_to_rest().events) == ["FaultCounted", "TurnPassed"]
+    assert match.position.phase is Phase.TURN

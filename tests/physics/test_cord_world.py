@@ -1,0 +1,183 @@
+"""Cords in a world.
+
+- a cord is laid down, grabbed at its nearest point, dragged, let go; what cannot be is refused
+- a magnet pressed against a cord with more than its weight rides over it after 5 ms (Z2), one pressed less
+  never does; it can touch the cord again once they have parted
+- a magnet laid on a cord lies on it
+- who is outside: centre outside the loop, even-odd, or off the table; a cord never leaves the table
+- a hand that is blocked pulls with its full force, gives up, and all is still
+- a snapshot in mid-drag continues to the same digest; a recording with a drag replays to it
+- the same drag in frames and in single steps gives the same bytes
+"""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from lodestone.physics.cord import HAND_FORCE, RIDES
+from lodestone.physics.cord_set import CordSet
+from lodestone.physics.cord_shapes import circle, figure_eight, oval
+from lodestone.physics.cord_step import step_cords
+from lodestone.physics.errors import PhysicsError
+from lodestone.physics.params import stone
+from lodestone.physics.poses import flat
+from lodestone.physics.recording import Recorder, Recording, replay
+from lodestone.physics.snapshot import digest, restore, snapshot
+from lodestone.physics.stepper import begin_step, finish_step, make_scratch
+from lodestone.physics.world import NOBODY, World
+from tests.physics.cord_scenes import make_board, pull, settle, state_bytes
+
+
+def refused(act: Callable[[], object]) -> str:
+    with pytest.raises(PhysicsError) as error:
+        act()
+    return error.value.key
+
+
+def test_refusals_change_nothing() -> None:
+    world = make_board([(0.0, 0.0)])
+    before = digest(world)
+    assert refused(lambda: world.grab(1, (0.16, 0.0))) == "physics-no-such-cord"
+    assert refused(lambda: world.grab(0, (0.0, 0.0))) == "physics-cord-out-of-reach"
+    assert refused(lambda: world.grab(0, (math.nan, 0.0))) == "physics-not-finite"
+    assert refused(lambda: world.drag(0, (0.1, 0.0), 1.0)) == "physics-cord-free"
+    assert refused(lambda: world.let_go(0)) == "physics-cord-free"
+    assert refused(lambda: world.add_cord(circle((2.0, 0.0), 0.1))) == "physics-cord-off-table"
+    assert digest(world) == before
+    world.grab(0, (0.16, 0.0))
+    assert refused(lambda: world.grab(0, (0.16, 0.0))) == "physics-cord-held"
+    assert refused(lambda: world.drag(0, (math.inf, 0.0), 1.0)) == "physics-not-finite"
+
+
+def test_grab_takes_the_nearest_point() -> None:
+    world = make_board([])
+    x, y = world.grab(0, (0.165, 0.004))
+    world.drag(0, (0.12, 0.0), 0.3)
+    world.run(3.0)
+    node = world.cords.nodes(0)
+    reach = float(np.sqrt(((node - [0.12, 0.0]) ** 2).sum(axis=1)).min())
+    print(f"grabbed {1e3 * x:.2f} {1e3 * y:.2f} mm; nearest node {1e3 * reach:.3f} mm from the pointer")
+    assert math.hypot(x, y) == pytest.approx(0.16, abs=2e-4)
+    assert reach < 6e-3
+
+
+def pressed(weights: float) -> tuple[World, int]:
+    """A stone that a force of so many times its weight pulls into the end of a taut loop, for 0.5 s."""
+    world = World()
+    world.place(world.add(stone(moment=0.0, mass=5.0)), -0.2, 0.0, flat())
+    world.place(world.add(stone(moment=0.0)), 0.2, 0.0, flat())
+    world.add_cord(oval((0.0, 0.0), 0.25, 0.02))
+    world.step(1)
+    force = weights * float(world.bodies.mass[1]) * world.laws.gravity
+    state, cords, scratch = world.state, world.cords, make_scratch(2)
+    for _ in range(500):
+        begin_step(state, world.laws, scratch, -1, NOBODY[0])
+        state.bodies["force"][1, 0] += force
+        step_cords(cords.state, state.bodies, world.laws, cords.laws, cords.problem(), cords.table, world.dt)
+        finish_step(state, world.laws, scratch, world.dt)
+    return world, int(cords.state.loops["report"][0, RIDES])
+
+
+def test_rides_over_when_pressed() -> None:
+    light, none = pressed(0.9)
+    heavy, rides = pressed(3.0)
+    x = float(heavy.bodies.position[1, 0])
+    print(f"0.9 weights: {none} rides, ends at {1e3 * light.bodies.position[1, 0]:.1f} mm")
+    print(f"3 weights: {rides} rides, ends at {1e3 * x:.1f} mm")
+    assert none == 0
+    assert rides >= 1
+    assert heavy.cords.outside(0, heavy.bodies) == (1,)
+    assert light.cords.outside(0, light.bodies) == ()
+
+
+def test_stone_on_the_cord_lies_on_it() -> None:
+    world = make_board([(0.16, 0.001)])
+    pull(world, [(-0.16, 0.0), (-0.10, 0.0)], 0.3)
+    settle(world)
+    moved = math.hypot(float(world.bodies.position[0, 0]) - 0.16, float(world.bodies.position[0, 1]) - 0.001)
+    print(f"moved by {1e3 * moved:.3f} mm")
+    assert moved < 1e-3
+
+
+def test_who_is_outside() -> None:
+    spots = [(0.07, 0.0), (-0.07, 0.0), (0.0, 0.05), (0.3, 0.0)]
+    world = make_board(spots, shapes=[figure_eight((0.0, 0.0), 0.13, 0.078), circle((0.0, 0.0), 0.16)])
+    report = world.step(1)
+    assert report.outside == ((2, 3), (3,))
+    world.cords.table[:] = (0.25, 0.05)
+    world.put(0, (0.07, 0.06, 0.005), flat())
+    assert 0 in world.step(1).outside[1]
+
+
+def test_cord_stays_on_the_table() -> None:
+    world = make_board([])
+    world.cords.table[:] = (0.2, 0.2)
+    pull(world, [(0.16, 0.0), (0.4, 0.3)], 0.3)
+    settle(world)
+    edge = float(np.abs(world.cords.nodes(0)).max())
+    print(f"farthest node {1e3 * edge:.2f} mm")
+    assert edge <= 0.2
+
+
+def test_blocked_hand() -> None:
+    world = make_board([(0.0, 0.03), (0.0, -0.03)], mass=5.0)
+    pull(world, [(0.16, 0.0), (0.7, 0.0)], 0.3)
+    force = float(world.cords.state.loops["report"][0, HAND_FORCE])
+    rest = settle(world)
+    before = state_bytes(world)
+    world.step(500)
+    print(f"pull {force:.3f} N, at rest after {rest:.3f} s")
+    assert force == pytest.approx(0.6, rel=1e-3)
+    assert rest <= 3.0
+    assert state_bytes(world) == before
+
+
+def dragging() -> Recorder:
+    recorder = Recorder(World())
+    for k in range(5):
+        index = recorder.do("add", stone())
+        recorder.do("place", index, 0.05 * k - 0.1, 0.02 * (k % 3), flat(0.3 * k, k % 2 == 0))
+    recorder.do("add_cord", circle((0.0, 0.0), 0.16))
+    recorder.do("grab", 0, (0.16, 0.0))
+    recorder.do("drag", 0, (0.05, 0.0), 0.4)
+    recorder.do("drag", 0, (0.05, 0.06), 0.2)
+    recorder.do("let_go", 0)
+    return recorder
+
+
+def test_snapshot_in_mid_drag() -> None:
+    world = dragging().world
+    world.step(250)
+    copy = restore(snapshot(world))
+    world.run(5.0)
+    copy.run(5.0)
+    print(f"digest {digest(world)} after {world.time:.3f} s")
+    assert world.time > 0.6
+    assert digest(copy) == digest(world)
+    assert world.at_rest
+    assert not world.cords.drags
+
+
+def test_recording_replays() -> None:
+    recorder = dragging()
+    recorder.do("run", 5.0)
+    text = recorder.finish().dumps()
+    assert digest(replay(Recording.loads(text))) == digest(recorder.world)
+
+
+def test_frames_and_steps_agree() -> None:
+    frames, steps = dragging().world, dragging().world
+    for _ in range(20):
+        frames.step()
+    for _ in range(320):
+        steps.step(1)
+    assert digest(frames) == digest(steps)
+
+
+def test_broken_bytes_are_refused() -> None:
+    data = make_board([(0.0, 0.0)]).cords.pack()
+    assert CordSet.unpack(data).pack() == data
+    assert refused(lambda: CordSet.unpack(data[:-1])) == "physics-not-a-snapshot"
+    assert refused(lambda: CordSet.unpack(data + b"\0")) == "physics-not-a-snapshot"
