@@ -34,8 +34,8 @@ BOLD = 0.15
 """Risk up to which it lets go without looking for something better."""
 ATTEMPTS = 4
 """Times it goes up again and looks for another place before it takes its chance."""
-CALM = 0.9
-"""Use of all limits below which it does not look for still more safety but for the snuggest place."""
+DANGER = 0.012
+"""N: it does not go nearer to anything that pulls or pushes so hard."""
 
 Places: TypeAlias = dict[Magnet, tuple[float, float, float]]
 """mm, where the middle of each magnet was."""
@@ -77,31 +77,36 @@ class SteadyBot:
     # A placement
 
     def _place(self, view: KlusterView) -> Plan:
+        """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
         frame = view.frame
         magnet = self._choose(view) if frame.held is None else frame.held.body.magnet
         spot = self._best(view, frame, magnet)
         if frame.held is None:
             frame = yield from self._hand.take(magnet, spot.face, spot.pose, spot.yaw)
         sense = Touchstone(magnet, self._strengths)
-        for attempt in range(ATTEMPTS):
+        for left in reversed(range(ATTEMPTS)):
             frame = yield from self._over(frame, spot, sense)
-            if frame.stage is not Stage.PREPARING:
-                return
-            spot = self._best(view, frame, magnet)
-            frame = yield from self._over(frame, spot, sense)
+            spot, before = self._best(view, frame, magnet), spot
+            if spot != before:
+                frame = yield from self._over(frame, spot, sense)
             calm = {body.magnet: body.at for body in frame.lying}
-            frame = yield from self._down(frame, spot, sense, calm)
+            frame = yield from self._down(frame, spot, sense, calm, bold=left == 0)
             if frame.stage is not Stage.PREPARING or frame.held is None:
                 return
-            here = replace(spot, x=frame.held.body.at[0], y=frame.held.body.at[1])
-            risk = float(self._look(view, frame, magnet).play_through([here], 0.0)[0])
-            last = attempt == ATTEMPTS - 1
-            if frame.may_release and not _stirred(frame, calm) and (risk <= BOLD or last):
+            if frame.may_release and (left == 0 or self._all_well(view, frame, spot, calm)):
                 yield Step((Release(),))
                 return
-            frame = yield from self._hand.carry(frame, frame.held.body.at[0], frame.held.body.at[1], ABOVE)
-        if frame.may_release:
-            yield Step((Release(),))
+            x, y, _ = frame.held.body.at
+            frame = yield from self._hand.carry(frame, x, y, ABOVE)
+            spot = self._best(view, frame, magnet)
+
+    def _all_well(self, view: KlusterView, frame: Frame, spot: Spot, calm: Places) -> bool:
+        """Whether to let go here and now."""
+        if frame.held is None or _alarmed(frame, calm):
+            return False
+        x, y, _ = frame.held.body.at
+        here = replace(spot, x=x, y=y)
+        return float(self._look(view, frame, frame.held.body.magnet).play_through([here], 0.0)[0]) <= BOLD
 
     def _over(self, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
         """Across the table high up, turning it as wanted, then down to where poles can be felt."""
@@ -113,32 +118,28 @@ class SteadyBot:
             turn = Hover(round(x, 3), round(y, 3), max(round(z, 3), ABOVE), spot.yaw, spot.face, spot.pose)
             frame = yield Step((turn,), 4)
             frame = yield from self._hand.wait(frame)
-        frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, ABOVE), sense)
-        return (yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, LISTEN, SLOWLY), sense))
+        frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, ABOVE), sense, frame)
+        return (yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, LISTEN, SLOWLY), sense, frame))
 
-    def _down(
-        self, frame: Frame, spot: Spot, sense: Touchstone, calm: dict[Magnet, tuple[float, float, float]]
-    ) -> Motion:
-        """Straight down, step by step, for as long as nobody minds."""
+    def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: Places, bold: bool) -> Motion:
+        """Straight down, step by step, for as long as nothing stirs or pulls; `bold`: whatever happens."""
         height = LISTEN
-        while height > DROP and frame.stage is Stage.PREPARING and not _stirred(frame, calm):
+        while height > DROP and frame.stage is Stage.PREPARING and (bold or not _alarmed(frame, calm)):
             height = max(DROP, height - 10.0)
-            frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, height, SLOWLY), sense)
-        return (yield from self._feeling(self._hand.wait(frame), sense))
+            frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, height, SLOWLY), sense, frame)
+        return (yield from self._feeling(self._hand.wait(frame), sense, frame))
 
-    def _feeling(self, motion: Motion, sense: Touchstone) -> Motion:
-        """A movement during which the fingers pay attention."""
-        step = next(motion, None)
-        while step is not None:
-            frame = yield step
-            sense.feel(frame)
-            try:
+    def _feeling(self, motion: Motion, sense: Touchstone, frame: Frame) -> Motion:
+        """A movement during which the fingers pay attention; the frame to go on from."""
+        try:
+            step = next(motion)
+            while True:
+                frame = yield step
+                sense.feel(frame)
                 step = motion.send(frame)
-            except StopIteration as done:
-                self._poles.learn(sense)
-                result: Frame = done.value
-                return result
-        raise AssertionError("a movement has at least one step")
+        except StopIteration:
+            self._poles.learn(sense)
+        return frame
 
     # Thinking
 
@@ -155,17 +156,23 @@ class SteadyBot:
         return self._thought[1]
 
     def _search(self, mind: Mind) -> Spot:
+        """Lying flat if that is safe; only otherwise on its edge."""
+        best = self._best_of(mind, standing=False)
+        if best.risk <= BOLD or best.pose != "flat":
+            return best
+        return min(best, self._best_of(mind, standing=True), key=_rank)
+
+    def _best_of(self, mind: Mind, standing: bool) -> Spot:
         shake = 2.0 * self._hand.tremor
-        spots: list[Spot] = []
-        for margin in (2.0 + 2.0 * shake, 1.0 + shake, 0.2, 0.0):
-            spots = mind.spots(margin)
-            if spots:
-                break
+        spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
         use = mind.weigh(spots)
         finalists = [replace(spots[i], use=float(use[i])) for i in _apart(spots, use)]
         risks = mind.play_through(finalists, shake)
-        rated = [replace(spot, risk=float(risk)) for spot, risk in zip(finalists, risks, strict=True)]
-        return min(rated, key=lambda spot: (round(spot.risk, 2), spot.use))
+        return min((replace(s, risk=float(r)) for s, r in zip(finalists, risks, strict=True)), key=_rank)
+
+
+def _rank(spot: Spot) -> tuple[float, float]:
+    return round(spot.risk, 2), spot.use
 
 
 def _apart(spots: list[Spot], use: Floats) -> list[int]:
@@ -180,8 +187,10 @@ def _apart(spots: list[Spot], use: Floats) -> list[int]:
     return chosen
 
 
-def _stirred(frame: Frame, calm: Places) -> bool:
-    """Whether a magnet has left its place."""
+def _alarmed(frame: Frame, calm: Places) -> bool:
+    """Whether a magnet has left its place, or the one in the hand is pulled hard."""
+    if frame.tug is not None and math.hypot(*frame.tug.force) > DANGER:
+        return True
     for body in frame.lying:
         x, y, _ = calm.get(body.magnet, body.at)
         if math.hypot(body.at[0] - x, body.at[1] - y) > STIRRED:

@@ -18,7 +18,7 @@ from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
 from lodestone.physics.bodies import ABSENT, ASLEEP
-from lodestone.physics.cord_area import contains, outline_gap
+from lodestone.physics.cord_area import contains, outline_gap, pole
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import Quaternion, multiply, pose
 from lodestone.physics.rollouts import rollouts
@@ -32,6 +32,8 @@ MOST = 8000
 """Placements weighed at once, about."""
 TURNS = 24
 """Directions in which a spinner is tried."""
+EDGEWAYS = 8
+"""Directions in which a stone on its edge is tried."""
 DOUBTS = 4
 """Pictures of the table at most, if poles are not known."""
 FINALISTS = 10
@@ -110,13 +112,22 @@ class Mind:
 
     # Where it could go at all
 
-    def spots(self, margin: float) -> list[Spot]:
-        """All places of a grid that keep `margin` (mm) to the cords (Z1), every way round; stones lie flat."""
-        spinner = is_spinner(self.magnet)
-        held: Pose = "lying" if spinner else "flat"
-        yaws = [360.0 * k / TURNS for k in range(TURNS)] if spinner else [0.0]
-        faces: tuple[Face, ...] = ("a",) if spinner else ("a", "b")
-        return [Spot(x, y, yaw, face, held) for x, y in self._grid(margin) for yaw in yaws for face in faces]
+    def spots(self, margins: tuple[float, ...], standing: bool = False) -> list[Spot]:
+        """Places where it may be released (Z1), every way round, as far from the cords (mm) as `margins` allow.
+
+        The first margin that leaves any place is kept. Never empty: if it seems to fit nowhere, it is tried
+        in the roomiest place of the first cord.
+        """
+        found = next(filter(None, (self._grid(margin) for margin in margins)), None)
+        if found is None:
+            x, y = pole(self.loops[0])
+            found = [(round(x * 1e3, 2), round(y * 1e3, 2))]
+        if is_spinner(self.magnet) or standing:
+            held: Pose = "lying" if is_spinner(self.magnet) else "standing"
+            turns = TURNS if is_spinner(self.magnet) else EDGEWAYS
+            return [Spot(x, y, 360.0 * k / turns, "a", held) for x, y in found for k in range(turns)]
+        faces: tuple[Face, ...] = ("a", "b")
+        return [Spot(x, y, 0.0, face, "flat") for x, y in found for face in faces]
 
     def _grid(self, margin: float) -> list[tuple[float, float]]:
         """mm, points at which any stone, or the contact point of any spinner, is inside."""
@@ -160,7 +171,7 @@ class Mind:
         bad = np.zeros(len(tried))
         for signs in self._pictures:
             bad += self._badness(self._imagine(signs), where)
-        return bad.reshape(len(spots), len(offsets)).mean(axis=1) / len(self._pictures)
+        return np.asarray(bad.reshape(len(spots), len(offsets)).mean(axis=1) / len(self._pictures))
 
     def _badness(self, world: World, where: Floats) -> Floats:
         """(m,) 1 for a release that ends in a fault, less for one that only moves magnets about."""
@@ -170,7 +181,7 @@ class Mind:
         start = np.concatenate([before, where[:, np.newaxis, :2]], axis=1)
         after = end.position[:, [*there, -1], :2]
         moved = np.sqrt(np.square(after - start).sum(axis=2)).max(axis=1)
-        fault = end.touched.any(axis=1)
+        fault = np.asarray(end.touched.any(axis=1))
         for row in np.flatnonzero(~fault & (moved > SHIFT)):
             points = after[row]
             fault[row] = not all(any(contains(loop, x, y) for loop in self.loops) for x, y in points)
