@@ -38,7 +38,7 @@ def table(boxes: Boxes, size: float, seats: int, seed: int) -> KlusterMatch:
 
 
 def first_fault(boxes: Boxes, size: float, seed: int) -> int:
-    """The number of the magnet with which naive play makes its first fault; one more than there are if it makes none."""
+    """Which magnet of naive play, counted from 1, is its first fault; if none is, one more than there are."""
     match = table(boxes, size, 1, seed)
     bots = [kluster_bot("clumsy", seed)]
     while match.turn is not None:
@@ -90,7 +90,7 @@ def main() -> None:
     for name, boxes, sizes in (("Classic", Boxes(classic=1), CLASSIC), ("DUO", Boxes(duo=1), DUO)):
         print(f"\n{name}, {len(boxes.magnets)} magnets")
         print(
-            f"| loop, mm | first fault at | p10–p90 | turns, two naive seats | over {LONGEST} | faults | careful | faults |"
+            f"| loop, mm | first fault at | p10–p90 | turns | over {LONGEST} | faults | careful places | its faults |"
         )
         print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
         for size in sizes:
