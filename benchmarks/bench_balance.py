@@ -12,17 +12,17 @@ from lodestone.bots.kluster import KlusterBot, kluster_bot, play_match
 from lodestone.kluster import Boxes, TableOptions, TurnFacts
 from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, set_table
 
-CLASSIC = (260.0, 290.0, 320.0, 360.0, 400.0, 450.0)
+CLASSIC = (260.0, 290.0, 320.0, 360.0, 400.0)
 """mm, loop sizes tried with 24 stones."""
-DUO = (160.0, 180.0, 200.0, 220.0, 240.0, 270.0)
+DUO = (160.0, 190.0, 220.0, 250.0, 280.0)
 """mm, with 12 spinners."""
-FIRSTS = 60
+FIRSTS = 40
 """Tables on which naive play goes on until its first fault."""
-GAMES = 8
+GAMES = 4
 """Whole games of two naive seats."""
-LONGEST = 400
+LONGEST = 200
 """Turns after which a game that does not end is left."""
-CAREFUL = 4
+CAREFUL = 2
 """Games that `steady` plays alone, its hand trembling as usual."""
 
 
