@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.commandline import assert_refused, environment, lodestone
 
-COMMANDS = ("score", "referee", "play", "replay")
+COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lodestone.kluster import Options
+from lodestone.kluster import MagnetsTaken, Options
 from lodestone.kluster.area import cords_are_in_order
 from lodestone.match.kluster.live import (
     Circle,
@@ -19,6 +19,7 @@ from lodestone.match.kluster.live import (
     Stop,
     Take,
 )
+from lodestone.physics.cord_area import enclosed_area
 from tests.match_kluster.tables import hold, names, next_magnet, on_turn, place, refused, table
 
 
@@ -41,14 +42,14 @@ def apart() -> KlusterMatch:
     return match
 
 
-def test_p15_cords_are_judged_like_the_rules_do() -> None:
+def test_P15_cords_are_judged_like_the_rules_do() -> None:
     match = table(2, 1)
     for _ in range(3):
         assert match.board.cords_in_order() == cords_are_in_order(match.frame().cords)
         pull(match, 1, 180.0)
 
 
-def test_p14_x_p3_a_turn_does_not_end_before_the_cords_cross_again() -> None:
+def test_P14_XP3_a_turn_does_not_end_before_the_cords_cross_again() -> None:
     match = apart()
     assert place(match, -125.0, 0.0) == ()
     assert match.stage is Stage.REPAIR
@@ -67,7 +68,7 @@ def test_p14_x_p3_a_turn_does_not_end_before_the_cords_cross_again() -> None:
     assert match.board.cords_in_order()
 
 
-def test_k20_a_fault_while_mending_ends_the_turn() -> None:
+def test_K20_a_fault_while_mending_ends_the_turn() -> None:
     match = apart()
     place(match, -125.0, 0.0)
     assert match.stage is Stage.REPAIR
@@ -81,7 +82,7 @@ def test_k20_a_fault_while_mending_ends_the_turn() -> None:
     assert names(frame.events) == ["MagnetPlaced", "MagnetsTaken", "TurnPassed"]
 
 
-def test_q_p7_after_a_fault_the_cords_lie_as_they_last_crossed() -> None:
+def test_QP7_after_a_fault_the_cords_lie_as_they_last_crossed() -> None:
     match = table(2, 0)
     place(match, -125.0, 0.0, north=True)
     pull(match, 1, 500.0)
@@ -93,7 +94,7 @@ def test_q_p7_after_a_fault_the_cords_lie_as_they_last_crossed() -> None:
     assert facts.cords_cross  # type: ignore[union-attr]
 
 
-def test_q_p7_the_same_when_time_is_up() -> None:
+def test_QP7_the_same_when_time_is_up() -> None:
     match = apart()
     hold(match, -125.0, 0.0)
     match.time_out()
@@ -101,13 +102,13 @@ def test_q_p7_the_same_when_time_is_up() -> None:
     assert match.board.cords_in_order()
 
 
-def test_p14_an_expert_does_not_stop_with_cords_apart() -> None:
+def test_P14_an_expert_does_not_stop_with_cords_apart() -> None:
     match = table(2, 0, seats=1)
     pull(match, 1, 500.0)
     assert refused(match, 0, Stop()).rule == "P14"
 
 
-def test_q_p5_two_pairs_are_in_order_unless_all_must_hang_together() -> None:
+def test_QP5_two_pairs_are_in_order_unless_all_must_hang_together() -> None:
     cords = (Circle((-300.0, 0.0)), Circle((-100.0, 0.0)), Circle((100.0, 0.0)), Circle((300.0, 0.0)))
     for one_group in (False, True):
         match = table(4, 0, cords=cords, options=Options(one_group=one_group), loop_classic=220.0)
@@ -118,13 +119,13 @@ def test_q_p5_two_pairs_are_in_order_unless_all_must_hang_together() -> None:
         assert cords_are_in_order(match.frame().cords, one_group) is not one_group
 
 
-def test_q_k14_a_cord_stays_on_the_table() -> None:
+def test_QK14_a_cord_stays_on_the_table() -> None:
     match = table()
     pull(match, 0, 1200.0)
     assert np.abs(np.array(match.frame().cords[0])).max() <= 1000.0 + 1e-6
 
 
-def test_k15_a_cord_moved_without_harm_costs_nothing() -> None:
+def test_K15_XK11_a_cord_moved_without_harm_costs_nothing() -> None:
     match = table()
     pull(match, 0, -60.0)
     assert on_turn(match) == 0
@@ -137,7 +138,7 @@ def test_k15_a_cord_moved_without_harm_costs_nothing() -> None:
     assert names(match.advance_to_rest().events) == ["MagnetPlaced", "TurnPassed"]
 
 
-def test_q_k24_a_magnet_in_one_hand_and_a_cord_in_the_other() -> None:
+def test_QK24_a_magnet_in_one_hand_and_a_cord_in_the_other() -> None:
     match = table()
     hold(match, 0.0, 0.0, height=60.0)
     x, y = match.frame().cords[0][0]
@@ -148,3 +149,35 @@ def test_q_k24_a_magnet_in_one_hand_and_a_cord_in_the_other() -> None:
     frame = match.frame()
     assert frame.held is not None
     assert max(frame.cords[0])[0] > x + 20.0
+
+
+def test_QK12_a_cord_may_be_pulled_tight() -> None:
+    match = table()
+    before = enclosed_area(np.array(match.frame().cords[0]))
+    pull(match, 0, 250.0)
+    assert enclosed_area(np.array(match.frame().cords[0])) < 0.9 * before
+    assert on_turn(match) == 0
+
+
+def test_K17_D15_XK12_a_cord_lies_flat_by_its_nature() -> None:
+    """It has no height that anybody could change: points in the plane of the table, and no intent lifts them."""
+    match = table()
+    pull(match, 0, -100.0)
+    assert all(len(point) == 2 for point in match.frame().cords[0])
+    assert {"height", "z"}.isdisjoint((*Grab.__struct_fields__, *Drag.__struct_fields__))
+
+
+def test_D10_D14_D16_spinners_that_a_cord_pushes_together_are_taken() -> None:
+    match = table(0, 1)
+    place(match, -30.0, 0.0, north=True, spinner=True)
+    place(match, 40.0, 0.0, north=True, spinner=True)
+    assert match.position.table
+    x, y = max(match.frame().cords[0])
+    match.do(0, Grab(0, x, y))
+    match.do(0, Drag(0, -20.0, 0.0, 1.5))
+    frame = match.advance(300)
+    while not frame.events and match.stage is Stage.SETTLING:
+        frame = match.advance()
+    taken = frame.events[0]
+    assert isinstance(taken, MagnetsTaken)
+    assert taken.rule == "D10"

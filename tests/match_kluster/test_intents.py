@@ -25,6 +25,7 @@ from lodestone.match.kluster.live import (
     plain_intent,
     read_intent,
 )
+from lodestone.match.kluster.live.made import Face
 from tests.match_kluster.tables import hold, next_magnet, place, refused, table
 
 ALL: list[AnyIntent] = [
@@ -81,7 +82,7 @@ def test_numbers_out_of_reach_are_refused_when_done(number: float) -> None:
         assert refused(match, 0, intent).key == "kluster-intent-number"
 
 
-def test_k8_only_the_seat_on_turn_acts() -> None:
+def test_K8_only_the_seat_on_turn_acts() -> None:
     match = table()
     for intent in ALL[:-1]:
         assert refused(match, 1, intent).rule == "K8"
@@ -118,14 +119,14 @@ def test_one_magnet_at_a_time_from_the_own_pool() -> None:
     assert (error.rule, error.arguments["magnet"]) == ("Q-K3", magnet)
 
 
-def test_k14_d13_what_lies_is_not_touched() -> None:
+def test_K14_D13_what_lies_is_not_touched() -> None:
     match = table(1, 1)
     placed = next_magnet(match)
     place(match, 0.0, 0.0)
     assert refused(match, 1, Take(placed)).rule == "K14"
 
 
-def test_q_k7_poses_by_kind() -> None:
+def test_QK7_poses_by_kind() -> None:
     match = table(1, 1)
     stone, spinner = next_magnet(match), next_magnet(match, spinner=True)
     assert refused(match, 0, Take(stone, pose="lying")).rule == "Q-K7"
@@ -140,7 +141,7 @@ def test_turning_a_magnet_over_needs_room() -> None:
     hold(match, 0.0, 0.0, height=1.0)
     held = match.frame().held
     assert held is not None
-    other = "b" if held.face == "a" else "a"
+    other: Face = "b" if held.face == "a" else "a"
     assert refused(match, 0, Hover(0.0, 0.0, 1.0, face=other)).key == "kluster-turn-too-low"
     match.do(0, Hover(0.0, 0.0, 40.0))
     match.advance(20)
@@ -165,7 +166,7 @@ def test_a_grabbed_cord_is_held_once() -> None:
     assert refused(match, 0, Drag(0, x, y)).key == "kluster-cord-free"
 
 
-def test_z4_while_everything_settles_nothing_is_accepted() -> None:
+def test_Z4_while_everything_settles_nothing_is_accepted() -> None:
     match = table()
     hold(match, 0.0, 0.0)
     match.do(0, Release())
@@ -175,7 +176,7 @@ def test_z4_while_everything_settles_nothing_is_accepted() -> None:
         assert refused(match, 0, intent).rule == "Z4"
 
 
-def test_k21_nothing_after_the_end() -> None:
+def test_K21_nothing_after_the_end() -> None:
     match = table()
     match.do(1, Resign())
     match.advance()

@@ -41,17 +41,17 @@ def around(points: np.ndarray[tuple[int, ...], np.dtype[np.float64]]) -> float:
         Free(((0.0, 0.0), (300.0, 0.0), (300.0, 40.0), (40.0, 40.0), (40.0, 300.0), (0.0, 300.0))),
     ],
 )
-def test_k3_any_shape_of_the_fixed_length(plan: AnyPlan) -> None:
+def test_K3_any_shape_of_the_fixed_length(plan: AnyPlan) -> None:
     (length,) = cord_lengths(ONE, PLAIN)
     assert around(shaped(plan, length).node) == pytest.approx(length * 1e-3, rel=5e-3)
 
 
-def test_d3_a_duo_cord_is_shorter() -> None:
+def test_D3_a_duo_cord_is_shorter() -> None:
     classic, duo = cord_lengths(Boxes(classic=1, duo=1), PLAIN)
     assert classic / duo == pytest.approx(320 / 220)
 
 
-def test_q_k13_a_figure_eight_is_even_odd() -> None:
+def test_QK13_a_figure_eight_is_even_odd() -> None:
     match = table(cords=(Eight(yaw=0.0),))
     loop = match.frame().cords[0]
     assert is_inside(loop, (90.0, 0.0))
@@ -67,7 +67,7 @@ def test_q_k13_a_figure_eight_is_even_odd() -> None:
         pytest.param(Circle((320.0586, 0.0)), id="tangent"),
     ],
 )
-def test_p5_x_p2_each_further_cord_properly_crosses_one(second: AnyPlan) -> None:
+def test_P5_XP2_each_further_cord_properly_crosses_one(second: AnyPlan) -> None:
     laying = Laying(TWO, PLAIN)
     laying.lay(Circle())
     with pytest.raises(InvalidSetup) as refused:
@@ -78,11 +78,11 @@ def test_p5_x_p2_each_further_cord_properly_crosses_one(second: AnyPlan) -> None
     assert laying.complete
 
 
-def test_x_p1_any_cord_that_lies_already_will_do() -> None:
+def test_XP1_any_cord_that_lies_already_will_do() -> None:
     lay_cords(Boxes(classic=3), PLAIN, [Circle(), Circle((200.0, 0.0)), Circle((-200.0, 0.0))])
 
 
-def test_p4_as_many_as_there_are() -> None:
+def test_P4_as_many_as_there_are() -> None:
     laying = Laying(ONE, PLAIN)
     laying.lay(Circle())
     with pytest.raises(InvalidSetup, match="1 cords"):
@@ -91,7 +91,7 @@ def test_p4_as_many_as_there_are() -> None:
         lay_cords(TWO, PLAIN, [Circle()])
 
 
-def test_q_k14_cords_lie_on_the_table() -> None:
+def test_QK14_cords_lie_on_the_table() -> None:
     with pytest.raises(InvalidSetup) as refused:
         lay_cords(ONE, PLAIN, [Circle((900.0, 0.0))])
     assert refused.value.rule == "Q-K14"
@@ -122,7 +122,7 @@ def test_layouts_suit_other_sizes(loop: float, loop_duo: float) -> None:
 
 
 @pytest.mark.parametrize(("classic", "duo", "seats"), [(1, 1, 5), (2, 1, 7), (2, 1, 9), (1, 2, 5)])
-def test_p9_left_over_spinners_lie_in_the_centres(classic: int, duo: int, seats: int) -> None:
+def test_P9_left_over_spinners_lie_in_the_centres(classic: int, duo: int, seats: int) -> None:
     match = table(classic, duo, seats)
     centres = match.setting.setup.centres
     frame = match.frame()
@@ -135,7 +135,7 @@ def test_p9_left_over_spinners_lie_in_the_centres(classic: int, duo: int, seats:
     assert match.board.at_rest
 
 
-def test_x_p4_a_centre_that_is_taken_moves_a_spinner_to_the_nearest_free_place() -> None:
+def test_XP4_QP4_a_centre_that_is_taken_moves_a_spinner_to_the_nearest_free_place() -> None:
     cords = (Circle((-5.0, 0.0)), Circle((5.0, 0.0)))
     match = table(1, 1, seats=5, cords=cords, loop_duo=320.0)
     first, second = (np.array(body.at[:2]) for body in match.frame().lying)
@@ -144,7 +144,35 @@ def test_x_p4_a_centre_that_is_taken_moves_a_spinner_to_the_nearest_free_place()
     assert match.board.outside() == []
 
 
-def test_q_p1_more_left_over_spinners_than_cords_are_set_aside() -> None:
+def test_QP1_more_left_over_spinners_than_cords_are_set_aside() -> None:
     match = table(1, 2, seats=5)
     assert len(match.frame().lying) == 3
     assert len([magnet for magnet in match.position.set_aside if magnet.startswith("s")]) == 1
+
+
+def test_QP3_the_centre_of_a_bent_cord_is_inside_it() -> None:
+    horseshoe = Free(
+        (
+            (0.0, 0.0),
+            (300.0, 0.0),
+            (300.0, 40.0),
+            (40.0, 40.0),
+            (40.0, 260.0),
+            (300.0, 260.0),
+            (300.0, 300.0),
+            (0.0, 300.0),
+        )
+    )
+    match = table(1, 1, seats=5, cords=(horseshoe, Circle()), loop_classic=500.0)
+    first = match.setting.setup.centres[0]
+    (at,) = (body.at[:2] for body in match.frame().lying if body.magnet == first)
+    assert is_inside(match.frame().cords[0], at)
+
+
+def test_QP8_seats_may_lay_one_cord_each() -> None:
+    laying = Laying(Boxes(classic=1, duo=2), PLAIN)
+    for plan in (Oval((0.0, 0.0)), Circle((150.0, 0.0)), Eight((-150.0, 0.0))):
+        assert not laying.complete
+        laying.lay(plan)
+    match = table(1, 2, cords=tuple(laying.plans))
+    assert match.setting.cords == tuple(laying.plans)

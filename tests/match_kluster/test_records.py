@@ -110,9 +110,9 @@ def edited(data: dict[str, Any], *path: str | int, value: object) -> dict[str, A
         (("inputs", 0, 0), 7),
         (("frames",), 1),
         (("digest",), "00"),
-        (("lying",), {}),
+        (("lying",), {"c1": [0.0, 0.0, 5.0, 1.0, 0.0, 0.0, 0.0]}),
         (("happenings",), []),
-        (("seat",), 3),
+        (("seat",), 9),
         (("check",), "0" * 12),
     ],
 )

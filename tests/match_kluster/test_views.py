@@ -39,7 +39,7 @@ HIDDEN_WORDS = ("moment", "pole", "sign", "dipole", "remanence", "seed")
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
-def test_z5_no_moment_and_no_pole_is_in_a_view_or_frame(seat: int | None) -> None:
+def test_Z5_no_moment_and_no_pole_is_in_a_view_or_frame(seat: int | None) -> None:
     match = table(1, 1, seed=8)
     place(match, 0.0, 0.0)
     hold(match, 60.0, 0.0, height=40.0)
@@ -55,7 +55,7 @@ def test_z5_no_moment_and_no_pole_is_in_a_view_or_frame(seat: int | None) -> Non
     assert match.view(seat).north is None
 
 
-def test_z5_with_all_poles_swapped_the_views_are_the_same() -> None:
+def test_Z5_with_all_poles_swapped_the_views_are_the_same() -> None:
     """Swapping every pole changes no force: whoever could tell the two tables apart would see what is hidden."""
     setting = set_table(Boxes(1, 1), 2, seed=5)
     first, second = KlusterMatch(setting), KlusterMatch(flipped(setting))
@@ -68,7 +68,7 @@ def test_z5_with_all_poles_swapped_the_views_are_the_same() -> None:
         assert msgspec.to_builtins(first.view(seat)) == msgspec.to_builtins(second.view(seat))
 
 
-def test_z5_one_pole_swapped_before_anything_is_near_shows_nowhere() -> None:
+def test_Z5_one_pole_swapped_before_anything_is_near_shows_nowhere() -> None:
     setting = set_table(Boxes(1), 2, seed=5)
     for seat in (0, 1, None):
         one, other = KlusterMatch(setting).view(seat), KlusterMatch(flipped(setting)).view(seat)
@@ -90,14 +90,14 @@ def test_the_tug_is_felt_by_the_holder_alone() -> None:
     assert match.view(1).frame.may_release
 
 
-def test_q_k25_poles_are_shown_where_the_table_wants_it() -> None:
+def test_QK25_poles_are_shown_where_the_table_wants_it() -> None:
     match = KlusterMatch(set_table(Boxes(1), 2, 3, table=TableOptions(show_poles=True)))
     north = match.view(None).north
     assert north is not None
     assert north == {magnet: made.north for magnet, made in match.setting.made.items()}
 
 
-def test_z5_poles_are_known_when_the_game_is_over() -> None:
+def test_Z5_poles_are_known_when_the_game_is_over() -> None:
     match = table()
     assert match.view(0).north is None
     match.do(1, Resign())

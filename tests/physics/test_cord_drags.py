@@ -37,12 +37,15 @@ HEAVY = 5.0
 """kg: a stone that no hand on a cord can move."""
 PAIR = [(0.08, 0.010), (0.08, -0.010)]
 STRETCH = 5e-3
+CROSSING = [circle((-0.05, 0.0), 0.12), circle((0.05, 0.0), 0.12)]
 
 
-def taut(count: int, speed: float, mass: float | None = None) -> Case:
+def taut(count: int, end: float, speed: float, mass: float | None = None) -> Case:
+    """`end`: so far that the loop draws tight round the stones and takes them along."""
+
     def run(dt: float) -> tuple[World, Trace]:
         world = make_board(ring(count), dt=dt, mass=mass)
-        return world, pull(world, [(0.16, 0.0), (0.47, 0.0)], speed)
+        return world, pull(world, [(0.16, 0.0), (end, 0.0)], speed)
 
     return run
 
@@ -69,20 +72,27 @@ def eight(dt: float) -> tuple[World, Trace]:
     return world, pull(world, [(0.13, 0.0), (0.28, 0.0), (0.28, 0.1)], 0.3)
 
 
+def tug_of_war(dt: float) -> tuple[World, Trace]:
+    """The same, but the first hand does not let go: what is caught between them is pressed and rides over."""
+    world = make_board([(0.0, 0.03), (0.0, -0.03)], dt=dt, shapes=CROSSING)
+    trace = pull(world, [(-0.17, 0.0), (-0.40, 0.0)], 0.3, cord=0)
+    return world, pull(world, [(0.17, 0.0), (0.40, 0.0)], 0.3, cord=1, trace=trace)
+
+
 def crossing(dt: float) -> tuple[World, Trace]:
-    """Two loops that share stones, pulled apart until each is stretched round what it holds."""
+    """Two loops that share stones, pulled apart one after the other until they take the stones along."""
     spots = [(0.0, 0.03), (0.0, -0.03), (-0.09, 0.02), (0.09, -0.02)]
-    shapes = [circle((-0.05, 0.0), 0.12), circle((0.05, 0.0), 0.12)]
-    world = make_board(spots, dt=dt, shapes=shapes)
-    trace = pull(world, [(-0.17, 0.0), (-0.29, 0.0)], 0.3, cord=0)
-    return world, pull(world, [(0.17, 0.0), (0.29, 0.0)], 0.3, cord=1, trace=trace)
+    world = make_board(spots, dt=dt, shapes=CROSSING)
+    trace = pull(world, [(-0.17, 0.0), (-0.39, 0.0)], 0.3, cord=0)
+    world.let_go(0)
+    return world, pull(world, [(0.17, 0.0), (0.39, 0.0)], 0.3, cord=1, trace=trace)
 
 
 SLOW: dict[str, Case] = {
-    "taut round 1": taut(1, 0.3),
-    "taut round 3": taut(3, 0.3),
-    "taut round 8": taut(8, 0.3),
-    "taut round 8 immovable": taut(8, 0.3, HEAVY),
+    "taut round 1": taut(1, 0.52, 0.3),
+    "taut round 3": taut(3, 0.47, 0.3),
+    "taut round 8": taut(8, 0.45, 0.3),
+    "taut round 8 immovable": taut(8, 0.5, 0.3, HEAVY),
     "through a full board": through(0.3),
     "slowly through a full board": through(0.1),
     "squeezed between two": squeezed(None),
@@ -92,17 +102,19 @@ SLOW: dict[str, Case] = {
 }
 FAST: dict[str, Case] = {
     "1 m/s through a full board": through(1.0, -0.14),
-    "1 m/s taut round 8": taut(8, 1.0),
+    "1 m/s taut round 8": taut(8, 0.5, 1.0),
 }
+FIERCE: dict[str, Case] = {"tug of war": tug_of_war}
+"""Too close to riding over for the time step not to matter."""
 
 
 def hand_speed(name: str) -> float:
     return 1.0 if name in FAST else 0.1 if name.startswith("slowly") else 0.3
 
 
-@pytest.mark.parametrize("name", [*SLOW, *FAST])
+@pytest.mark.parametrize("name", [*SLOW, *FAST, *FIERCE])
 def test_cord_keeps_length_and_stones_keep_sides(name: str) -> None:
-    world, trace = (SLOW | FAST)[name](1e-3)
+    world, trace = (SLOW | FAST | FIERCE)[name](1e-3)
     rest = settle(world, trace=trace)
     print(
         f"{name}: stretch {100 * trace.stretch:.4f} %, fastest {trace.speed / hand_speed(name):.2f} hands, "
@@ -116,7 +128,8 @@ def test_cord_keeps_length_and_stones_keep_sides(name: str) -> None:
     before = state_bytes(world)
     world.step(300)
     assert state_bytes(world) == before
-    world.let_go(0)
+    for cord in list(world.cords.drags):
+        world.let_go(cord)
     assert settle(world) <= 3.0
     before = state_bytes(world)
     world.step(300)

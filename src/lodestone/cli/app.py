@@ -42,6 +42,8 @@ def build_app() -> typer.Typer:
     _declare_referee(app)
     _declare_play(app)
     _declare_replay(app)
+    _declare_simulate(app)
+    _declare_warmup(app)
     return app
 
 
@@ -210,6 +212,32 @@ def _declare_replay(app: typer.Typer) -> None:
         from lodestone.cli.replay import replay_file
 
         return replay_file(file, move, as_json=json, plain=plain, check=check)
+
+
+def _declare_simulate(app: typer.Typer) -> None:
+    @app.command(help=text("help-simulate"))
+    def simulate(
+        file: Annotated[str, typer.Argument(help=text("help-simulate-file"), show_default=False)],
+        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        plot: Annotated[
+            str, typer.Option("--plot", metavar="OUT.png", help=text("help-simulate-plot"), show_default=False)
+        ] = "",
+        record: Annotated[
+            str, typer.Option("--record", metavar="OUT", help=text("help-simulate-record"), show_default=False)
+        ] = "",
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.simulate import simulate_file
+
+        return simulate_file(file, as_json=json, plot=plot, record=record)
+
+
+def _declare_warmup(app: typer.Typer) -> None:
+    @app.command(help=text("help-warmup"))
+    def warmup(lang: Annotated[str, _language_option()] = "") -> int:
+        from lodestone.cli.warmup import warm_up
+
+        return warm_up()
 
 
 def usage_problem(problem: typer.TyperException) -> str:

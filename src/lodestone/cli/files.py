@@ -35,10 +35,15 @@ def read_text(file: Path, limit: int = MIB) -> str:
 
 def write_text(file: Path, content: str) -> None:
     """Write a whole file or nothing: a crash in between leaves the old one as it was."""
+    write_bytes(file, content.encode("utf-8"))
+
+
+def write_bytes(file: Path, content: bytes) -> None:
+    """Like `write_text`, for what is not text."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.part")
-        draft.write_text(content, encoding="utf-8")
+        draft.write_bytes(content)
         draft.replace(file)
     except (OSError, ValueError) as problem:
         raise InvalidRequest("file-unwritable", name=ascii(str(file))[1:-1], detail=str(problem)) from None

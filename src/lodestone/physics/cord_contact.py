@@ -40,6 +40,8 @@ from lodestone.physics.types import Floats, Ints
 
 __all__ = ["find_contacts", "outline_contact"]
 
+PARTED = 3e-4
+"""m: a magnet that rode over a cord has left it when their gap is wider than this."""
 SHORTEST = 1e-5
 """m: a crumpled segment counts as this long where its length divides."""
 
@@ -155,7 +157,7 @@ def find_contacts(
                     index[count, MAGNET] = s
                     count += 1
             i += 1
-        if lowest >= 0.0:
+        if lowest > PARTED:
             riding[s] = 0
         elif lowest < -radius:
             riding[s] = 1

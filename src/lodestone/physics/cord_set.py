@@ -20,7 +20,7 @@ from lodestone.physics.cord_tables import Problem, make_problem
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.types import Floats
 
-__all__ = ["CordSet", "Drag"]
+__all__ = ["CordSet", "Drag", "Pull"]
 
 MOST_CORDS = 16
 REACH = 0.02
@@ -32,35 +32,51 @@ Spot = tuple[float, float]
 
 
 @dataclass(slots=True)
+class Pull:
+    """A stroke of the hand on a cord: from start to end (m) in whole steps, `done` of them over."""
+
+    start: Spot
+    end: Spot
+    steps: int
+    done: int = 0
+
+    def pointer(self, step: int, dt: float) -> tuple[float, float, float]:
+        """Place (m, m) after `step` steps and speed (m/s); the same numbers however steps are grouped."""
+        (ax, ay), (bx, by) = self.start, self.end
+        speed = math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) / (self.steps * dt)
+        if step >= self.steps:
+            return bx, by, speed
+        share = step / self.steps
+        return ax + share * (bx - ax), ay + share * (by - ay), speed
+
+
+@dataclass(slots=True)
 class Drag:
-    """A hand on a cord: where its pointer is and the strokes still to make, as (end, steps)."""
+    """A hand on a cord: where its pointer is and the strokes still to make."""
 
     point: Spot
-    strokes: list[tuple[Spot, int]] = field(default_factory=list)
+    strokes: list[Pull] = field(default_factory=list)
     releasing: bool = False
     """After the last stroke the cord is let go."""
 
     def target(self) -> Spot:
         """Where the pointer will be after all strokes."""
-        return self.strokes[-1][0] if self.strokes else self.point
+        return self.strokes[-1].end if self.strokes else self.point
 
     def steps_left(self) -> int:
         """Steps until all strokes are made."""
-        return sum(steps for _, steps in self.strokes)
+        return sum(stroke.steps - stroke.done for stroke in self.strokes)
 
     def track(self, rows: Floats, dt: float) -> None:
         """Fill rows (steps, 3) with pointer and speed at the end of each coming step; plans stay."""
-        (x, y), at = self.point, 0
-        for (end_x, end_y), steps in self.strokes:
-            speed = math.sqrt((end_x - x) ** 2 + (end_y - y) ** 2) / (steps * dt)
-            for k in range(1, min(steps, len(rows) - at) + 1):
-                share = k / steps
-                rows[at] = (x + share * (end_x - x), y + share * (end_y - y), speed)
+        at = 0
+        for stroke in self.strokes:
+            for step in range(stroke.done + 1, stroke.steps + 1):
+                if at == len(rows):
+                    return
+                rows[at] = stroke.pointer(step, dt)
                 at += 1
-            x, y = end_x, end_y
-            if at == len(rows):
-                return
-        rows[at:] = (x, y, 0.0)
+        rows[at:] = (*self.target(), 0.0)
 
     def move_on(self, rows: Floats, steps: int) -> None:
         """Follow the first `steps` rows of a track."""
@@ -68,12 +84,12 @@ class Drag:
             return
         self.point = (float(rows[steps - 1, 0]), float(rows[steps - 1, 1]))
         while steps > 0 and self.strokes:
-            end, left = self.strokes[0]
-            if steps < left:
-                self.strokes[0] = (end, left - steps)
-                return
-            steps -= left
-            self.strokes.pop(0)
+            stroke = self.strokes[0]
+            made = min(steps, stroke.steps - stroke.done)
+            stroke.done += made
+            steps -= made
+            if stroke.done >= stroke.steps:
+                self.strokes.pop(0)
 
 
 class CordSet:
@@ -141,7 +157,7 @@ class CordSet:
         x, y = hand.target()
         shortest = math.sqrt((point[0] - x) ** 2 + (point[1] - y) ** 2) / self.laws.fastest_hand
         steps = max(1, round(duration / dt), math.ceil(shortest / dt - 1e-9))
-        hand.strokes.append(((float(point[0]), float(point[1])), steps))
+        hand.strokes.append(Pull((x, y), (float(point[0]), float(point[1])), steps))
 
     def halt(self, cord: int) -> None:
         """Forget the strokes still planned: the hand stays where it is."""
@@ -249,7 +265,7 @@ class CordSet:
         parts.append(struct.pack("<H", len(self.drags)))
         for c, drag in sorted(self.drags.items()):
             parts.append(struct.pack("<H2d?I", c, *drag.point, drag.releasing, len(drag.strokes)))
-            parts += [struct.pack("<2dq", *end, steps) for end, steps in drag.strokes]
+            parts += [struct.pack("<4dqq", *s.start, *s.end, s.steps, s.done) for s in drag.strokes]
         return b"".join(parts)
 
     @classmethod
@@ -284,8 +300,8 @@ class CordSet:
             c, x, y, releasing, strokes = take("<H2d?I")
             drag = Drag((x, y), releasing=bool(releasing))
             for _ in range(int(strokes)):
-                end_x, end_y, steps = take("<2dq")
-                drag.strokes.append(((end_x, end_y), int(steps)))
+                ax, ay, bx, by, steps, done = take("<4dqq")
+                drag.strokes.append(Pull((ax, ay), (bx, by), int(steps), int(done)))
             cords.drags[int(c)] = drag
         if at != len(data):
             raise PhysicsError("physics-not-a-snapshot")

@@ -1,17 +1,16 @@
-"""What the physics refuses. A sentence for people is made elsewhere, from the key and the arguments."""
+"""What the physics refuses."""
+
+from lodestone.core import LodestoneError
 
 __all__ = ["PhysicsError"]
 
 
-class PhysicsError(ValueError):
+class PhysicsError(LodestoneError, ValueError):
     """A request that the world cannot carry out; nothing has changed.
 
     >>> error = PhysicsError("physics-not-finite", field="mass")
-    >>> error.key, error.args_by_name
+    >>> error.key, error.arguments
     ('physics-not-finite', {'field': 'mass'})
+    >>> str(error)
+    'A number in “mass” is not finite.'
     """
-
-    def __init__(self, key: str, **args: object) -> None:
-        super().__init__(key, *args.values())
-        self.key = key
-        self.args_by_name = args

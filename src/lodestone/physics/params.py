@@ -158,7 +158,7 @@ class Magnet:
             if not all(math.isfinite(value) for value in values):
                 raise PhysicsError("physics-not-finite", field=field)
         if not all(5e-4 <= value <= 0.1 for value in self.semi_axes):
-            raise PhysicsError("physics-bad-size", size=self.semi_axes)
+            raise PhysicsError("physics-bad-size")
         if not 1e-6 <= self.mass <= 10.0:
             raise PhysicsError("physics-bad-mass", mass=self.mass)
 

@@ -67,7 +67,7 @@ def normalised(q: Quaternion) -> Quaternion:
     """
     length = math.sqrt(q[0] * q[0] + q[1] * q[1] + q[2] * q[2] + q[3] * q[3])
     if not math.isfinite(length) or length < 1e-12:
-        raise PhysicsError("physics-bad-quaternion", quaternion=q)
+        raise PhysicsError("physics-bad-quaternion")
     return q[0] / length, q[1] / length, q[2] / length, q[3] / length
 
 

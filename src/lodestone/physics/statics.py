@@ -78,7 +78,7 @@ def placements(x: Floats, y: Floats, quaternions: Floats) -> Floats:
     turns = np.asarray(quaternions, np.float64)
     lengths = np.linalg.norm(turns, axis=1, keepdims=True)
     if not (np.isfinite(turns).all() and (lengths > 1e-12).all()):
-        raise PhysicsError("physics-bad-quaternion", quaternion=None)
+        raise PhysicsError("physics-bad-quaternion")
     return np.ascontiguousarray(np.column_stack([x, y, turns / lengths]), dtype=np.float64)
 
 

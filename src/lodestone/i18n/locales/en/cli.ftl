@@ -14,7 +14,7 @@ file-missing = There is no file “{ $name }”.
 file-directory = “{ $name }” is a folder; name a file in it.
 file-unreadable = “{ $name }” cannot be read: { $detail }.
 file-unwritable = “{ $name }” cannot be written: { $detail }.
-file-too-large = “{ $name }” is larger than { $limit } MiB, far more than a table of tiles needs.
+file-too-large = “{ $name }” is larger than { $limit } MiB, far more than is needed here.
 file-binary = “{ $name }” is not a text file in UTF-8.
 file-not-json = “{ $name }” is not JSON (line { $line }, column { $column }).
 
@@ -44,6 +44,11 @@ help-play-plain = No colours, no redrawing: for screen readers and pipes.
 help-replay = Step through a saved game.
 help-replay-file = A record written by “play” or by the referee’s “save”.
 help-replay-move = Show the table after this many moves and leave.
+help-simulate = Simulate a scene of Kluster: magnets and cords on a table, and what hands do with them.
+help-simulate-file = The scene, a JSON file as docs/scenes.md describes it; - reads standard input.
+help-simulate-plot = Draw what happened, seen from above (.png, .svg or .pdf).
+help-simulate-record = Write down every input, so that the run can be replayed bit by bit.
+help-warmup = Prepare the physics now, so that no game has to wait for it.
 
 ## score
 

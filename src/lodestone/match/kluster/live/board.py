@@ -119,7 +119,7 @@ class Board:
     def loops(self) -> list[Floats]:
         """(96, 2) m each, the middle lines of the cords."""
         cords = self.world.cords
-        return [np.ascontiguousarray(cords.nodes(c)) for c in range(len(cords))]
+        return [cords.nodes(c).copy() for c in range(len(cords))]
 
     def cords_in_order(self) -> bool:
         """P15: every cord crosses another one; as a house rule all hang together (Q-P5)."""

@@ -133,7 +133,7 @@ def shaped(plan: AnyPlan, length: float) -> CordShape:
             case Free(points):
                 return cord_shapes.points([(x * 1e-3, y * 1e-3) for x, y in points], long)
     except PhysicsError as problem:
-        raise InvalidSetup("kluster-lay-shape", rule="K3", problem=problem.key) from None
+        raise InvalidSetup("kluster-lay-shape", rule="K3", problem=str(problem)) from None
 
 
 def default_layout(boxes: Boxes, table: TableOptions) -> tuple[AnyPlan, ...]:

@@ -7,7 +7,8 @@ moment along it is positive if a is north, negative if b is: a pose says which f
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -79,33 +80,37 @@ def physical(magnet: Magnet, made: MagnetMade) -> params.Magnet:
 def balanced_order(boxes: Boxes, seats: int, made: Mapping[Magnet, MagnetMade], seed: int) -> list[Magnet]:
     """An order that deals every seat about the same total strength, otherwise at random (Q-K19)."""
     chance = Chance(seed, "kluster/deal")
+    kinds = [chance.shuffled(kind) for kind in (boxes.stones, boxes.spinners)]
+    pools = [[mixed[seat * (n := len(mixed) // seats) : (seat + 1) * n] for mixed in kinds] for seat in range(seats)]
+    _balance(pools, made)
     order: list[Magnet] = []
-    for kind in (boxes.stones, boxes.spinners):
-        mixed = chance.shuffled(kind)
-        each = len(mixed) // seats
-        shares = [mixed[seat * each : (seat + 1) * each] for seat in range(seats)]
-        _balance(shares, made)
-        order += [magnet for share in shares for magnet in share] + mixed[seats * each :]
+    for kind, mixed in enumerate(kinds):
+        order += [magnet for pool in pools for magnet in pool[kind]] + mixed[seats * (len(mixed) // seats) :]
     return order
 
 
-def total_strength(magnets: Sequence[Magnet], made: Mapping[Magnet, MagnetMade]) -> float:
+def total_strength(magnets: Iterable[Magnet], made: Mapping[Magnet, MagnetMade]) -> float:
     """A·m², of all of them together."""
     return math.fsum(abs(made[magnet].moment) for magnet in magnets)
 
 
-def _balance(shares: list[list[Magnet]], made: Mapping[Magnet, MagnetMade]) -> None:
-    """Swap magnets between the strongest and the weakest share as long as that brings them closer."""
+def _balance(pools: list[list[list[Magnet]]], made: Mapping[Magnet, MagnetMade]) -> None:
+    """Swap like for like between the strongest and the weakest pool as long as that brings them closer."""
+
+    def strength(seat: int) -> float:
+        return total_strength(chain.from_iterable(pools[seat]), made)
+
     while True:
-        ranked = sorted(range(len(shares)), key=lambda seat: total_strength(shares[seat], made))
-        weak, strong = shares[ranked[0]], shares[ranked[-1]]
-        apart = total_strength(strong, made) - total_strength(weak, made)
+        ranked = sorted(range(len(pools)), key=strength)
+        weak, strong = pools[ranked[0]], pools[ranked[-1]]
+        apart = strength(ranked[-1]) - strength(ranked[0])
         swaps = [
-            (abs(apart - 2.0 * (abs(made[m].moment) - abs(made[n].moment))), i, j)
-            for i, m in enumerate(strong)
-            for j, n in enumerate(weak)
+            (abs(apart - 2.0 * (abs(made[m].moment) - abs(made[n].moment))), kind, i, j)
+            for kind in range(len(strong))
+            for i, m in enumerate(strong[kind])
+            for j, n in enumerate(weak[kind])
         ]
-        best, i, j = min(swaps, default=(apart, 0, 0))
-        if best >= apart * (1.0 - BALANCED) or apart <= BALANCED * total_strength(strong, made):
+        best, kind, i, j = min(swaps, default=(apart, 0, 0, 0))
+        if best >= apart * (1.0 - BALANCED) or apart <= BALANCED * strength(ranked[-1]):
             return
-        strong[i], weak[j] = weak[j], strong[i]
+        strong[kind][i], weak[kind][j] = weak[kind][j], strong[kind][i]

@@ -1,0 +1,263 @@
+"""Magnets and cords: how much faster than real time, beside MuJoCo and pymunk with the same magnets.
+
+The engines take turns on the same boards and every round gives a ratio; medians of those are shown. Processor time, so
+that other programs on the machine disturb less. What is aimed at stands beside each figure.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import partial
+from statistics import median
+from time import perf_counter, process_time
+from typing import Protocol
+
+import numpy as np
+
+from benchmarks.boards import Board, Floats, kick, resting_world, scattered, world_of
+from benchmarks.rivals_mujoco import MujocoBoard, creep
+from benchmarks.rivals_pymunk import PymunkBoard
+from lodestone.physics.bodies import AWAKE
+from lodestone.physics.compile import kernel
+from lodestone.physics.hand import TRACK
+from lodestone.physics.params import SURFACES, Laws, stone
+from lodestone.physics.poses import flat
+from lodestone.physics.rollouts import rollouts
+from lodestone.physics.state import State, copy_state
+from lodestone.physics.statics import placements, scan
+from lodestone.physics.stepper import advance, begin_step, make_scratch
+from lodestone.physics.world import FRAME_STEPS, World
+
+ROUNDS = 7
+FRAMES = 5
+"""Frames after a kick during which everybody is still moving."""
+NO_SLIP = 10
+
+
+class Engine(Protocol):
+    """A rival with a board."""
+
+    def kick(self, velocities: Floats) -> None:
+        """Back to the start with these velocities."""
+
+    def advance(self, steps: int) -> None:
+        """So many steps of 1 ms."""
+
+
+def timed(work: Callable[[], object]) -> float:
+    """Processor seconds."""
+    start = process_time()
+    work()
+    return process_time() - start
+
+
+def kicks(count: int, chance: np.random.Generator) -> Floats:
+    """Velocities that keep every stone moving for a few frames: 0.2 m/s and some spin."""
+    angle = chance.uniform(0.0, 2.0 * np.pi, count)
+    out = np.zeros((count, 6))
+    out[:, 0], out[:, 1], out[:, 5] = 0.2 * np.cos(angle), 0.2 * np.sin(angle), chance.uniform(-8.0, 8.0, count)
+    return out
+
+
+def all_awake(world: World, board: Board, velocities: Floats) -> float:
+    """Seconds per step with everybody awake; frames in which somebody rests are not counted."""
+    kick(world, board, velocities)
+    world.forget_touches()
+    spent, steps = 0.0, 0
+    for _ in range(FRAMES):
+        seconds = timed(world.step)
+        if (world.bodies.status == AWAKE).all():
+            spent, steps = spent + seconds, steps + FRAME_STEPS
+    return spent / steps if steps else float("nan")
+
+
+def compare_awake() -> None:
+    """24 stones all moving, four engines in turn."""
+    board = scattered(24, 1, 0.045, standing_share=0.0)
+    world = world_of(board)
+    rivals: dict[str, Engine] = {
+        "MuJoCo": MujocoBoard(board, 0),
+        f"MuJoCo, {NO_SLIP} no-slip iterations": MujocoBoard(board, NO_SLIP),
+        "pymunk, numpy forces, planar": PymunkBoard(board),
+    }
+    chance = np.random.default_rng(2)
+    ours: list[float] = []
+    ratios: dict[str, list[float]] = {name: [] for name in rivals}
+    steps = FRAMES * FRAME_STEPS
+    for round_ in range(ROUNDS + 1):
+        velocities = kicks(24, chance)
+        seconds = all_awake(world, board, velocities)
+        for name, rival in rivals.items():
+            rival.kick(velocities)
+            theirs = timed(partial(rival.advance, steps)) / steps
+            if round_:
+                ratios[name].append(theirs / seconds)
+        if round_:
+            ours.append(seconds)
+    speed = world.dt / median(ours)
+    print(f"24 stones, all awake: {median(ours) * 1e6:.1f} µs a step, {speed:.0f} × real time (aim 50)")
+    for name, found in ratios.items():
+        print(f"    {name}: {median(found):.1f} × slower ({speed / median(found):.1f} × real time)")
+    profile(world, board, kicks(24, chance))
+
+
+@kernel
+def _loads_again(state: State, laws: Laws, pose: Floats, times: int) -> None:
+    scratch = make_scratch(len(state.bodies))
+    for _ in range(times):
+        begin_step(state, laws, scratch, -1, pose)
+
+
+def profile(world: World, board: Board, velocities: Floats) -> None:
+    """Where the time of a step goes: loads, the rest of the kernel, Python around it."""
+    kick(world, board, velocities)
+    state, pose = copy_state(world.state), np.zeros(TRACK)
+    _loads_again(state, world.laws, pose, 1)
+    loads = timed(lambda: _loads_again(state, world.laws, pose, 2000)) / 2000
+    steps = FRAMES * FRAME_STEPS
+    track = pose[np.newaxis]
+    kernel_time = timed(lambda: advance(world.state, world.laws, world.dt, steps, -1, track, False, False, False))
+    quiet = resting_world(24, 5)
+    python = timed(lambda: [quiet.step() for _ in range(200)]) / 200
+    python -= (
+        timed(
+            lambda: [
+                advance(quiet.state, quiet.laws, quiet.dt, FRAME_STEPS, -1, track, False, False, False)
+                for _ in range(200)
+            ]
+        )
+        / 200
+    )
+    print(
+        f"    of a step, in one call: {kernel_time / steps * 1e6:.1f} µs, of these loads {loads * 1e6:.1f} µs;"
+        f" Python around a frame: {python * 1e6:.0f} µs, {python / FRAME_STEPS * 1e6:.1f} µs a step"
+    )
+
+
+def show_creep() -> None:
+    """What an engine does that is told to stand still."""
+    for share in (0.5, 0.9):
+        world = World()
+        world.place(world.add(stone()), 0.0, 0.0, flat())
+        force = share * SURFACES["wood"].static_friction * world.magnets[0].mass * 9.81
+        world.push(0, (force, 0.0, 0.0), (0.0, -world.magnets[0].semi_axes[2] * force, 0.0))
+        before = world.bodies.position[0].copy()
+        world.step(3000)
+        ours = float(np.linalg.norm(world.bodies.position[0] - before)) / 3.0 * 1e6
+        print(
+            f"creep at {share:.0%} of the static limit: {ours:.0f} µm/s;"
+            f" MuJoCo {creep(share, 0):.3g}, with no-slip {creep(share, NO_SLIP):.3g} µm/s"
+        )
+
+
+def chain_reaction() -> None:
+    """96 stones much too close together, from the first twitch to rest."""
+    speeds = []
+    for seed in range(3):
+        board = scattered(96, seed, 0.0235)
+        world = world_of(board)
+        spent = timed(partial(world.run, 10.0))
+        speeds.append(world.time / spent)
+        print(f"    {world.time:.2f} s simulated, {len(world.touches())} touches, {spent:.2f} s of processor time")
+    print(f"96 stones, chain reaction to rest: {median(speeds):.1f} × real time (aim 3)")
+    mujoco = MujocoBoard(scattered(96, 0, 0.0235), NO_SLIP)
+    theirs = 0.5 / timed(partial(mujoco.advance, 500))
+    fate = "; its motion blew up on the way" if mujoco.warnings else ""
+    print(f"    MuJoCo with no-slip, first 0.5 s of the first one: {theirs:.2f} × real time{fate}")
+
+
+def candidates(count: int) -> Floats:
+    """Placements all over the loop."""
+    chance = np.random.default_rng(4)
+    reach, angle = 0.15 * np.sqrt(chance.uniform(size=count)), chance.uniform(0.0, 2.0 * np.pi, count)
+    turns = np.zeros((count, 4))
+    half = chance.uniform(0.0, np.pi, count)
+    turns[:, 0], turns[:, 3] = np.cos(half), np.sin(half)
+    return placements(reach * np.cos(angle), reach * np.sin(angle), turns)
+
+
+def imagine() -> None:
+    """Scans and rollouts against a resting board of 24."""
+    world = resting_world(24, 5)
+    where = candidates(40_000)
+    scan(world, stone(), where[:10])
+    speeds = [len(where) / timed(lambda: scan(world, stone(), where)) for _ in range(ROUNDS)]
+    print(f"scan: {median(speeds):,.0f} placements/s (aim 300,000)")
+    rollouts(world, stone(), where[:2])
+    few = where[:400]
+    speeds = [len(few) / timed(lambda: rollouts(world, stone(), few)) for _ in range(3)]
+    touched = rollouts(world, stone(), few).touched.any(axis=1).mean()
+    print(f"rollouts: {median(speeds):,.0f} a second, {touched:.0%} of them touch (aim 1,000)")
+
+
+def frames() -> None:
+    """Live play: 16 ms with a hand hovering, and with a cord dragged through the board."""
+    world = resting_world(24, 6, cord=False)
+    i = world.add(stone())
+    world.hold(i, (-0.15, 0.0, 0.09), flat())
+    world.step()
+    for k in range(40):
+        world.move_held((0.15 if k % 2 == 0 else -0.15, 0.01 * (k % 7), 0.09), None, 0.5)
+    times = [timed(world.step) for _ in range(300)]
+    asleep = int((world.bodies.status == 0).sum())
+    print(f"frame of 16 ms, one held, {asleep} of 24 asleep: {np.mean(times) * 1e3:.3f} ms on average")
+    means, worst = [], 0.0
+    for seed, angle in ((7, 0.0), (8, 1.5), (9, 3.0)):
+        world = resting_world(24, seed, cord=True)
+        x, y = float(np.cos(angle)), float(np.sin(angle))
+        world.grab(0, (0.16 * x, 0.16 * y))
+        world.step(1)
+        world.drag(0, (-0.02 * x, -0.02 * y), 0.18 / 0.3)
+        times = [timed(world.step) for _ in range(round(0.6 / 0.016))]
+        means.append(float(np.mean(times)))
+        worst = max(worst, *times)
+    print(
+        f"frame of 16 ms, 24 magnets, cord dragged at 0.3 m/s: {np.mean(means) * 1e3:.2f} ms on average"
+        f" (boards: {', '.join(f'{m * 1e3:.2f}' for m in means)}; worst frame {worst * 1e3:.1f}; aim 1)"
+    )
+
+
+def growth() -> None:
+    """Cost of a step with everybody awake."""
+    chance = np.random.default_rng(3)
+    first = 0.0
+    for count in (12, 24, 48, 96):
+        board = scattered(count, 1, 0.045, standing_share=0.0)
+        world = world_of(board)
+        times = [all_awake(world, board, kicks(count, chance)) for _ in range(ROUNDS + 1)][1:]
+        seconds = median(times)
+        first = first or seconds
+        print(
+            f"    N = {count:2}: {seconds * 1e6:7.1f} µs a step, {seconds / first:5.1f} × N = 12,"
+            f" {seconds / count**2 * 1e9:5.1f} ns per pair of places"
+        )
+
+
+def starts() -> Iterator[tuple[str, float]]:
+    """Wall-clock seconds of `lodestone simulate` with an empty and with a full cache."""
+    command = [sys.executable, "-c", "from lodestone.cli import main; main()", "simulate", "-", "--json"]
+    scene = '{"magnets":[{"id":"a","kind":"stone","at":[0,0]}],"cords":[{"circle":{"radius":160}}]}'
+    with tempfile.TemporaryDirectory() as folder:
+        env = os.environ | {"NUMBA_CACHE_DIR": folder}
+        for name in ("cold, everything compiled", "cached", "cached", "cached"):
+            start = perf_counter()
+            subprocess.run(command, input=scene, text=True, capture_output=True, check=True, env=env)
+            yield name, perf_counter() - start
+
+
+def main() -> None:
+    """Everything, in one run."""
+    compare_awake()
+    show_creep()
+    chain_reaction()
+    imagine()
+    frames()
+    print("cost of a step as the board grows, all awake:")
+    growth()
+    found = list(starts())
+    print(f"start of `lodestone simulate`, {found[0][0]}: {found[0][1]:.1f} s")
+    print(f"start of `lodestone simulate`, cached: {median(s for _, s in found[1:]):.2f} s (aim 3)")

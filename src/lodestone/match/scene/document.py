@@ -1,0 +1,136 @@
+"""The form of a scene file: mm, degrees, s, g, A·m². Types only; docs/scenes.md explains every key."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+__all__ = [
+    "Body",
+    "Circle",
+    "CordEntry",
+    "Drag",
+    "Ellipse",
+    "Friction",
+    "Hold",
+    "MagnetEntry",
+    "Release",
+    "Scene",
+]
+
+Number: TypeAlias = float
+Place: TypeAlias = Annotated[float, Meta(ge=-1e6, le=1e6)]
+"""mm from the middle of the table, at most a kilometre."""
+Extent: TypeAlias = Annotated[float, Meta(ge=1.0, le=200.0)]
+"""mm, full length of a magnet along an axis."""
+Mass: TypeAlias = Annotated[float, Meta(ge=1e-3, le=1e4)]
+"""g."""
+Moment: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e3)]
+"""A·m²; which way it points is said by `up`."""
+Clock: TypeAlias = Annotated[float, Meta(ge=0.0, le=3600.0)]
+"""s."""
+Height: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e4)]
+"""mm above the table."""
+Radius: TypeAlias = Annotated[float, Meta(gt=0.0, le=1e4)]
+"""mm."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+Spot: TypeAlias = tuple[Place, Place]
+Quaternion: TypeAlias = tuple[Number, Number, Number, Number]
+
+
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Unknown keys are refused, never ignored; an absent key is not the same as null."""
+
+
+class Friction(Strict, kw_only=True, frozen=True):
+    """A surface of one's own."""
+
+    mu_s: Number
+    mu_k: Number | UnsetType = UNSET
+
+
+class Body(Strict, kw_only=True, frozen=True):
+    """What every magnet of a scene says about itself."""
+
+    id: Name
+    kind: str
+    pose: str | UnsetType = UNSET
+    up: str | UnsetType = UNSET
+    yaw: Number | UnsetType = UNSET
+    quaternion: Quaternion | UnsetType = UNSET
+    size: tuple[Extent, Extent, Extent] | UnsetType = UNSET
+    mass: Mass | UnsetType = UNSET
+    moment: Moment | UnsetType = UNSET
+
+
+class MagnetEntry(Body, kw_only=True, frozen=True):
+    """A magnet that lies on the table from the start."""
+
+    at: Spot
+
+
+class Release(Body, kw_only=True, frozen=True):
+    """A magnet lowered straight down from `height` (of its lowest point) and let go."""
+
+    at: Spot
+    height: Height = 40.0
+
+
+class Hold(Body, kw_only=True, frozen=True):
+    """A magnet in the hand that follows `path`, rows of t, x, y, z, and is then taken away."""
+
+    path: Annotated[list[tuple[Clock, Place, Place, Place]], Meta(min_length=1)]
+
+
+class Drag(Strict, kw_only=True, frozen=True):
+    """Fingers that take a cord at `grab`, follow `path`, rows of t, x, y, and let go."""
+
+    cord: int
+    grab: Spot
+    path: Annotated[list[tuple[Clock, Place, Place]], Meta(min_length=1)]
+
+
+class Circle(Strict, kw_only=True, frozen=True):
+    """A round cord."""
+
+    radius: Radius
+    centre: Spot = (0.0, 0.0)
+
+
+class Ellipse(Strict, kw_only=True, frozen=True):
+    """An oval or a figure eight: half its length, along `yaw`, and half its width."""
+
+    radii: tuple[Radius, Radius]
+    centre: Spot = (0.0, 0.0)
+    yaw: Number = 0.0
+
+
+class CordEntry(Strict, kw_only=True, frozen=True):
+    """A closed cord in exactly one of the forms; `length` makes it larger or smaller than drawn."""
+
+    circle: Circle | UnsetType = UNSET
+    oval: Ellipse | UnsetType = UNSET
+    figure_eight: Ellipse | UnsetType = UNSET
+    points: list[Spot] | UnsetType = UNSET
+    length: Radius | UnsetType = UNSET
+
+
+class ActionEntry(Strict, kw_only=True, frozen=True):
+    """Exactly one of the three."""
+
+    release: Release | UnsetType = UNSET
+    hold: Hold | UnsetType = UNSET
+    drag: Drag | UnsetType = UNSET
+
+
+class Scene(Strict, kw_only=True, frozen=True):
+    """A whole scene file."""
+
+    surface: str | Friction = "wood"
+    magnets: list[MagnetEntry] = []
+    cords: list[CordEntry] = []
+    actions: list[ActionEntry] = []
+    limit: Clock = 10.0
