@@ -12,7 +12,7 @@ from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
-from lodestone.bots.kluster.steady_mind import APART, FINALISTS, Mind, Spot
+from lodestone.bots.kluster.steady_mind import Mind, Spot
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
@@ -34,6 +34,12 @@ BOLD = 0.15
 """Risk up to which it lets go without looking for something better."""
 ATTEMPTS = 4
 """Times it goes up again and looks for another place before it takes its chance."""
+FINALISTS = 10
+"""Placements that it plays through in its head."""
+CLOSER = 4
+"""Times as many if none of them is safe."""
+APART = 20.0
+"""mm between finalists: neighbours share one fate."""
 DANGER = 0.012
 """N: it does not go nearer to anything that pulls or pushes so hard."""
 
@@ -156,17 +162,19 @@ class SteadyBot:
         return self._thought[1]
 
     def _search(self, mind: Mind) -> Spot:
-        """Lying flat if that is safe; only otherwise on its edge."""
-        best = self._best_of(mind, standing=False)
-        if best.risk <= BOLD or best.pose != "flat":
-            return best
-        return min(best, self._best_of(mind, standing=True), key=_rank)
+        """Lying flat if that is safe; otherwise it looks closer, and only in need sets a stone on its edge."""
+        best = self._best_of(mind, FINALISTS, APART)
+        if best.risk > BOLD:
+            best = min(best, self._best_of(mind, CLOSER * FINALISTS, APART / 2.0), key=_rank)
+        if best.risk > BOLD and best.pose == "flat":
+            best = min(best, self._best_of(mind, FINALISTS, APART, standing=True), key=_rank)
+        return best
 
-    def _best_of(self, mind: Mind, standing: bool) -> Spot:
+    def _best_of(self, mind: Mind, count: int, apart: float, standing: bool = False) -> Spot:
         shake = 2.0 * self._hand.tremor
         spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
         use = mind.weigh(spots)
-        finalists = [replace(spots[i], use=float(use[i])) for i in _apart(spots, use)]
+        finalists = [replace(spots[i], use=float(use[i])) for i in _apart(spots, use, count, apart)]
         risks = mind.play_through(finalists, shake)
         return min((replace(s, risk=float(r)) for s, r in zip(finalists, risks, strict=True)), key=_rank)
 
@@ -175,14 +183,14 @@ def _rank(spot: Spot) -> tuple[float, float]:
     return round(spot.risk, 2), spot.use
 
 
-def _apart(spots: list[Spot], use: Floats) -> list[int]:
-    """The best spots, no two of them neighbours."""
+def _apart(spots: list[Spot], use: Floats, count: int, apart: float) -> list[int]:
+    """The best spots, no two of them nearer to each other than `apart` (mm)."""
     chosen: list[int] = []
     for i in np.argsort(use, kind="stable"):
-        near = any(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) < APART for j in chosen)
+        near = any(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) < apart for j in chosen)
         if not near:
             chosen.append(int(i))
-            if len(chosen) == FINALISTS:
+            if len(chosen) == count:
                 break
     return chosen
 

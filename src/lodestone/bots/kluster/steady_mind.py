@@ -36,10 +36,6 @@ EDGEWAYS = 8
 """Directions in which a stone on its edge is tried."""
 DOUBTS = 4
 """Pictures of the table at most, if poles are not known."""
-FINALISTS = 10
-"""Placements that are played through in the head."""
-APART = 20.0
-"""mm between finalists: neighbours share one fate."""
 APPROACH = 0.08
 """m: the height from which they are played through."""
 SHIFT = 5e-3
