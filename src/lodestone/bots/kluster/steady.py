@@ -92,6 +92,8 @@ class SteadyBot:
         sense = Touchstone(magnet, self._strengths)
         for left in reversed(range(ATTEMPTS)):
             frame = yield from self._over(frame, spot, sense)
+            if frame.stage is not Stage.PREPARING:
+                return
             spot, before = self._best(view, frame, magnet), spot
             if spot != before:
                 frame = yield from self._over(frame, spot, sense)
@@ -103,7 +105,9 @@ class SteadyBot:
                 yield Step((Release(),))
                 return
             x, y, _ = frame.held.body.at
-            frame = yield from self._hand.carry(frame, x, y, ABOVE)
+            frame = yield from self._carry(frame, x, y, ABOVE, sense)
+            if frame.stage is not Stage.PREPARING:
+                return
             spot = self._best(view, frame, magnet)
 
     def _all_well(self, view: KlusterView, frame: Frame, spot: Spot, calm: Places) -> bool:
@@ -124,16 +128,24 @@ class SteadyBot:
             turn = Hover(round(x, 3), round(y, 3), max(round(z, 3), ABOVE), spot.yaw, spot.face, spot.pose)
             frame = yield Step((turn,), 4)
             frame = yield from self._hand.wait(frame)
-        frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, ABOVE), sense, frame)
-        return (yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, LISTEN, SLOWLY), sense, frame))
+        frame = yield from self._carry(frame, spot.x, spot.y, ABOVE, sense)
+        return (yield from self._carry(frame, spot.x, spot.y, LISTEN, sense, SLOWLY))
 
     def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: Places, bold: bool) -> Motion:
         """Straight down, step by step, for as long as nothing stirs or pulls; `bold`: whatever happens."""
         height = LISTEN
         while height > DROP and frame.stage is Stage.PREPARING and (bold or not _alarmed(frame, calm)):
             height = max(DROP, height - 10.0)
-            frame = yield from self._feeling(self._hand.carry(frame, spot.x, spot.y, height, SLOWLY), sense, frame)
+            frame = yield from self._carry(frame, spot.x, spot.y, height, sense, SLOWLY)
         return (yield from self._feeling(self._hand.wait(frame), sense, frame))
+
+    def _carry(
+        self, frame: Frame, x: float, y: float, height: float, sense: Touchstone, speed: float | None = None
+    ) -> Motion:
+        """Bring the held magnet somewhere (mm), unless the turn has gone wrong already."""
+        if frame.stage is not Stage.PREPARING or frame.held is None:
+            return frame
+        return (yield from self._feeling(self._hand.carry(frame, x, y, height, speed), sense, frame))
 
     def _feeling(self, motion: Motion, sense: Touchstone, frame: Frame) -> Motion:
         """A movement during which the fingers pay attention; the frame to go on from."""
