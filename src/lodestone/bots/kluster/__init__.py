@@ -8,6 +8,7 @@ from lodestone.bots.kluster.clumsy import ClumsyBot
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, Step
 from lodestone.bots.kluster.playing import play_match, play_turn
+from lodestone.bots.kluster.steady import SteadyBot
 from lodestone.core import InvalidSetup
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "KlusterBot",
     "Motion",
     "Plan",
+    "SteadyBot",
     "Step",
     "TremblingHand",
     "kluster_bot",
@@ -23,7 +25,7 @@ __all__ = [
     "play_turn",
 ]
 
-KLUSTER_BOTS: dict[str, Callable[[int], KlusterBot]] = {"clumsy": ClumsyBot}
+KLUSTER_BOTS: dict[str, Callable[[int], KlusterBot]] = {"clumsy": ClumsyBot, "steady": SteadyBot}
 """Every bot by name; called with a seed it makes one."""
 
 
