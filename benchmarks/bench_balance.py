@@ -14,7 +14,7 @@ from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, set_table
 
 CLASSIC = (200.0, 230.0, 260.0, 290.0, 320.0, 360.0, 400.0)
 """mm, loop sizes tried with 24 stones."""
-DUO = (160.0, 190.0, 220.0, 250.0, 280.0)
+DUO = (160.0, 190.0, 200.0, 220.0, 250.0)
 """mm, with 12 spinners."""
 FIRSTS = 40
 """Tables on which naive play goes on until its first fault."""

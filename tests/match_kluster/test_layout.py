@@ -48,7 +48,7 @@ def test_K3_any_shape_of_the_fixed_length(plan: AnyPlan) -> None:
 
 def test_D3_a_duo_cord_is_shorter() -> None:
     classic, duo = cord_lengths(Boxes(classic=1, duo=1), PLAIN)
-    assert classic / duo == pytest.approx(320 / 220)
+    assert classic / duo == pytest.approx(320 / 200)
 
 
 def test_QK13_a_figure_eight_is_even_odd() -> None:

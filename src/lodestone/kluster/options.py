@@ -48,7 +48,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     surface: Surface = Surface.WOOD
     loop_classic: Size = 320.0
     """How far across the loop of a Classic cord is, laid as a circle, in mm: the difficulty (Q-K13)."""
-    loop_duo: Size = 220.0
+    loop_duo: Size = 200.0
     """The same for a DUO cord."""
     cord_by_magnet: bool = False
     """House rule: the cord is moved with a held magnet only, never by hand (X-K13)."""
