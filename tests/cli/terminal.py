@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import time
 from pathlib import Path
 from types import TracebackType
@@ -13,6 +14,11 @@ from tests.cli.commandline import COMMAND, environment
 
 QUESTION_ENDS = (b"?", b"put it back)", b"press Enter.", b"(y/n)", b"q: leave")
 """How our questions end; the cursor waits behind them."""
+
+
+def _hear_interrupts() -> None:
+    """Tests may run in the background of a shell, where Ctrl-C is ignored and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -31,6 +37,7 @@ class Terminal:
             env=variables,
             dimensions=(rows, columns),
             timeout=30,
+            preexec_fn=_hear_interrupts,
             echo=True,
         )
 
@@ -97,7 +104,10 @@ class Terminal:
 
     def exit_code(self) -> int | None:
         """Wait for the end; the exit code."""
+        deadline = time.monotonic() + 60
         while not self.ended:
+            if time.monotonic() > deadline:
+                raise AssertionError(f"still running:\n{self.text}")
             self._read()
         self._process.close()
         return self._process.exitstatus
