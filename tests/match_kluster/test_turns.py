@@ -61,9 +61,9 @@ def test_QK8_against_the_cord_is_fine() -> None:
 
 def test_Z1_D9_a_spinner_needs_its_contact_point_inside_only() -> None:
     match = table(0, 1)
-    hold(match, 105.0, 0.0, spinner=True)  # its end is outside: 105 + 14 > 110
+    hold(match, 95.0, 0.0, spinner=True)  # its end is outside: 95 + 14 > 100
     assert match.frame().may_release
-    match.do(0, Hover(112.0, 0.0, 30.0))
+    match.do(0, Hover(102.0, 0.0, 30.0))
     match.advance(10)
     assert refused(match, 0, Release()).rule == "D9"
 

@@ -67,7 +67,7 @@ def cord_lengths(boxes: Boxes, table: TableOptions) -> tuple[float, ...]:
     """mm, the length of every cord: those of the Classic boxes first. A loop's size is that of its circle (Q-K13).
 
     >>> [round(length) for length in cord_lengths(Boxes(classic=1, duo=1), TableOptions())]
-    [1005, 691]
+    [1005, 628]
     """
     return tuple(math.pi * across for across in _loops(boxes, table))
 
