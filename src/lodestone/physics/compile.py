@@ -72,6 +72,12 @@ def inline_kernel(function: Function) -> Function:
     return cast(Function, compiled)
 
 
+def lane_kernel(function: Function) -> Function:
+    """A kernel merged into its callers by the optimiser: understood once, and loops over lanes stay loops."""
+    compiled = numba.njit(cache=True, error_model="numpy", boundscheck=False, forceinline=True)(function)
+    return cast(Function, compiled)
+
+
 class _Announcer(event.Listener):
     def __init__(self, tell: Callable[[], None]) -> None:
         self._tell = tell

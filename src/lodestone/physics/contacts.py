@@ -342,7 +342,7 @@ def solve_island(
         for place in range(on_table):
             i = standing[place]
             friction = bodies.friction[i] * laws.kinetic_ratio
-            change = max(change, solve_table(bodies, laws, i, friction, bias[i], 1, sweep == 0))
+            change = max(change, solve_table(bodies, laws, i, friction, bias[i], sweep == 0))
         for place in range(count):
             c = members[place if sweep % 2 == 0 else count - 1 - place]  # there and back: chains like it
             i = state.contact_pair[c, 0]

@@ -10,16 +10,31 @@ the small flat on a stone's edge lets it stand. The same test on momenta tells w
 table can give would stop a moving body within the step.
 
 A moving body gets impulses by sweeps over normal ≥ 0, sliding disc, spin clamp and rolling ellipse. Motions
-and symmetric tensors are plain tuples, so that all of it happens in registers.
+and symmetric tensors are plain tuples, so that all of it happens in registers. A sweep is one long chain of
+operations that wait for one another; it has no branches, so that `sliding` can do it for four bodies at a time.
 """
 
 import numpy as np
 
 from lodestone.physics.bodies import Bodies
-from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.compile import kernel, lane_kernel
 from lodestone.physics.params import Laws
 
-__all__ = ["load_use", "momentum_use", "pushed", "solve_table", "stick_use"]
+__all__ = [
+    "SOLVED",
+    "SWEEPS",
+    "Contact",
+    "Impulse",
+    "Motion",
+    "angular_momentum",
+    "load_use",
+    "momentum_use",
+    "solve_table",
+    "stick_use",
+    "table_contact",
+    "table_sweep",
+    "warm_started",
+]
 
 Motion = tuple[float, float, float, float, float, float]
 """vx, vy, vz (m/s), wx, wy, wz (rad/s)."""
@@ -29,6 +44,10 @@ Impulse = tuple[float, float, float, float, float, float]
 """Table impulse: normal, friction x, friction y (N·s), rolling x, rolling y, spin (N·m·s)."""
 Disc = tuple[float, float, float, float, float, float, float, float]
 """2×2 effective mass (xx, xy, yy), 1/largest eigenvalue of its inverse; limit ellipse: e (x, y), 1/arms."""
+Arm = tuple[float, float, float]
+"""m, from the centre to where the body touches the table."""
+Contact = tuple[float, Tensor, Arm, Disc, Disc, float, float]
+"""1/mass, inverse inertia, arm, sliding and rolling, effective masses of normal and spin."""
 Use = tuple[float, float, float]
 """Used fraction of the sliding, spinning and rolling limit; above 1 the limit is broken."""
 
@@ -38,19 +57,17 @@ SOLVED = 1e-8
 """m/s, change of velocity in a sweep below which the impulses are accepted."""
 
 
-@kernel
-def rolling_limits(bodies: Bodies, laws: Laws, i: int) -> tuple[float, float, float, float]:
-    """Horizontal unit direction e of the thin axis; rolling arm about e, and about the toppling axis (m)."""
-    rolling = laws.rolling_arm
-    ex = bodies.rotation[i, 0, 2]
-    ey = bodies.rotation[i, 1, 2]
+@lane_kernel
+def rolling_axes(
+    ex: float, ey: float, ez: float, rim: float, rolling: float, rim_tilt: float
+) -> tuple[float, float, float]:
+    """Horizontal unit direction of the thin axis e, and the rolling arm about the toppling axis (m)."""
     length = np.sqrt(ex * ex + ey * ey)
-    if length < 1e-9:
-        return 1.0, 0.0, rolling, rolling
-    tilt = bodies.rotation[i, 2, 2] / laws.rim_tilt
+    level = length < 1e-9
+    tilt = ez / rim_tilt
     share = max(0.0, 1.0 - tilt * tilt)
-    toppling = rolling + max(bodies.rim[i] - rolling, 0.0) * share * share
-    return ex / length, ey / length, rolling, toppling
+    toppling = rolling + max(rim - rolling, 0.0) * share * share
+    return 1.0 if level else ex / length, 0.0 if level else ey / length, rolling if level else toppling
 
 
 @kernel
@@ -67,8 +84,9 @@ def stick_use(
     mx = tx - (py * fz - pz * fy)
     my = ty - (pz * fx - px * fz)
     mz = tz - (px * fy - py * fx)
-    ex, ey, along, across = rolling_limits(bodies, laws, i)
-    a = (mx * ex + my * ey) / along
+    r = bodies.rotation
+    ex, ey, across = rolling_axes(r[i, 0, 2], r[i, 1, 2], r[i, 2, 2], bodies.rim[i], laws.rolling_arm, laws.rim_tilt)
+    a = (mx * ex + my * ey) / laws.rolling_arm
     c = (my * ex - mx * ey) / across
     slide = np.sqrt(fx * fx + fy * fy) / (bodies.friction[i] * normal)
     spin = abs(mz) / (laws.spin_arm * normal)
@@ -123,7 +141,7 @@ def momentum_use(bodies: Bodies, laws: Laws, i: int) -> Use:
     return stick_use(bodies, laws, i, m * v[i, 0], m * v[i, 1], m * v[i, 2], lx, ly, lz)
 
 
-@inline_kernel
+@lane_kernel
 def pushed(
     motion: Motion,
     mobility: float,
@@ -146,7 +164,7 @@ def pushed(
     )
 
 
-@kernel
+@lane_kernel
 def make_disc(k11: float, k12: float, k22: float, ex: float, ey: float, c1: float, c2: float) -> Disc:
     """Constants of `disc_impulse`: k is the 2×2 inverse mass, c the arms along and across e."""
     det = k11 * k22 - k12 * k12
@@ -156,58 +174,95 @@ def make_disc(k11: float, k12: float, k22: float, ex: float, ey: float, c1: floa
     return k22 * inverse, -k12 * inverse, k11 * inverse, 1.0 / largest, ex, ey, 1.0 / c1, 1.0 / c2
 
 
-@kernel
+@lane_kernel
 def disc_impulse(disc: Disc, ux: float, uy: float, jx: float, jy: float, limit: float) -> tuple[float, float]:
     """New impulse against the slip velocity u: stick if that stays inside the ellipse, else a slip step.
 
     Stick solves the 2×2 system exactly; slip is a proximal step of length 1/λ_max, scaled back.
     """
     m11, m12, m22, shortest, ex, ey, along, across = disc
+    square = limit * limit
     x = jx - (m11 * ux + m12 * uy)
     y = jy - (m12 * ux + m22 * uy)
     a = (x * ex + y * ey) * along
     c = (y * ex - x * ey) * across
-    if a * a + c * c <= limit * limit:
-        return x, y
-    x = jx - ux * shortest
-    y = jy - uy * shortest
-    a = (x * ex + y * ey) * along
-    c = (y * ex - x * ey) * across
+    sticks = a * a + c * c <= square
+    slip_x = jx - ux * shortest
+    slip_y = jy - uy * shortest
+    a = (slip_x * ex + slip_y * ey) * along
+    c = (slip_y * ex - slip_x * ey) * across
     size = a * a + c * c
-    if size > limit * limit:
-        scale = limit / np.sqrt(size)
-        x *= scale
-        y *= scale
-    return x, y
+    scale = limit / np.sqrt(size) if size > square else 1.0
+    return x if sticks else slip_x * scale, y if sticks else slip_y * scale
 
 
-@kernel
+@lane_kernel
+def table_contact(
+    mobility: float,
+    inverse: Tensor,
+    arm: Arm,
+    axis: tuple[float, float, float],
+    rim: float,
+    rolling: float,
+    rim_tilt: float,
+) -> Contact:
+    """What stays the same in all sweeps; `axis` is the thin axis, `rolling` the rolling arm (m)."""
+    px, py, pz = arm
+    xx, xy, xz, yy, yz, zz = inverse
+    slide = make_disc(
+        mobility + pz * pz * yy - 2.0 * py * pz * yz + py * py * zz,
+        -pz * pz * xy + px * pz * yz + py * pz * xz - px * py * zz,
+        mobility + pz * pz * xx - 2.0 * px * pz * xz + px * px * zz,
+        1.0,
+        0.0,
+        1.0,
+        1.0,
+    )
+    ex, ey, across = rolling_axes(axis[0], axis[1], axis[2], rim, rolling, rim_tilt)
+    roll = make_disc(xx, xy, yy, ex, ey, rolling, across)
+    normal_mass = 1.0 / (mobility + py * py * xx - 2.0 * px * py * xy + px * px * yy)
+    return mobility, inverse, arm, slide, roll, normal_mass, 1.0 / zz
+
+
+@lane_kernel
+def warm_started(motion: Motion, impulse: Impulse, mobility: float, inverse: Tensor, arm: Arm) -> Motion:
+    """Motion after the impulses of the last step."""
+    px, py, pz = arm
+    j0, j1, j2, j3, j4, j5 = impulse
+    return pushed(
+        motion,
+        mobility,
+        inverse,
+        j1,
+        j2,
+        j0,
+        py * j0 - pz * j2 + j3,
+        pz * j1 - px * j0 + j4,
+        px * j2 - py * j1 + j5,
+    )
+
+
+@lane_kernel
 def table_sweep(
     motion: Motion,
     impulse: Impulse,
-    mobility: float,
-    inverse: Tensor,
-    arm: tuple[float, float, float],
-    slide: Disc,
-    roll: Disc,
-    normal_mass: float,
-    spin_mass: float,
+    contact: Contact,
     bias: float,
     friction: float,
     ratio: float,
     spin_arm: float,
 ) -> tuple[Motion, Impulse, float]:
-    """One pass over the four parts of the contact. Returns motion, impulses, size of the change (m/s)."""
-    px, py, pz = arm
+    """One pass over the four parts of the contact. Returns motion, impulses, size of the change (m/s).
+
+    A body that comes off the table (j = 0) has limits of zero and so gives back what friction gave before.
+    """
+    mobility, inverse, (px, py, pz), slide, roll, normal_mass, spin_mass = contact
     j0, j1, j2, j3, j4, j5 = impulse
     approach = motion[2] + motion[3] * py - motion[4] * px + bias
     j = max(0.0, j0 - approach * normal_mass)
     d = j - j0
     change = abs(d)
     motion = pushed(motion, mobility, inverse, 0.0, 0.0, d, py * d, -px * d, 0.0)
-    if j <= 0.0:  # unloaded: what friction gave before must be taken back
-        motion = pushed(motion, mobility, inverse, -j1, -j2, 0.0, pz * j2 - j3, -pz * j1 - j4, py * j1 - px * j2 - j5)
-        return motion, (0.0, 0.0, 0.0, 0.0, 0.0, 0.0), change * mobility
     slip_x = motion[0] + motion[4] * pz - motion[5] * py
     slip_y = motion[1] + motion[5] * px - motion[3] * pz
     x, y = disc_impulse(slide, slip_x, slip_y, j1, j2, friction * j)
@@ -228,67 +283,28 @@ def table_sweep(
 
 
 @kernel
-def solve_table(bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, sweeps: int, warm: bool) -> float:
-    """Update velocity, angular velocity and table impulse of body i by up to `sweeps` sweeps.
+def solve_table(bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, warm: bool) -> float:
+    """Update velocity, angular velocity and table impulse of body i by one sweep.
 
     `bias` (m/s) is the speed at which the gap to the table may close. `warm` first applies the impulses of
-    the last step. Returns the change of velocity in the last sweep (m/s).
+    the last step. Returns the change of velocity (m/s).
     """
     v = bodies.velocity
     w = bodies.angular_velocity
     t = bodies.inverse_inertia
     j = bodies.table_impulse
-    mobility = 1.0 / bodies.mass[i]
+    p = bodies.support_arm
+    r = bodies.rotation
     inverse = (t[i, 0, 0], t[i, 0, 1], t[i, 0, 2], t[i, 1, 1], t[i, 1, 2], t[i, 2, 2])
     motion = (v[i, 0], v[i, 1], v[i, 2], w[i, 0], w[i, 1], w[i, 2])
     impulse = (j[i, 0], j[i, 1], j[i, 2], j[i, 3], j[i, 4], j[i, 5])
-    px = bodies.support_arm[i, 0]
-    py = bodies.support_arm[i, 1]
-    pz = bodies.support_arm[i, 2]
+    arm = (p[i, 0], p[i, 1], p[i, 2])
+    axis = (r[i, 0, 2], r[i, 1, 2], r[i, 2, 2])
+    mobility = 1.0 / bodies.mass[i]
+    contact = table_contact(mobility, inverse, arm, axis, bodies.rim[i], laws.rolling_arm, laws.rim_tilt)
     if warm:
-        motion = pushed(
-            motion,
-            mobility,
-            inverse,
-            impulse[1],
-            impulse[2],
-            impulse[0],
-            py * impulse[0] - pz * impulse[2] + impulse[3],
-            pz * impulse[1] - px * impulse[0] + impulse[4],
-            px * impulse[2] - py * impulse[1] + impulse[5],
-        )
-    xx, xy, xz, yy, yz, zz = inverse
-    normal_mass = 1.0 / (mobility + py * py * xx - 2.0 * px * py * xy + px * px * yy)
-    slide = make_disc(
-        mobility + pz * pz * yy - 2.0 * py * pz * yz + py * py * zz,
-        -pz * pz * xy + px * pz * yz + py * pz * xz - px * py * zz,
-        mobility + pz * pz * xx - 2.0 * px * pz * xz + px * px * zz,
-        1.0,
-        0.0,
-        1.0,
-        1.0,
-    )
-    ex, ey, along, across = rolling_limits(bodies, laws, i)
-    roll = make_disc(xx, xy, yy, ex, ey, along, across)
-    change = 0.0
-    for _ in range(sweeps):
-        motion, impulse, change = table_sweep(
-            motion,
-            impulse,
-            mobility,
-            inverse,
-            (px, py, pz),
-            slide,
-            roll,
-            normal_mass,
-            1.0 / zz,
-            bias,
-            friction,
-            laws.kinetic_ratio,
-            laws.spin_arm,
-        )
-        if change < SOLVED:
-            break
+        motion = warm_started(motion, impulse, mobility, inverse, arm)
+    motion, impulse, change = table_sweep(motion, impulse, contact, bias, friction, laws.kinetic_ratio, laws.spin_arm)
     for k in range(3):
         v[i, k] = motion[k]
         w[i, k] = motion[3 + k]

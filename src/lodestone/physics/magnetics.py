@@ -22,7 +22,7 @@ changing the result of a single operation.
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, DIPOLES, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import kernel, lane_kernel
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats, Ints
 
@@ -37,26 +37,29 @@ CORE_SQUARED = 9e-6
 FAR_ROW = 136
 FAR_LANES = 128
 """Targets per block of the single-dipole loop, in rows of FAR_ROW numbers."""
-NEAR_ROW = 72
-NEAR_PAIRS = 16
-"""Partners per block of the many-dipole loop: 16 × 4 dipoles, in rows of NEAR_ROW numbers."""
+NEAR_ROW = 40
+NEAR_PAIRS = 32
+"""Pairs per block of the many-dipole loop, in rows of NEAR_ROW numbers."""
 
 # Rows of the far lanes: target position, moment, resulting force and torque.
 FX, FY, FZ, TX, TY, TZ = 6 * FAR_ROW, 7 * FAR_ROW, 8 * FAR_ROW, 9 * FAR_ROW, 10 * FAR_ROW, 11 * FAR_ROW
 FAR_ROWS = 12
-# Rows of the near lanes: target position (from the source's centre), arm, moment; then force, torque about
-# the target's dipole, energy.
-NEAR_ROWS = 16
-
+# Rows of the near lanes, a lane a pair i, j: r from i to j, both moments, arms and weights of the point dipoles;
+# then force on j, torque about its centre, energy.
+MOMENT_I, MOMENT_J, ARM_I, ARM_J = 3 * NEAR_ROW, 6 * NEAR_ROW, 9 * NEAR_ROW, 21 * NEAR_ROW
+WEIGHT_I, WEIGHT_J, NEAR_SUM = 33 * NEAR_ROW, 37 * NEAR_ROW, 41 * NEAR_ROW
+NEAR_ROWS = 48
 
 Lanes = tuple[Floats, Floats, Ints]
-"""Far lanes (FAR_ROWS · FAR_ROW,), near lanes (NEAR_ROWS · NEAR_ROW,), partners (NEAR_PAIRS,)."""
+"""Far lanes (FAR_ROWS · FAR_ROW,), near lanes (NEAR_ROWS · NEAR_ROW,), pairs (NEAR_PAIRS, 2)."""
+Load = tuple[float, float, float, float, float, float, float]
+"""Force (N), torque (N·m), energy (J)."""
 
 
 @kernel
 def make_lanes() -> tuple[Floats, Floats, Ints]:
-    """Scratch memory for one world: far lanes, near lanes, partners."""
-    return np.zeros(FAR_ROWS * FAR_ROW), np.zeros(NEAR_ROWS * NEAR_ROW), np.zeros(NEAR_PAIRS, np.int64)
+    """Scratch memory for one world: far lanes, near lanes, pairs."""
+    return np.zeros(FAR_ROWS * FAR_ROW), np.zeros(NEAR_ROWS * NEAR_ROW), np.zeros((NEAR_PAIRS, 2), np.int64)
 
 
 @kernel
@@ -104,36 +107,98 @@ def far_source(
         lanes[TZ + t] += bx * fieldy - by * fieldx
 
 
+@lane_kernel
+def dipole_load(
+    rx: float, ry: float, rz: float, ax: float, ay: float, az: float, bx: float, by: float, bz: float
+) -> Load:
+    """Load of point dipole a on point dipole b, r away from it; the torque is about b itself."""
+    r2 = max(rx * rx + ry * ry + rz * rz, CORE_SQUARED)
+    i2 = 1.0 / r2
+    i3 = K * i2 * np.sqrt(i2)
+    i5 = 3.0 * i3 * i2
+    ar = ax * rx + ay * ry + az * rz
+    br = bx * rx + by * ry + bz * rz
+    c = ax * bx + ay * by + az * bz - 5.0 * ar * br * i2
+    hx = i5 * ar * rx - i3 * ax
+    hy = i5 * ar * ry - i3 * ay
+    hz = i5 * ar * rz - i3 * az
+    return (
+        i5 * (ar * bx + br * ax + c * rx),
+        i5 * (ar * by + br * ay + c * ry),
+        i5 * (ar * bz + br * az + c * rz),
+        by * hz - bz * hy,
+        bz * hx - bx * hz,
+        bx * hy - by * hx,
+        -(bx * hx + by * hy + bz * hz),
+    )
+
+
+@lane_kernel
+def source_load(lanes: Floats, t: int, k: int, x: float, y: float, z: float, bx: float, by: float, bz: float) -> Load:
+    """Load of i's point dipole k on a point dipole b of j at (x, y, z) from i's centre."""
+    weight = lanes[WEIGHT_I + k * NEAR_ROW + t]
+    return dipole_load(
+        x - lanes[ARM_I + 3 * k * NEAR_ROW + t],
+        y - lanes[ARM_I + (3 * k + 1) * NEAR_ROW + t],
+        z - lanes[ARM_I + (3 * k + 2) * NEAR_ROW + t],
+        weight * lanes[MOMENT_I + t],
+        weight * lanes[MOMENT_I + NEAR_ROW + t],
+        weight * lanes[MOMENT_I + 2 * NEAR_ROW + t],
+        bx,
+        by,
+        bz,
+    )
+
+
+@lane_kernel
+def target_load(lanes: Floats, t: int, d: int) -> Load:
+    """Load of all of i on j's point dipole d; the torque is about j's centre."""
+    ux = lanes[ARM_J + 3 * d * NEAR_ROW + t]
+    uy = lanes[ARM_J + (3 * d + 1) * NEAR_ROW + t]
+    uz = lanes[ARM_J + (3 * d + 2) * NEAR_ROW + t]
+    x = lanes[t] + ux
+    y = lanes[NEAR_ROW + t] + uy
+    z = lanes[2 * NEAR_ROW + t] + uz
+    weight = lanes[WEIGHT_J + d * NEAR_ROW + t]
+    bx = weight * lanes[MOMENT_J + t]
+    by = weight * lanes[MOMENT_J + NEAR_ROW + t]
+    bz = weight * lanes[MOMENT_J + 2 * NEAR_ROW + t]
+    p = source_load(lanes, t, 0, x, y, z, bx, by, bz)
+    q = source_load(lanes, t, 1, x, y, z, bx, by, bz)
+    r = source_load(lanes, t, 2, x, y, z, bx, by, bz)
+    s = source_load(lanes, t, 3, x, y, z, bx, by, bz)
+    fx = p[0] + q[0] + r[0] + s[0]
+    fy = p[1] + q[1] + r[1] + s[1]
+    fz = p[2] + q[2] + r[2] + s[2]
+    return (
+        fx,
+        fy,
+        fz,
+        p[3] + q[3] + r[3] + s[3] + (uy * fz - uz * fy),
+        p[4] + q[4] + r[4] + s[4] + (uz * fx - ux * fz),
+        p[5] + q[5] + r[5] + s[5] + (ux * fy - uy * fx),
+        p[6] + q[6] + r[6] + s[6],
+    )
+
+
 @kernel
-def near_source(lanes: Floats, count: int, ox: float, oy: float, oz: float, ax: float, ay: float, az: float) -> None:
-    """Add the action of one dipole (moment a, at o from its body's centre) on `count` target dipoles."""
+def near_pairs(lanes: Floats, count: int) -> None:
+    """Load on j and energy of the first `count` pairs in the lanes, all 16 pairs of point dipoles of each.
+
+    Written out, because only a loop without loops inside it is done four lanes at a time.
+    """
     for t in range(count):
-        rx = lanes[t] - ox
-        ry = lanes[NEAR_ROW + t] - oy
-        rz = lanes[2 * NEAR_ROW + t] - oz
-        bx = lanes[6 * NEAR_ROW + t]
-        by = lanes[7 * NEAR_ROW + t]
-        bz = lanes[8 * NEAR_ROW + t]
-        r2 = max(rx * rx + ry * ry + rz * rz, CORE_SQUARED)
-        i2 = 1.0 / r2
-        i3 = K * i2 * np.sqrt(i2)
-        i5 = 3.0 * i3 * i2
-        ar = ax * rx + ay * ry + az * rz
-        br = bx * rx + by * ry + bz * rz
-        c = ax * bx + ay * by + az * bz - 5.0 * ar * br * i2
-        fx = i5 * (ar * bx + br * ax + c * rx)
-        fy = i5 * (ar * by + br * ay + c * ry)
-        fz = i5 * (ar * bz + br * az + c * rz)
-        hx = i5 * ar * rx - i3 * ax
-        hy = i5 * ar * ry - i3 * ay
-        hz = i5 * ar * rz - i3 * az
-        lanes[9 * NEAR_ROW + t] += fx
-        lanes[10 * NEAR_ROW + t] += fy
-        lanes[11 * NEAR_ROW + t] += fz
-        lanes[12 * NEAR_ROW + t] += by * hz - bz * hy
-        lanes[13 * NEAR_ROW + t] += bz * hx - bx * hz
-        lanes[14 * NEAR_ROW + t] += bx * hy - by * hx
-        lanes[15 * NEAR_ROW + t] -= bx * hx + by * hy + bz * hz
+        p = target_load(lanes, t, 0)
+        q = target_load(lanes, t, 1)
+        r = target_load(lanes, t, 2)
+        s = target_load(lanes, t, 3)
+        lanes[NEAR_SUM + t] = p[0] + q[0] + r[0] + s[0]
+        lanes[NEAR_SUM + NEAR_ROW + t] = p[1] + q[1] + r[1] + s[1]
+        lanes[NEAR_SUM + 2 * NEAR_ROW + t] = p[2] + q[2] + r[2] + s[2]
+        lanes[NEAR_SUM + 3 * NEAR_ROW + t] = p[3] + q[3] + r[3] + s[3]
+        lanes[NEAR_SUM + 4 * NEAR_ROW + t] = p[4] + q[4] + r[4] + s[4]
+        lanes[NEAR_SUM + 5 * NEAR_ROW + t] = p[5] + q[5] + r[5] + s[5]
+        lanes[NEAR_SUM + 6 * NEAR_ROW + t] = p[6] + q[6] + r[6] + s[6]
 
 
 @kernel
@@ -180,73 +245,66 @@ def near_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int
     """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with
     first ≤ a < last and a < b < end that is closer than r₁.
     """
-    _, near, partners = lanes
+    _, near, pairs = lanes
     reach = laws.blend_end * laws.blend_end
     p = bodies.position
+    count = 0
     for a in range(first, last):
         i = order[a]
-        count = 0
         for b in range(a + 1, end):
             j = order[b]
             x = p[j, 0] - p[i, 0]
             y = p[j, 1] - p[i, 1]
             z = p[j, 2] - p[i, 2]
             if x * x + y * y + z * z < reach:
-                partners[count] = j
+                pairs[count, 0] = i
+                pairs[count, 1] = j
                 count += 1
                 if count == NEAR_PAIRS:
-                    near_block(bodies, laws, near, i, partners, count)
+                    near_block(bodies, laws, near, pairs, count)
                     count = 0
-        if count > 0:
-            near_block(bodies, laws, near, i, partners, count)
+    if count > 0:
+        near_block(bodies, laws, near, pairs, count)
 
 
 @kernel
-def near_block(bodies: Bodies, laws: Laws, lanes: Floats, i: int, partners: Ints, count: int) -> None:
-    """Magnet i against up to NEAR_PAIRS partners, all point dipoles, loads added to both sides."""
-    fill_near_lanes(bodies, lanes, i, partners, count)
-    for k in range(DIPOLES):
-        weight = bodies.dipole_weight[i, k]
-        if weight != 0.0:
-            near_source(
-                lanes,
-                DIPOLES * count,
-                bodies.dipole_arm[i, k, 0],
-                bodies.dipole_arm[i, k, 1],
-                bodies.dipole_arm[i, k, 2],
-                weight * bodies.moment[i, 0],
-                weight * bodies.moment[i, 1],
-                weight * bodies.moment[i, 2],
-            )
-    for b in range(count):
-        share_near_load(bodies, laws, lanes, i, partners[b], DIPOLES * b)
+def near_block(bodies: Bodies, laws: Laws, lanes: Floats, pairs: Ints, count: int) -> None:
+    """Up to NEAR_PAIRS pairs, all point dipoles, loads added to both sides."""
+    for t in range(count):
+        fill_near_lane(bodies, lanes, pairs[t, 0], pairs[t, 1], t)
+    near_pairs(lanes, (count + 3) // 4 * 4)  # whole vectors; what is left in the lanes behind does no harm
+    for t in range(count):
+        share_near_load(bodies, laws, lanes, pairs[t, 0], pairs[t, 1], t)
 
 
 @kernel
-def fill_near_lanes(bodies: Bodies, lanes: Floats, i: int, partners: Ints, count: int) -> None:
-    """Copy the partners' point dipoles side by side and clear the sums."""
-    for b in range(count):
-        j = partners[b]
-        for d in range(DIPOLES):
-            t = DIPOLES * b + d
-            weight = bodies.dipole_weight[j, d]
-            for k in range(3):
-                arm = bodies.dipole_arm[j, d, k]
-                lanes[k * NEAR_ROW + t] = bodies.position[j, k] - bodies.position[i, k] + arm
-                lanes[(3 + k) * NEAR_ROW + t] = arm
-                lanes[(6 + k) * NEAR_ROW + t] = weight * bodies.moment[j, k]
-    for row in range(9, NEAR_ROWS):
-        for t in range(DIPOLES * count):
-            lanes[row * NEAR_ROW + t] = 0.0
+def fill_near_lane(bodies: Bodies, lanes: Floats, i: int, j: int, t: int) -> None:
+    """Copy what the loop over pairs reads into lane t."""
+    for k in range(3):
+        lanes[k * NEAR_ROW + t] = bodies.position[j, k] - bodies.position[i, k]
+        lanes[MOMENT_I + k * NEAR_ROW + t] = bodies.moment[i, k]
+        lanes[MOMENT_J + k * NEAR_ROW + t] = bodies.moment[j, k]
+    for d in range(DIPOLES):
+        lanes[WEIGHT_I + d * NEAR_ROW + t] = bodies.dipole_weight[i, d]
+        lanes[WEIGHT_J + d * NEAR_ROW + t] = bodies.dipole_weight[j, d]
+        for k in range(3):
+            lanes[ARM_I + (3 * d + k) * NEAR_ROW + t] = bodies.dipole_arm[i, d, k]
+            lanes[ARM_J + (3 * d + k) * NEAR_ROW + t] = bodies.dipole_arm[j, d, k]
 
 
 @kernel
-def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, first: int) -> None:
-    """Sum the four dipoles of partner j (lanes first…first+3), blend, add to both magnets.
+def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, t: int) -> None:
+    """Blend the load in lane t and add it to both magnets.
 
     The torque on i follows from the pair's angular momentum: τ_i = −τ_j − r×F.
     """
-    fx, fy, fz, tx, ty, tz, energy = near_sum(lanes, first)
+    fx = lanes[NEAR_SUM + t]
+    fy = lanes[NEAR_SUM + NEAR_ROW + t]
+    fz = lanes[NEAR_SUM + 2 * NEAR_ROW + t]
+    tx = lanes[NEAR_SUM + 3 * NEAR_ROW + t]
+    ty = lanes[NEAR_SUM + 4 * NEAR_ROW + t]
+    tz = lanes[NEAR_SUM + 5 * NEAR_ROW + t]
+    energy = lanes[NEAR_SUM + 6 * NEAR_ROW + t]
     x = bodies.position[j, 0] - bodies.position[i, 0]
     y = bodies.position[j, 1] - bodies.position[i, 1]
     z = bodies.position[j, 2] - bodies.position[i, 2]
@@ -274,27 +332,6 @@ def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, f
     bodies.torque[j, 0] += tx
     bodies.torque[j, 1] += ty
     bodies.torque[j, 2] += tz
-
-
-@kernel
-def near_sum(lanes: Floats, first: int) -> tuple[float, float, float, float, float, float, float]:
-    """Force on the partner, torque on it about its centre, energy."""
-    fx = fy = fz = tx = ty = tz = energy = 0.0
-    for t in range(first, first + DIPOLES):
-        gx = lanes[9 * NEAR_ROW + t]
-        gy = lanes[10 * NEAR_ROW + t]
-        gz = lanes[11 * NEAR_ROW + t]
-        ux = lanes[3 * NEAR_ROW + t]
-        uy = lanes[4 * NEAR_ROW + t]
-        uz = lanes[5 * NEAR_ROW + t]
-        fx += gx
-        fy += gy
-        fz += gz
-        tx += lanes[12 * NEAR_ROW + t] + (uy * gz - uz * gy)
-        ty += lanes[13 * NEAR_ROW + t] + (uz * gx - ux * gz)
-        tz += lanes[14 * NEAR_ROW + t] + (ux * gy - uy * gx)
-        energy += lanes[15 * NEAR_ROW + t]
-    return fx, fy, fz, tx, ty, tz, energy
 
 
 @kernel

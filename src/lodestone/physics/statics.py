@@ -148,7 +148,7 @@ def set_candidate(bodies: Bodies, laws: Laws, i: int, candidate: Floats) -> None
 @kernel
 def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, others: int, i: int) -> None:
     """Add the loads between magnet i and all others; reactions on i by the pair's momentum."""
-    far, near, partners = lanes
+    far, near, pairs = lanes
     start = laws.blend_start * laws.blend_start
     end = laws.blend_end * laws.blend_end
     p = bodies.position
@@ -173,13 +173,14 @@ def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, other
             if distance > start:
                 share_far_load(bodies, far, i, j, t, x, y, z)
             if distance < end:
-                partners[close] = j
+                pairs[close, 0] = i
+                pairs[close, 1] = j
                 close += 1
-                if close == len(partners):
-                    near_block(bodies, laws, near, i, partners, close)
+                if close == len(pairs):
+                    near_block(bodies, laws, near, pairs, close)
                     close = 0
     if close > 0:
-        near_block(bodies, laws, near, i, partners, close)
+        near_block(bodies, laws, near, pairs, close)
 
 
 @kernel

@@ -26,10 +26,11 @@ from lodestone.physics.contacts import (
     find_islands,
     solve_contacts,
 )
-from lodestone.physics.friction import angular_momentum, load_use, momentum_use, solve_table
+from lodestone.physics.friction import angular_momentum, load_use, momentum_use
 from lodestone.physics.loads import gather_loads
 from lodestone.physics.magnetics import Lanes, make_lanes
 from lodestone.physics.params import Laws
+from lodestone.physics.sliding import TABLE_LANES, fill_lane, make_table_lanes, solve_tables
 from lodestone.physics.state import (
     AWAKE_NOW,
     CONTACTS,
@@ -62,8 +63,9 @@ CLOSED = 2e-6
 """m, height over the table at which a body may be stopped by it."""
 STILL_ON_TABLE = 2e-4
 """m, a body pressed on the table and no higher than this is put back on it after turning."""
-Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints]
-"""lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still."""
+Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints, Floats]
+"""lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still (n,);
+lanes of the table."""
 
 
 @kernel
@@ -78,6 +80,7 @@ def make_scratch(count: int) -> Scratch:
         np.zeros((12 * count, 9)),
         np.zeros(count, np.int64),
         np.zeros(count, np.int64),
+        make_table_lanes(),
     )
 
 
@@ -104,7 +107,7 @@ def begin_step(state: State, laws: Laws, scratch: Scratch, held: int, pose: Floa
 def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
     """Everything after the loads are known. Returns the number of magnets awake afterwards."""
     bodies = state.bodies
-    _, label, bias, gaps, old, memory, touching, still = scratch
+    _, label, bias, gaps, old, memory, touching, still, table = scratch
     state.counters[STEP] += 1
     state.clock[TIME] += dt
     active = start_moving(state, laws, dt, still)
@@ -116,7 +119,7 @@ def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
         touching[i] = FREE
     if find_contacts(state, laws, dt, gaps, old, memory) > 0:
         mark_contacts(state, dt, touching)
-    meet_table(state, laws, dt, touching, bias, still)
+    meet_table(state, laws, dt, touching, bias, still, table, label)
     if state.counters[CONTACTS] > 0:
         find_islands(state, label)
         solve_contacts(state, laws, dt, gaps, touching, bias, label)
@@ -242,11 +245,15 @@ def mark_contacts(state: State, dt: float, touching: Ints) -> None:
 
 
 @kernel
-def meet_table(state: State, laws: Laws, dt: float, touching: Ints, bias: Floats, still: Ints) -> None:
+def meet_table(
+    state: State, laws: Laws, dt: float, touching: Ints, bias: Floats, still: Ints, lanes: Floats, who: Ints
+) -> None:
     """Table contact of everybody awake: stopped, solved at once, or left to `solve_contacts`.
 
-    touching: (n,) gets ON_TABLE or STOPPED added; bias: (n,) m/s out, speed at which the gap may close.
+    touching: (n,) gets ON_TABLE or STOPPED added; bias: (n,) m/s out, speed at which the gap may close;
+    lanes, who: (n,) scratch.
     """
+    waiting = 0
     bodies = state.bodies
     if laws.gravity <= 0.0:
         return
@@ -271,7 +278,14 @@ def meet_table(state: State, laws: Laws, dt: float, touching: Ints, bias: Floats
             touching[i] = STOPPED
             continue
         grip = 1.0 if bodies.slipping[i] == 0 else laws.kinetic_ratio
-        solve_table(bodies, laws, i, bodies.friction[i] * grip, bias[i], 60, True)
+        fill_lane(bodies, i, bodies.friction[i] * grip, bias[i], lanes, waiting)
+        who[waiting] = i
+        waiting += 1
+        if waiting == TABLE_LANES:
+            solve_tables(bodies, laws, lanes, who, waiting)
+            waiting = 0
+    if waiting > 0:
+        solve_tables(bodies, laws, lanes, who, waiting)
 
 
 @kernel

@@ -265,7 +265,7 @@ class World:
     @property
     def at_rest(self) -> bool:
         """Nobody is awake, the hand is not moving and no cord is active."""
-        if (self.bodies.status == AWAKE).any() or (self.hand is not None and self.hand.strokes):
+        if (self.state.bodies["status"] == AWAKE).any() or (self.hand is not None and self.hand.strokes):
             return False
         return self.cords.at_rest
 
@@ -347,10 +347,11 @@ class World:
 
     def _report(self, mark: tuple[int, int, int, float], steps: int) -> StepReport:
         step, touches, rests, since = mark
-        bodies, counters = self.bodies, self.state.counters
-        magnetic = bodies.force.copy()
-        weight = bodies.mass * self.laws.gravity
-        magnetic[:, 2] += np.where(bodies.status <= AWAKE, weight, 0.0)
+        # Fields by name from the plain array: as attributes of `self.bodies` each costs 3 µs in every frame.
+        bodies, counters = self.state.bodies, self.state.counters
+        magnetic = bodies["force"].copy()
+        weight = bodies["mass"] * self.laws.gravity
+        magnetic[:, 2] += np.where(bodies["status"] <= AWAKE, weight, 0.0)
         new: tuple[Touch, ...] = ()
         if counters[TOUCHES] != touches:
             new = tuple(touch for touch in self.touches() if touch.time > since)
@@ -358,13 +359,13 @@ class World:
             time=self.time,
             steps=steps,
             rest=self.at_rest,
-            position=bodies.position.copy(),
-            quaternion=bodies.quaternion.copy(),
-            status=bodies.status.copy(),
+            position=bodies["position"].copy(),
+            quaternion=bodies["quaternion"].copy(),
+            status=bodies["status"].copy(),
             force=magnetic,
-            torque=bodies.torque.copy(),
+            torque=bodies["torque"].copy(),
             touches=new,
-            woke=tuple(map(int, np.flatnonzero(bodies.woke >= step))) if step < counters[STEP] else (),
+            woke=tuple(map(int, np.flatnonzero(bodies["woke"] >= step))) if step < counters[STEP] else (),
             outside=tuple(self.cords.outside(c, bodies) for c in range(len(self.cords))),
             put_to_rest=bool(counters[PUT_TO_REST] != rests),
         )
