@@ -94,8 +94,14 @@ class Terminal:
             self._read()
 
     def press(self, control: str) -> None:
-        """Press Ctrl and a letter."""
-        self._process.sendcontrol(control)
+        """Press Ctrl and a letter, again if nothing happens: between a prompt and its read Python can miss a signal."""
+        for _ in range(5):
+            self._process.sendcontrol(control)
+            patience = time.monotonic() + 3
+            while not self.ended and time.monotonic() < patience:
+                self._read()
+            if self.ended:
+                return
 
     def kill(self) -> None:
         """End the process at once, as a crash or a power cut would."""

@@ -9,6 +9,7 @@ from lodestone.cli.play.keeping import last_record_of_any_game
 from lodestone.cli.play.options import HUMAN, read_record
 from lodestone.cli.play.screen import Screen, result_lines
 from lodestone.cli.play.words import describe
+from lodestone.cli.stepping import step_through
 from lodestone.clustered import Cell, Placement
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
@@ -42,7 +43,7 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
     if move is not None:
         replay.show(move)
     elif replay.screen.redraws:
-        replay.step_through()
+        step_through(replay.show, len(match.moves))
     else:
         replay.tell()
     return 0
@@ -72,23 +73,6 @@ class Replay:
         for number in range(1, len(self.match.moves) + 1):
             self.screen.say(f"{number:>4}  {' '.join(self._sentences(number))}")
         self.show(len(self.match.moves))
-
-    def step_through(self) -> None:
-        """Enter steps on, b steps back, a number goes to that move, q leaves."""
-        number = 0
-        while True:
-            self.show(number)
-            try:
-                word = input(text("replay-ask") + " ").strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return
-            if word.startswith("q"):
-                return
-            if word.isdigit():
-                number = int(word)
-            else:
-                number += -1 if word.startswith("b") else 1
-            number = min(max(number, 0), len(self.match.moves))
 
     def _sentences(self, number: int) -> list[str]:
         before, move = self.match.positions[number - 1], self.match.moves[number - 1]

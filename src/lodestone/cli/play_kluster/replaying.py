@@ -6,6 +6,7 @@ import json
 
 from lodestone.cli.play.screen import Screen
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
+from lodestone.cli.stepping import step_through
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced, Position, start
@@ -36,7 +37,7 @@ def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, 
     elif turn is not None:
         replay.show(turn)
     elif replay.screen.redraws:
-        replay.step_through()
+        step_through(replay.show, replay.most)
     else:
         replay.tell()
     return 0
@@ -97,23 +98,6 @@ class Replay:
         for number in range(1, self.most + 1):
             self.screen.say(f"{number:>4}  {' '.join(self.sentences(number))}")
         self.show(self.most)
-
-    def step_through(self) -> None:
-        """Enter steps on, b steps back, a number goes to that turn, q leaves."""
-        number = 0
-        while True:
-            self.show(number)
-            try:
-                word = input(text("replay-ask") + " ").strip().lower()
-            except (EOFError, KeyboardInterrupt):
-                return
-            if word.startswith("q"):
-                return
-            if word.isdigit():
-                number = int(word)
-            else:
-                number += -1 if word.startswith("b") else 1
-            number = min(max(number, 0), self.most)
 
     def as_json(self, number: int) -> dict[str, object]:
         """How it stands after so many turns, for programs."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.cli.referee.loop import Answer
+from lodestone.cli.referee.loop import Answer, dispatch
 from lodestone.clustered import Tile, deal, from_stacks, parse_move
 from lodestone.core import InvalidRequest
 from lodestone.match.clustered import ClusteredMatch, from_record, to_record
@@ -54,10 +54,7 @@ class ClusteredReferee:
 
     def answer(self, operation: str, fields: dict[str, Any]) -> Answer:
         """Answer one request."""
-        if operation not in self._operations:
-            known = ", ".join([*self._operations, "quit"])
-            raise InvalidRequest("request-unknown-operation", name=operation[:40], known=known)
-        return self._operations[operation](fields)
+        return dispatch(self._operations, operation, fields)
 
     @property
     def _game(self) -> ClusteredMatch:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lodestone.cli.referee.loop import Answer
+from lodestone.cli.referee.loop import Answer, dispatch
 from lodestone.core import Event, InvalidRequest
 from lodestone.kluster import deal, first_seat
 from lodestone.match.kluster import RefereedGame, Stopped, from_record, to_record
@@ -55,10 +55,7 @@ class KlusterReferee:
 
     def answer(self, operation: str, fields: dict[str, Any]) -> Answer:
         """Answer one request."""
-        if operation not in self._operations:
-            known = ", ".join([*self._operations, "quit"])
-            raise InvalidRequest("request-unknown-operation", name=operation[:40], known=known)
-        return self._operations[operation](fields)
+        return dispatch(self._operations, operation, fields)
 
     @property
     def _game(self) -> RefereedGame:

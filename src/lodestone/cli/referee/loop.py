@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, BinaryIO, Protocol
 
 import msgspec
@@ -21,6 +21,16 @@ class Referee(Protocol):
 
     def answer(self, operation: str, fields: dict[str, Any]) -> Answer:
         """What to say to a request, or a LodestoneError; a refused request must change nothing."""
+
+
+def dispatch(
+    operations: dict[str, Callable[[dict[str, Any]], Answer]], operation: str, fields: dict[str, Any]
+) -> Answer:
+    """Let the operation of that name answer."""
+    if operation not in operations:
+        known = ", ".join([*operations, QUIT])
+        raise InvalidRequest("request-unknown-operation", name=operation[:40], known=known)
+    return operations[operation](fields)
 
 
 def serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:

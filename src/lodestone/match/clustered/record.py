@@ -13,14 +13,12 @@ import msgspec
 
 from lodestone import __version__
 from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move
-from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, InvalidRequest, LodestoneError
+from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
 from lodestone.match.clustered.plain import plain, plain_rules, read_rules
-from lodestone.match.plain import Seed, Small, read
-
-FORMAT = "lodestone-record"
-VERSION = 1
+from lodestone.match.envelope import FORMAT, VERSION, read_record
+from lodestone.match.plain import Seed, Small
 
 
 class _RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +65,7 @@ def to_record(match: ClusteredMatch) -> dict[str, Any]:
 
 def from_record(data: object) -> ClusteredMatch:
     """Replay a record move by move. Raises InvalidRecord that names what is wrong."""
-    record = _read(data)
+    record = read_record(data, _Record, "clustered")
     setup = _setup(record)
     check, head = _opening_check(setup)
     if record.check != check or record.rules != head["rules"]:
@@ -83,18 +81,6 @@ def from_record(data: object) -> ClusteredMatch:
     if record.result != _result(match):
         raise InvalidRecord("record-result", number=len(record.moves))
     return match
-
-
-def _read(data: object) -> _Record:
-    if isinstance(data, dict) and data.get("format") == FORMAT:
-        if data.get("version") != VERSION:
-            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
-        if data.get("game") != "clustered":
-            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected="clustered")
-    try:
-        return read(data, _Record)
-    except InvalidRequest as problem:
-        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
 
 
 def _setup(record: _Record) -> Setup:

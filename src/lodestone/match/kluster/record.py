@@ -15,12 +15,11 @@ from lodestone import __version__
 from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
 from lodestone.kluster import Setup, TurnFacts, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
+from lodestone.match.envelope import FORMAT, VERSION, read_record
 from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
-from lodestone.match.plain import Small, read
+from lodestone.match.plain import Small
 
-FORMAT = "lodestone-record"
-VERSION = 1
 GAME = "kluster"
 KIND = "referee"
 """What was told, not what physics found out."""
@@ -75,7 +74,7 @@ def to_record(game: RefereedGame) -> dict[str, Any]:
 
 def from_record(data: object) -> RefereedGame:
     """Replay a record. Raises InvalidRecord that names what is wrong."""
-    record = _read(data)
+    record = read_record(data, _Record, GAME)
     setup = _setup(record)
     head = _head(setup)
     check = opening_check(head)
@@ -91,18 +90,6 @@ def from_record(data: object) -> RefereedGame:
     if record.result != _result(game):
         raise InvalidRecord("record-result", number=len(record.happenings))
     return game
-
-
-def _read(data: object) -> _Record:
-    if isinstance(data, dict) and data.get("format") == FORMAT:
-        if data.get("version") != VERSION:
-            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
-        if data.get("game") != GAME:
-            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected=GAME)
-    try:
-        return read(data, _Record)
-    except InvalidRequest as problem:
-        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
 
 
 def _setup(record: _Record) -> Setup:

@@ -18,6 +18,7 @@ from lodestone import __version__
 from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
 from lodestone.kluster import Magnet, Position, TableOptions, TurnFacts, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
+from lodestone.match.envelope import FORMAT, VERSION, read_record
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
 from lodestone.match.kluster.live.made import MagnetMade
 from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn, Resting
@@ -29,8 +30,6 @@ from lodestone.physics import snapshot
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.params import PARAMETERS
 
-FORMAT = "lodestone-record"
-VERSION = 1
 GAME = "kluster"
 KIND = "match"
 
@@ -193,14 +192,14 @@ def _result(position: Position) -> dict[str, Any] | None:
 
 def from_record(data: object) -> KlusterRecord:
     """Read a record and check it. Raises InvalidRecord that names what is wrong, and in which turn."""
-    raw = _read(data)
+    raw = read_record(data, _Record, GAME)
     setting = _setting(raw)
     head = _head(setting)
     check = opening_check({**head, "physics": raw.physics, "digest": raw.digest})
     if raw.check != check or (raw.boxes, raw.options, raw.table) != (head["boxes"], head["options"], head["table"]):
         raise InvalidRecord("record-setup")
     if raw.players is not None and len(raw.players) != raw.seats:
-        raise InvalidRecord("record-unreadable", problem="players")
+        raise InvalidRecord("record-players")
     record = KlusterRecord(setting, raw.physics, raw.digest, raw.players)
     assert isinstance(data, dict)
     for number, (entry, written) in enumerate(zip(raw.turns, data["turns"], strict=True), 1):
@@ -211,18 +210,6 @@ def from_record(data: object) -> KlusterRecord:
     if raw.result != _result(record.game.position):
         raise InvalidRecord("record-result", number=len(raw.turns))
     return record
-
-
-def _read(data: object) -> _Record:
-    if isinstance(data, dict) and data.get("format") == FORMAT:
-        if data.get("version") != VERSION:
-            raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
-        if data.get("game") != GAME:
-            raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected=GAME)
-    try:
-        return read(data, _Record)
-    except InvalidRequest as problem:
-        raise InvalidRecord("record-unreadable", problem=str(problem)) from None
 
 
 def _setting(raw: _Record) -> Setting:
