@@ -69,16 +69,15 @@ def _declare_root(app: typer.Typer) -> None:
 
 
 def _declare_score(app: typer.Typer) -> None:
-    # `file` is a plain string: for paths typer loads a validation library, which costs as much as everything else here.
     @app.command(help=text("help-score"))
     def score(
-        file: Annotated[str, typer.Argument(help=text("help-score-file"), show_default=False)],
+        file: Annotated[Path, typer.Argument(help=text("help-score-file"), show_default=False)],
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
         from lodestone.cli.score import score_file
 
-        return score_file(Path(file), as_json=json)
+        return score_file(file, as_json=json)
 
 
 def _declare_referee(app: typer.Typer) -> None:
