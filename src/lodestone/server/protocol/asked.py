@@ -1,7 +1,7 @@
 """What a client sends over the socket, one JSON object a message; `type` names it.
 
-The first message is `hello`. Everything else carries an `id` of the client's choice and gets exactly one answer with that
-id: what was asked for, or `ack`, or `refused`. Only `stream` has a number instead, which frames acknowledge.
+The first message is `hello`. Everything else carries an `id` of the client's choice and gets exactly one answer with
+that id: what was asked for, or `ack`, or `refused`. Only `stream` has a number instead, which frames acknowledge.
 """
 
 from __future__ import annotations
