@@ -31,9 +31,11 @@ from lodestone.match.kluster.live.layout import (
     cord_lengths,
     default_layout,
 )
-from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn
-from lodestone.match.kluster.live.record import KlusterRecord, from_record, physics_version, to_record
+from lodestone.match.kluster.live.match import KlusterMatch
+from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
+from lodestone.match.kluster.live.record import KlusterRecord, from_record, opening_record, record_turn, to_record
 from lodestone.match.kluster.live.replay import Resimulation, resimulate
+from lodestone.match.kluster.live.resume import resume
 from lodestone.match.kluster.live.setting import Setting, set_table
 from lodestone.match.kluster.live.view import KlusterView
 
@@ -72,10 +74,13 @@ __all__ = [
     "cord_lengths",
     "default_layout",
     "from_record",
+    "opening_record",
     "physics_version",
     "plain_intent",
     "read_intent",
+    "record_turn",
     "resimulate",
+    "resume",
     "set_table",
     "to_record",
 ]
