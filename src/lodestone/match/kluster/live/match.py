@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
 from lodestone.kluster import Magnet, Phase, Position
@@ -16,6 +17,13 @@ from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.physics.report import StepReport
 from lodestone.physics.snapshot import digest_of, restore, snapshot
+
+
+class Passed(NamedTuple):
+    """What happened in some frames."""
+
+    touches: tuple[tuple[Magnet, Magnet], ...]
+    events: tuple[Event, ...]
 
 
 class KlusterMatch:
@@ -185,6 +193,11 @@ class KlusterMatch:
         """Let frames of 16 ms go by, at most until the turn ends; while nothing moves time stands still."""
         if frames < 1:
             raise InvalidRequest("kluster-frames", frames=frames)
+        passed = self.pass_time(frames)
+        return self._picture(passed.touches, passed.events)
+
+    def pass_time(self, frames: int) -> Passed:
+        """The same without a picture; no frames at all: tell what intents have brought about."""
         touches: list[tuple[Magnet, Magnet]] = []
         for _ in range(frames):
             turn = self.turn
@@ -199,7 +212,7 @@ class KlusterMatch:
             if self._events:
                 break
         events, self._events = tuple(self._events), []
-        return self._picture(tuple(touches), events)
+        return Passed(tuple(touches), events)
 
     def advance_to_rest(self) -> Frame:
         """Let time go by until the turn ends or waits for somebody."""
