@@ -34,5 +34,7 @@ What the core can count on:
 """
 
 from lodestone.server.live.keeper import Keeper, Laid, LiveFrame, PlayedOut, Seating, Stored, TableWish
+from lodestone.server.live.live_match import LiveMatch
+from lodestone.server.live.pool import LivePool
 
-__all__ = ["Keeper", "Laid", "LiveFrame", "PlayedOut", "Seating", "Stored", "TableWish"]
+__all__ = ["Keeper", "Laid", "LiveFrame", "LiveMatch", "LivePool", "PlayedOut", "Seating", "Stored", "TableWish"]

@@ -187,11 +187,10 @@ class Think(Said, frozen=True):
 
 
 class Forget(Said, frozen=True):
-    """To a thinker: end a bot's plan; `leave`: it is not needed any more."""
+    """To a thinker: the bot of this seat is not needed any more."""
 
     match: int
     seat: Seat
-    leave: bool
 
 
 FromWorker: TypeAlias = Ready | Answer | Framed | TurnPlayed | Changed | StreamRefused | Think | Forget

@@ -99,7 +99,7 @@ def to_record(match: KlusterMatch) -> dict[str, Any]:
     turns: list[dict[str, Any]] = record["turns"]
     for number in range(1, len(match.turns) + 1):
         turns.append(record_turn(match, number, turns[-1]["check"] if turns else record["check"]))
-    record["result"] = _result(match.position)
+    record["result"] = plain_result(match.position)
     return record
 
 
@@ -177,7 +177,7 @@ def _line(entry: dict[str, Any]) -> str:
     return json.dumps(entry, sort_keys=True, separators=(",", ":"))
 
 
-def _result(position: Position) -> dict[str, Any] | None:
+def plain_result(position: Position) -> dict[str, Any] | None:
     if position.ending is None:
         return None
     return {
@@ -208,7 +208,7 @@ def from_record(data: object) -> KlusterRecord:
         if entry.check != check:
             raise InvalidRecord("kluster-record-edited", number=number)
         _add_turn(record, number, entry)
-    if raw.result != _result(record.game.position):
+    if raw.result != plain_result(record.game.position):
         raise InvalidRecord("record-result", number=len(raw.turns))
     return record
 
