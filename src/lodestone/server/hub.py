@@ -168,6 +168,10 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             long_ago = time.monotonic() - self.settings.idle_seconds
+            silent = time.monotonic() - self.settings.limits.silent_seconds
             for room in list(self.rooms.values()):
+                for connection in room.connections:
+                    if connection.heard < silent:
+                        connection.close("idle", retry_after=0.0)
                 if not room.busy and room.quiet_since < long_ago:
                     self._forget(room)
