@@ -45,6 +45,12 @@ kluster-done-moving = Let go of the cords and wait until everything is at rest.
 
 kluster-record-edited = Turn { $number } was changed: its checksum does not fit.
 kluster-record-illegal = Turn { $number } cannot have happened: { $problem }
+kluster-resume-snapshot = This snapshot is not of a turn of this record.
+kluster-resume-differs = Turn { $number } comes out differently on this physics, so the match cannot go on from this snapshot ({ $difference ->
+    [refused] something that was done then is refused now
+    [happenings] something else happens
+   *[digest] the same happens, but not to the last bit
+  }).
 
 ## Watching a match in the terminal
 

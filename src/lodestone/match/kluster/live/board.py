@@ -27,19 +27,26 @@ SETTLE = 3.0
 class Board:
     """All magnets of a match and its cords. Magnets in pools are known to the world but absent from it."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.world = World(SURFACES[setting.table.surface])
+    def __init__(self, setting: Setting, world: World | None = None) -> None:
+        """The table set anew, or `world` as it was left."""
         self.names = setting.setup.boxes.magnets
-        self.index = {name: self.world.add(physical(name, setting.made[name])) for name in self.names}
-        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
-            self.world.add_cord(shape)
+        self.index = {name: at for at, name in enumerate(self.names)}
         self.one_group = setting.setup.options.one_group
+        self.world = world or self._lay_out(setting)
+
+    def _lay_out(self, setting: Setting) -> World:
+        world = World(SURFACES[setting.table.surface])
+        for name in self.names:
+            world.add(physical(name, setting.made[name]))
+        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
+            world.add_cord(shape)
         for cord, magnet in enumerate(setting.setup.centres):
             chance = Chance(setting.seed, f"kluster/centre/{magnet}")
-            lay_in_centre(self.world, self.index[magnet], magnet, setting.made[magnet], cord, chance)
-        self.world.run(SETTLE)
-        self.put_to_rest()
-        self.world.forget_touches()
+            lay_in_centre(world, self.index[magnet], magnet, setting.made[magnet], cord, chance)
+        world.run(SETTLE)
+        put_to_rest(world)
+        world.forget_touches()
+        return world
 
     # What lies where
 
@@ -137,7 +144,7 @@ class Board:
 
     def cord_awake(self) -> bool:
         """Whether any cord may be moving."""
-        return not bool((self.world.cords.state.loops["asleep"] == 1).all())
+        return cord_awake(self.world)
 
     def let_go_cords(self) -> None:
         """Open all fingers where they are."""
@@ -158,6 +165,16 @@ class Board:
 
     def put_to_rest(self) -> None:
         """End all motion now (Z3), that of cords too."""
-        self.world.put_to_rest()
-        if self.cord_awake():
-            self.world.cords.state.loops["asleep"][:] = 1
+        put_to_rest(self.world)
+
+
+def cord_awake(world: World) -> bool:
+    """Whether any cord may be moving."""
+    return not bool((world.cords.state.loops["asleep"] == 1).all())
+
+
+def put_to_rest(world: World) -> None:
+    """End all motion now, that of cords too."""
+    world.put_to_rest()
+    if cord_awake(world):
+        world.cords.state.loops["asleep"][:] = 1

@@ -31,6 +31,8 @@ class Closing(StrEnum):
     TIMEOUT = "timeout"
     RESIGN = "resign"
     STOP = "stop"
+    LEFT = "left"
+    """Somebody else has resigned, and with that an expert may no longer go on."""
 
 
 def refuse(rule: str, key: str, **arguments: str | int | float) -> IllegalMove:

@@ -1,0 +1,85 @@
+"""A process of ours as the event loop sees it: started, spoken to, missed when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from lodestone.server.live.messages import Said
+from lodestone.server.live.wire import Wire
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Process:
+    """Runs a module of ours with a socket as its first argument. What is said before it is ready waits for it."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.ready = asyncio.Event()
+        self.gone = asyncio.Event()
+        self._command = ("-m", module)
+        self._arguments = arguments
+        self._wire: Wire | None = None
+        self._running: asyncio.subprocess.Process | None = None
+        self._early: list[Said] = []
+
+    @property
+    def pid(self) -> int | None:
+        """Of the running process."""
+        return None if self._running is None else self._running.pid
+
+    async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
+        """Start it; `speaks` is the type of its messages, `hear` gets them until `gone`."""
+        decoder = msgspec.msgpack.Decoder(speaks)
+        ours, theirs = socket.socketpair()
+        with theirs:
+            theirs.set_inheritable(True)
+            command = (*self._command, str(theirs.fileno()), *self._arguments)
+            self._running = await asyncio.create_subprocess_exec(
+                sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
+            )
+        ours.setblocking(False)
+        _, self._wire = await asyncio.get_running_loop().create_unix_connection(
+            lambda: Wire(lambda data: hear(decoder.decode(data)), self.gone.set), sock=ours
+        )
+
+    def is_ready(self) -> None:
+        """It has said so: hand over what has waited."""
+        self.ready.set()
+        early, self._early = self._early, []
+        for message in early:
+            self.send(message)
+
+    def send(self, message: Said) -> None:
+        """Say something; never waits."""
+        if not self.ready.is_set():
+            self._early.append(message)
+        elif self._wire is not None:
+            self._wire.send(_encode(message))
+
+    def kill(self) -> None:
+        """End it at once; `gone` follows."""
+        if self._running is not None and self._running.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._running.kill()
+
+    async def stop(self) -> None:
+        """Close the connection, which ends it, and wait until it has; a process that does not end in time is killed."""
+        if self._wire is not None:
+            self._wire.close()
+        if self._running is not None:
+            try:
+                await asyncio.wait_for(self._running.wait(), PATIENCE)
+            except TimeoutError:
+                self.kill()
+                await self._running.wait()
+
+
+PATIENCE = 2.0
+"""s."""
