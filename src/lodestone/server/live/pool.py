@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -64,9 +65,7 @@ class LivePool:
         assert answer.laid is not None
         return answer.laid
 
-    async def open(
-        self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False
-    ) -> LiveMatch:
+    async def open(self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False) -> LiveMatch:
         """A match that its keeper has stored, ready to be played."""
         self._last_match += 1
         live = LiveMatch(self, self._last_match, keeper, bots or {}, paused)
@@ -83,9 +82,7 @@ class LivePool:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(
-            self._thinkers.close(), *(link.process.stop() for link in self._links if link is not None)
-        )
+        await asyncio.gather(self._thinkers.close(), *(link.process.stop() for link in self._links if link is not None))
 
     @property
     def loads(self) -> tuple[int, ...]:
@@ -138,7 +135,7 @@ class LivePool:
         while True:
             process = Process("lodestone.server.live.worker", str(self._pace))
             link = self._links[slot] = WorkerLink(process)
-            await process.start(FromWorker, lambda message, link=link: self._hear(link, message))
+            await process.start(FromWorker, partial(self._hear, link))
             await process.gone.wait()
             _log.error("worker_gone", slot=slot, matches=len(link.matches))
             self._links[slot] = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -84,7 +85,7 @@ class Thinkers:
         """Keep one process running for ever."""
         while True:
             process = self._processes[slot] = Process("lodestone.server.live.thinker")
-            await process.start(FromThinker, lambda message, process=process: self._hear(process, message))
+            await process.start(FromThinker, partial(self._hear, process))
             for question in self._of_slot(slot):  # what was asked while there was none
                 process.send(question.asked)
             await process.gone.wait()
