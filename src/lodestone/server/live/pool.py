@@ -94,6 +94,11 @@ class LivePool:
         """Process numbers of the workers that run; for metrics and tests."""
         return tuple(link.process.pid for link in self._links if link is not None and link.process.pid is not None)
 
+    @property
+    def thinker_pids(self) -> tuple[int, ...]:
+        """The same of the thinkers."""
+        return self._thinkers.pids
+
     # What matches ask
 
     async def placed(self) -> WorkerLink:

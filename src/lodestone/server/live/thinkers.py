@@ -59,6 +59,11 @@ class Thinkers:
             question.close()
         await asyncio.gather(*(process.stop() for process in self._processes if process is not None))
 
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """Process numbers of those that run."""
+        return tuple(process.pid for process in self._processes if process is not None and process.pid is not None)
+
     def ask(self, question: Think) -> None:
         """Somebody will answer, in time or with a failure."""
         key = (question.match, question.seat)
