@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
 
 from lodestone.core import InvalidRequest
 from lodestone.match.kluster.live.intents import Hover, Take
@@ -19,17 +17,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def own_pool() -> AsyncIterator[LivePool]:
-    pool = LivePool(workers=2, thinkers=1, pace=20.0)
-    pool.start()
-    yield pool
-    await pool.close()
-
-
-async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again(own_pool: LivePool) -> None:
-    keepers = [MemoryKeeper(await own_pool.lay(DUO)) for _ in range(3)]
-    matches = [await own_pool.open(keeper) for keeper in keepers]
+async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again(pool: LivePool) -> None:
+    keepers = [MemoryKeeper(await pool.lay(DUO)) for _ in range(3)]
+    matches = [await pool.open(keeper) for keeper in keepers]
     for live in matches:
         live.watch(1)
         await live.time_out()
@@ -38,7 +28,7 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
     for live in matches:
         await live.do(1, Take(live.public.pools[1][0]))
         live.stream(1, 1, Hover(0, 0, 60, seconds=10))
-    for pid in own_pool.pids:
+    for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
     with pytest.raises(InvalidRequest) as refused:
         await matches[0].do(1, Hover(10, 0, 60))
@@ -52,13 +42,13 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
 
 
-async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(own_pool: LivePool) -> None:
-    keeper = MemoryKeeper(await own_pool.lay(DUO))
-    live = await own_pool.open(keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
+async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
     live.watch(1)
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
     keeper.ponderings.clear()
-    for pid in own_pool.thinker_pids:
+    for pid in pool.thinker_pids:
         os.kill(pid, signal.SIGKILL)
     await keeper.until(lambda: keeper.turns >= 2)
     (first, began), (second, ended) = keeper.ponderings[:2]

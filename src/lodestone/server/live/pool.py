@@ -79,10 +79,10 @@ class LivePool:
 
     async def close(self) -> None:
         """End everything; turns that are being stored are not waited for (close the matches first)."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(self._thinkers.close(), *(link.process.stop() for link in self._links if link is not None))
+        await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
 
     @property
     def loads(self) -> tuple[int, ...]:
@@ -140,13 +140,11 @@ class LivePool:
         while True:
             process = Process("lodestone.server.live.worker", str(self._pace))
             link = self._links[slot] = WorkerLink(process)
-            await process.start(FromWorker, partial(self._hear, link))
-            await process.gone.wait()
+            await process.run(FromWorker, partial(self._hear, link))
             _log.error("worker_gone", slot=slot, matches=len(link.matches))
             self._links[slot] = None
             pause = RETRY if process.ready.is_set() else min(2.0 * pause, MOST_RETRY)
             link.lose()
-            await process.stop()
             await asyncio.sleep(pause)
 
     async def _sweep(self) -> None:

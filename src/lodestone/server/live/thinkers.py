@@ -57,7 +57,7 @@ class Thinkers:
             task.cancel()
         for question in self._open.values():
             question.close()
-        await asyncio.gather(*(process.stop() for process in self._processes if process is not None))
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -90,13 +90,11 @@ class Thinkers:
         """Keep one process running for ever."""
         while True:
             process = self._processes[slot] = Process("lodestone.server.live.thinker")
-            await process.start(FromThinker, partial(self._hear, process))
             for question in self._of_slot(slot):  # what was asked while there was none
                 process.send(question.asked)
-            await process.gone.wait()
+            await process.run(FromThinker, partial(self._hear, process))
             _log.error("thinker_gone", slot=slot)
             self._processes[slot] = None
-            await process.stop()
             for question in self._of_slot(slot):
                 asked = question.asked
                 self._hear(process, Thought(asked.match, asked.seat, asked.plan, failed="the thinker is gone"))
