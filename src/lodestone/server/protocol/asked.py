@@ -1,0 +1,166 @@
+"""What a client sends over the socket, one JSON object a message; `type` names it.
+
+The first message is `hello`. Everything else carries an `id` of the client's choice and gets exactly one answer with
+that id: what was asked for, or `ack`, or `refused`. Only `stream` has a number instead, which frames acknowledge.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from lodestone.server.protocol.common import CHAT_LENGTH, Message, MessageId, ProposalKind, SeatNumber, Token
+
+
+class Hello(Message, frozen=True, tag_field="type", tag="hello"):
+    """Who is there. Answered with `welcome`."""
+
+    protocol: int
+    token: Token | None = None
+    """None: a spectator."""
+    language: str | None = None
+
+
+class Asked(Message, frozen=True, tag_field="type"):
+    """Base of all that follows."""
+
+    id: MessageId
+
+
+class Resync(Asked, frozen=True, tag="resync"):
+    """Something is missing: send a `welcome` again."""
+
+
+class Play(Asked, frozen=True, tag="play"):
+    """Clustered: make a move, in notation."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Preview(Asked, frozen=True, tag="preview"):
+    """Clustered: what would this seat's score be after that move? Answered with `previewed`."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Explain(Asked, frozen=True, tag="explain"):
+    """Clustered: why is this move not allowed? Answered with `explained`."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Groups(Asked, frozen=True, tag="groups"):
+    """Clustered: all lines and rectangles that score now. Answered with `grouped`."""
+
+
+class Do(Asked, frozen=True, tag="do"):
+    """Kluster: an intent, as in docs/kluster-match.md."""
+
+    seat: SeatNumber
+    intent: dict[str, Any]
+
+
+class Stream(Message, frozen=True, tag_field="type", tag="stream"):
+    """Kluster: a `hover` or `drag` that a later one replaces.
+
+    Frames tell the highest `number` heard; a refusal comes as `refused` with the id "stream".
+    """
+
+    seat: SeatNumber
+    number: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
+    intent: dict[str, Any]
+
+
+class Resign(Asked, frozen=True, tag="resign"):
+    """Leave the game for good (Z8)."""
+
+    seat: SeatNumber
+
+
+class StandIn(Asked, frozen=True, tag="stand_in"):
+    """Let a bot play for a seat: one's own, or that of somebody who is not there. None gives it back."""
+
+    seat: SeatNumber
+    level: str | None
+
+
+class Leave(Asked, frozen=True, tag="leave"):
+    """Give a seat up before the game has begun; it is free again."""
+
+    seat: SeatNumber
+
+
+class Start(Asked, frozen=True, tag="start"):
+    """Host: begin now, with bots of this level on the free seats."""
+
+    level: str
+
+
+class Propose(Asked, frozen=True, tag="propose"):
+    """Ask everybody for something."""
+
+    kind: ProposalKind
+
+
+class Reply(Asked, frozen=True, tag="reply"):
+    """Agree to what was proposed, or decline."""
+
+    agree: bool
+
+
+class Resume(Asked, frozen=True, tag="resume"):
+    """End a pause; anybody with a seat may."""
+
+
+class Say(Asked, frozen=True, tag="say"):
+    """Chat."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class React(Asked, frozen=True, tag="react"):
+    """Chat with one of the reactions of `GET /api/games`."""
+
+    reaction: Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class Rename(Asked, frozen=True, tag="rename"):
+    """Go by another name."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+
+
+class CloseTable(Asked, frozen=True, tag="close"):
+    """Host: end this table for everybody."""
+
+
+class Ping(Asked, frozen=True, tag="ping"):
+    """Is anybody there? Answered with `ack`."""
+
+
+AnyAsked: TypeAlias = (
+    Hello
+    | Resync
+    | Play
+    | Preview
+    | Explain
+    | Groups
+    | Do
+    | Stream
+    | Resign
+    | StandIn
+    | Leave
+    | Start
+    | Propose
+    | Reply
+    | Resume
+    | Say
+    | React
+    | Rename
+    | CloseTable
+    | Ping
+)

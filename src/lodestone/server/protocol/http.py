@@ -1,0 +1,204 @@
+"""Bodies of HTTP requests and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from lodestone.server.protocol.common import (
+    MOST_SEATS,
+    ClusteredOptions,
+    Game,
+    KlusterOptions,
+    Message,
+    Name,
+    PersonId,
+    Problem,
+    RecordId,
+    SeatKind,
+    SeatNumber,
+    TableId,
+    Token,
+    Told,
+)
+
+
+class SeatWish(Message, frozen=True):
+    """Who a seat is for."""
+
+    kind: SeatKind
+    name: Name | None = None
+    """For seats `here`: several people at one screen have names of their own."""
+    level: str | None = None
+    """For bots: one of the levels in `GET /api/games`."""
+
+
+class CreateTable(Message, frozen=True):
+    """`POST /api/tables`"""
+
+    game: Game
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    name: Name | None = None
+    """Of the person who makes the table."""
+    clustered: ClusteredOptions | None = None
+    kluster: KlusterOptions | None = None
+    chat: bool = True
+
+
+class Created(Told, frozen=True):
+    """The table, and its maker's token: host of the table and holder of every seat `here`."""
+
+    table: TableId
+    person: PersonId
+    token: Token
+
+
+class SitDown(Message, frozen=True):
+    """`POST /api/tables/{table}/seats`"""
+
+    name: Name
+    seat: SeatNumber | None = None
+    """None: the first free one."""
+
+
+class Seated(Told, frozen=True):
+    """The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more."""
+
+    seat: int
+    person: PersonId
+    token: Token
+
+
+class BotLevel(Told, frozen=True):
+    """A bot that can be given a seat."""
+
+    level: str
+
+
+class GameInfo(Told, frozen=True):
+    """What can be played, for a lobby."""
+
+    game: Game
+    most_seats: int
+    levels: tuple[BotLevel, ...]
+    ready: bool
+    """False while the physics is being prepared (once after installing)."""
+
+
+class ServerInfo(Told, frozen=True):
+    """`GET /api/games`"""
+
+    program: str
+    protocol: int
+    games: tuple[GameInfo, ...]
+    reachable: str | None
+    """The address that others can reach, as far as the server knows it (`--lan`, `--public-url`)."""
+    reactions: tuple[str, ...]
+
+
+class RecordInfo(Told, frozen=True):
+    """One finished or imported game."""
+
+    record: RecordId
+    table: TableId | None
+    game: Game
+    finished: float
+    """Seconds since 1970."""
+    players: tuple[str, ...]
+    result: dict[str, Any] | None
+    turns: int
+
+
+class RecordList(Told, frozen=True):
+    """`GET /api/tables/{table}/records`"""
+
+    records: tuple[RecordInfo, ...]
+
+
+class Imported(Told, frozen=True):
+    """The answer to `POST /api/records`, whose body is a record."""
+
+    record: RecordId
+
+
+class ClusteredTurn(Told, frozen=True):
+    """One move of a record, and how the table stood after it. Turn 0 is the deal."""
+
+    number: int
+    move: str | None
+    events: tuple[dict[str, Any], ...]
+    turn: int | None
+    phase: str
+    hands: tuple[tuple[str, ...], ...]
+    stack_sizes: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
+    scores: tuple[dict[str, int], ...]
+
+
+class ClusteredReplay(Told, frozen=True):
+    """`GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed."""
+
+    info: RecordInfo
+    seats: int
+    rules: dict[str, Any]
+    start: tuple[tuple[int, int], ...]
+    turns: tuple[ClusteredTurn, ...]
+
+
+class ScoreRequest(Message, frozen=True):
+    """`POST /api/score`: a text board as `lodestone score` reads it."""
+
+    board: Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class ScoredGroup(Told, frozen=True):
+    """A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left."""
+
+    seat: str
+    cells: tuple[tuple[int, int], tuple[int, int]]
+    points: int
+
+
+class ScoreAnswer(Told, frozen=True):
+    """The scores, and where they come from."""
+
+    scores: dict[str, dict[str, int]]
+    largest_rectangle: str | None
+    longest_line: str | None
+    lines: tuple[ScoredGroup, ...]
+    rectangles: tuple[ScoredGroup, ...]
+
+
+class RefereeRequest(Message, frozen=True):
+    """`POST /api/referee/{game}`: all operations of a real table so far, as the referee command takes them.
+
+    The client keeps the list; the server keeps nothing. `undo` is to leave out the last one.
+    """
+
+    operations: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=2000)]
+
+
+class RefereeAnswer(Told, frozen=True):
+    """The answer to the last operation, or to the first one that was refused; nothing after that was done."""
+
+    answer: dict[str, Any]
+    refused: int | None
+    """Which operation was refused, counted from 0."""
+
+
+class AdminTable(Told, frozen=True):
+    """One line of `GET /api/admin/tables`."""
+
+    table: TableId
+    game: Game
+    status: str
+    created: float
+    touched: float
+    connections: int
+
+
+class Failed(Told, frozen=True):
+    """The body of every answer with a status of 400 or more."""
+
+    error: Problem

@@ -1,0 +1,112 @@
+"""What the server sends over the socket, one JSON object a message; `type` names it. Live frames are binary (`frames`).
+
+`v` is the version of the table. Updates come with v, v+1, v+2 …; a client that sees a gap asks for a `resync`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from lodestone.server.protocol.clustered import ClusteredGame, Group, SeatScore
+from lodestone.server.protocol.common import ChatLine, PersonId, PersonInfo, Problem, RecordId, TableInfo, Told
+from lodestone.server.protocol.kluster import KlusterGame
+
+AnyGame: TypeAlias = ClusteredGame | KlusterGame
+
+
+class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
+    """Everything, from scratch: the answer to `hello` and `resync`."""
+
+    v: int
+    program: str
+    you: PersonId | None
+    """None for a spectator."""
+    seats: tuple[int, ...]
+    """The seats that `you` hold."""
+    table: TableInfo
+    game: AnyGame | None
+    """None while waiting for the first game."""
+    chat: tuple[ChatLine, ...]
+    """The latest lines."""
+
+
+class Update(Told, frozen=True, tag_field="type", tag="update"):
+    """Something has happened, and is stored. What is None has not changed."""
+
+    v: int
+    events: tuple[dict[str, Any], ...] = ()
+    """What happened in the game, as this person may see it; a tile that others drew is None."""
+    by: PersonId | None = None
+    table: TableInfo | None = None
+    seats: tuple[int, ...] | None = None
+    """The seats that you hold, if that has changed."""
+    game: AnyGame | None = None
+    said: ChatLine | None = None
+    record: RecordId | None = None
+    """The game has ended; this is its record."""
+
+
+class Ack(Told, frozen=True, tag_field="type", tag="ack"):
+    """Done and stored, at version v."""
+
+    id: str
+    v: int
+
+
+class Refused(Told, frozen=True, tag_field="type", tag="refused"):
+    """Not done; nothing has changed."""
+
+    id: str | None
+    """None if it could not be read."""
+    error: Problem
+
+
+class Previewed(Told, frozen=True, tag_field="type", tag="previewed"):
+    """The answer to `preview`."""
+
+    id: str
+    score: SeatScore
+    gain: int
+    """Points more than now."""
+    groups: tuple[Group, ...]
+    """The lines and rectangles of this seat that it would make or extend."""
+
+
+class Explained(Told, frozen=True, tag_field="type", tag="explained"):
+    """The answer to `explain`; no reasons: the move is allowed."""
+
+    id: str
+    reasons: tuple[Problem, ...]
+
+
+class Grouped(Told, frozen=True, tag_field="type", tag="grouped"):
+    """The answer to `groups`."""
+
+    id: str
+    groups: tuple[Group, ...]
+
+
+class Presence(Told, frozen=True, tag_field="type", tag="presence"):
+    """Who is connected now. Not versioned."""
+
+    people: tuple[PersonInfo, ...]
+    spectators: int
+
+
+class Thinking(Told, frozen=True, tag_field="type", tag="thinking"):
+    """A bot ponders, or has stopped to. Not versioned."""
+
+    seat: int
+    on: bool
+
+
+class Bye(Told, frozen=True, tag_field="type", tag="bye"):
+    """The last message before the server closes the connection."""
+
+    reason: str
+    """shutdown · closed · too-slow · too-many · idle · protocol"""
+    retry_after: float | None
+    """Come back after so many seconds; None: do not."""
+
+
+AnyTold: TypeAlias = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | Bye
