@@ -23,7 +23,7 @@ def database_at(address: str | Path) -> tuple[Database, str]:
         return _sqlite(Path(address))
     try:
         url = sa.make_url(address)
-    except sa.exc.ArgumentError:
+    except (sa.exc.ArgumentError, ValueError):  # the latter for a port that is no number
         raise CannotOpen("storage-address", place=address.partition("://")[0] + "://…") from None
     place = url.render_as_string(hide_password=True)
     match url.get_backend_name():

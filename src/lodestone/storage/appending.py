@@ -46,7 +46,7 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
 
     In one order, so that two servers on one database never wait for each other in a circle.
     """
-    return {id: version for id, version in connection.execute(_heads, {"ids": list(ids)})}
+    return {row.id: row.version for row in connection.execute(_heads, {"ids": list(ids)})}
 
 
 def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:

@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -113,30 +114,23 @@ class PostgresDatabase:
             pool_size=4,
             pool_pre_ping=True,  # a server that was restarted meanwhile is noticed before the work begins
             pool_timeout=PATIENCE,
-            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE},
+            connect_args={
+                "timeout": PATIENCE,
+                "command_timeout": PATIENCE,
+                # Our promise, whatever the server's default: a commit that returns is on the disk.
+                "server_settings": {"application_name": "lodestone", "synchronous_commit": "on"},
+            },
         )
 
     async def write(self, work: Work[Answer]) -> Answer:
-        """Run work and commit. `synchronous_commit` is set, whatever the server's default, for it is our promise."""
-        return await self._run(work, "SET LOCAL synchronous_commit = on")
-
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Run work in a transaction that sees one moment."""
-        return await self._run(work, "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY")
-
-    async def close(self) -> None:
-        """Close every connection."""
-        await self._engine.dispose()
-
-    async def _run(self, work: Work[Answer], terms: str) -> Answer:
-        committing = False
+        """Run work and commit."""
         try:
             connection = await self._engine.connect()
         except Exception as error:
             raise unreachable(error) from error
+        committing = False
         try:
-            async with connection:
-                await connection.exec_driver_sql(terms)
+            async with aclosing(connection):
                 answer = await connection.run_sync(work)
                 committing = True
                 await connection.commit()
@@ -146,3 +140,11 @@ class PostgresDatabase:
             if unavailable is None:
                 raise
             raise unavailable from error
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work; there is nothing to commit."""
+        return await self.write(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()

@@ -2,7 +2,7 @@
 
     pool = LivePool()                      # one for the server
     pool.start()                           # at once; workers get ready in the background, `pool.ready` tells
-    laid = await pool.lay(TableWish(...))  # sets a table; raises InvalidSetup … as `set_table` does. Store what it gives
+    laid = await pool.lay(TableWish(...))  # sets a table, or raises as `set_table` does; store it
     live = await pool.open(keeper, bots={1: Seating("steady", seed)})   # `keeper` is the table: see `Keeper`
     await pool.close()                     # at shutdown
 

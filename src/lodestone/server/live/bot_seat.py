@@ -127,9 +127,7 @@ class BotSeat:
         self._plan += 1
         self._ask(view=msgspec.msgpack.encode(self._match.view(self._seat)))
 
-    def _ask(
-        self, view: bytes | None = None, frame: bytes | None = None, problem: Problem | None = None
-    ) -> None:
+    def _ask(self, view: bytes | None = None, frame: bytes | None = None, problem: Problem | None = None) -> None:
         self._state = _State.ASKED
         seating = self._seating
         if self._failures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from lodestone.core import InvalidRequest, LodestoneError, Seat
+from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Drag, KlusterMatch, Resign, Stage, from_record, record_turn, resume
 from lodestone.match.kluster.live.record import plain_result
@@ -156,8 +156,7 @@ class HostedMatch:
 
     # Time
 
-    @property
-    def moving(self) -> bool:
+    def moves(self) -> bool:
         """Whether it needs ticks. A hand that holds still over a table at rest needs none: nothing would change."""
         if self._storing or self._paused:
             return False
@@ -193,7 +192,7 @@ class HostedMatch:
             bot.look()
             self._rouse_bot()
         if self._watched and not self._storing:
-            moving = self.moving
+            moving = self.moves()
             if send or not moving:
                 self._show(due, moving)
             else:
@@ -222,10 +221,10 @@ class HostedMatch:
         self._touches = []
         seat = None if turn is None else turn.seat
         own = b"" if turn is None else self._lens.own(self._heard)
-        may_sleep = not moving and (turn is None or turn.frames == 0 and turn.hand.grip is None)
+        may_sleep = not moving and (turn is None or (turn.frames == 0 and turn.hand.grip is None))
         self._tell(Framed(self.number, due, seat, self.match.stage, key, may_sleep, body, own))
 
-    def _account(self, events: tuple[object, ...] = ()) -> None:
+    def _account(self, events: tuple[Event, ...] = ()) -> None:
         """Tell of a turn that has ended, or of what changed within it."""
         found = (*events, *self.match.pass_time(0).events)
         if len(self.match.turns) > self._known_turns:
@@ -235,7 +234,7 @@ class HostedMatch:
         elif found:
             self._tell(Changed(self.number, public(self.match), plain_events(found)))
 
-    def _finish(self, events: tuple[object, ...]) -> None:
+    def _finish(self, events: tuple[Event, ...]) -> None:
         for bot in self._bots.values():
             bot.end()
         self._known_turns = len(self.match.turns)

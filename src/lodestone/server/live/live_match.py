@@ -54,9 +54,7 @@ _log = structlog.get_logger(__name__)
 class LiveMatch:
     """Made by `LivePool.open`. All methods are for the event loop's thread."""
 
-    def __init__(
-        self, pool: LivePool, number: int, keeper: Keeper, bots: Mapping[Seat, Seating], paused: bool
-    ) -> None:
+    def __init__(self, pool: LivePool, number: int, keeper: Keeper, bots: Mapping[Seat, Seating], paused: bool) -> None:
         self.number = number
         self._pool = pool
         self._keeper = keeper
@@ -83,11 +81,6 @@ class LiveMatch:
         if self._public.stage != self._stage:
             self._public = msgspec.structs.replace(self._public, stage=self._stage)
         return self._public
-
-    @property
-    def awake(self) -> bool:
-        """Whether a worker has it."""
-        return self._link is not None
 
     async def do(self, seat: Seat, intent: AnyIntent) -> None:
         """Do what a seat asks for, or raise why not."""
@@ -239,7 +232,7 @@ class LiveMatch:
         self._touched = monotonic()
         try:
             await self._keeper.keep(played)
-        except Exception:  # whatever went wrong, the turn is not stored
+        except Exception:  # noqa: BLE001  whatever went wrong, the turn is not stored
             _log.exception("turn_not_kept")
             self._leave()
             self._pool.background(self._begin_again())
@@ -254,7 +247,7 @@ class LiveMatch:
         while not self._closed:
             try:
                 await self.open()
-            except Exception:  # the log may be away for a while, or the new worker may die
+            except Exception:  # noqa: BLE001  the log may be away for a while, or the new worker may die
                 _log.exception("match_not_reopened")
                 await asyncio.sleep(pause)
                 pause = min(2.0 * pause, LONGEST_AGAIN)

@@ -111,9 +111,7 @@ class Thought(Said, frozen=True):
     failed: str | None = None
 
 
-ToWorker: TypeAlias = (
-    Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | SitBot | Thought
-)
+ToWorker: TypeAlias = Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | SitBot | Thought
 
 
 # From a worker

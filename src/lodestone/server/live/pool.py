@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine, Mapping
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -64,9 +65,7 @@ class LivePool:
         assert answer.laid is not None
         return answer.laid
 
-    async def open(
-        self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False
-    ) -> LiveMatch:
+    async def open(self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False) -> LiveMatch:
         """A match that its keeper has stored, ready to be played."""
         self._last_match += 1
         live = LiveMatch(self, self._last_match, keeper, bots or {}, paused)
@@ -80,12 +79,10 @@ class LivePool:
 
     async def close(self) -> None:
         """End everything; turns that are being stored are not waited for (close the matches first)."""
-        for task in list(self._tasks):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(
-            self._thinkers.close(), *(link.process.stop() for link in self._links if link is not None)
-        )
+        await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
 
     @property
     def loads(self) -> tuple[int, ...]:
@@ -96,6 +93,11 @@ class LivePool:
     def pids(self) -> tuple[int, ...]:
         """Process numbers of the workers that run; for metrics and tests."""
         return tuple(link.process.pid for link in self._links if link is not None and link.process.pid is not None)
+
+    @property
+    def thinker_pids(self) -> tuple[int, ...]:
+        """The same of the thinkers."""
+        return self._thinkers.pids
 
     # What matches ask
 
@@ -138,13 +140,11 @@ class LivePool:
         while True:
             process = Process("lodestone.server.live.worker", str(self._pace))
             link = self._links[slot] = WorkerLink(process)
-            await process.start(FromWorker, lambda message, link=link: self._hear(link, message))
-            await process.gone.wait()
+            await process.run(FromWorker, partial(self._hear, link))
             _log.error("worker_gone", slot=slot, matches=len(link.matches))
             self._links[slot] = None
             pause = RETRY if process.ready.is_set() else min(2.0 * pause, MOST_RETRY)
             link.lose()
-            await process.stop()
             await asyncio.sleep(pause)
 
     async def _sweep(self) -> None:

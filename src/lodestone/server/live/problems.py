@@ -1,4 +1,4 @@
-"""Our errors across the border between processes: class, key, rule and arguments, so that each words itself anywhere."""
+"""Our errors across the border between processes: class, key, rule and arguments, to be worded anywhere."""
 
 from __future__ import annotations
 

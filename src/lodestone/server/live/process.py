@@ -14,6 +14,9 @@ import msgspec
 from lodestone.server.live.messages import Said
 from lodestone.server.live.wire import Wire
 
+PATIENCE = 2.0
+"""s."""
+
 _encode = msgspec.msgpack.Encoder().encode
 
 
@@ -22,7 +25,6 @@ class Process:
 
     def __init__(self, module: str, *arguments: str) -> None:
         self.ready = asyncio.Event()
-        self.gone = asyncio.Event()
         self._command = ("-m", module)
         self._arguments = arguments
         self._wire: Wire | None = None
@@ -34,20 +36,24 @@ class Process:
         """Of the running process."""
         return None if self._running is None else self._running.pid
 
-    async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
-        """Start it; `speaks` is the type of its messages, `hear` gets them until `gone`."""
+    async def run(self, speaks: Any, hear: Callable[[Any], None]) -> None:
+        """From its start to its end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
         decoder = msgspec.msgpack.Decoder(speaks)
+        gone = asyncio.Event()
         ours, theirs = socket.socketpair()
-        with theirs:
-            theirs.set_inheritable(True)
-            command = (*self._command, str(theirs.fileno()), *self._arguments)
-            self._running = await asyncio.create_subprocess_exec(
-                sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
+        try:
+            with theirs:
+                command = (*self._command, str(theirs.fileno()), *self._arguments)
+                self._running = await asyncio.create_subprocess_exec(
+                    sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
+                )
+            ours.setblocking(False)
+            _, self._wire = await asyncio.get_running_loop().create_unix_connection(
+                lambda: Wire(lambda data: hear(decoder.decode(data)), gone.set), sock=ours
             )
-        ours.setblocking(False)
-        _, self._wire = await asyncio.get_running_loop().create_unix_connection(
-            lambda: Wire(lambda data: hear(decoder.decode(data)), self.gone.set), sock=ours
-        )
+            await gone.wait()
+        finally:
+            await self._end(ours)
 
     def is_ready(self) -> None:
         """It has said so: hand over what has waited."""
@@ -64,14 +70,16 @@ class Process:
             self._wire.send(_encode(message))
 
     def kill(self) -> None:
-        """End it at once; `gone` follows."""
+        """End it at once."""
         if self._running is not None and self._running.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._running.kill()
 
-    async def stop(self) -> None:
-        """Close the connection, which ends it, and wait until it has; a process that does not end in time is killed."""
-        if self._wire is not None:
+    async def _end(self, ours: socket.socket) -> None:
+        """Close the connection, which ends the process, and wait until it has; one that does not end is killed."""
+        if self._wire is None:
+            ours.close()
+        else:
             self._wire.close()
         if self._running is not None:
             try:
@@ -79,7 +87,3 @@ class Process:
             except TimeoutError:
                 self.kill()
                 await self._running.wait()
-
-
-PATIENCE = 2.0
-"""s."""

@@ -6,7 +6,6 @@ wait for slow ones to finish, and the whole process yields to the workers.
 
 from __future__ import annotations
 
-import logging
 import os
 import signal
 import socket
@@ -15,6 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 
 import msgspec
+import structlog
 
 from lodestone.bots.kluster import KlusterBot, Plan, Step, kluster_bot
 from lodestone.core import LodestoneError, Seat
@@ -31,7 +31,7 @@ CHUNK = 1 << 18
 
 _VIEWS = msgspec.msgpack.Decoder(KlusterView)
 _FRAMES = msgspec.msgpack.Decoder(Frame)
-_log = logging.getLogger(__name__)
+_log = structlog.get_logger(__name__)
 
 
 class Mind:
@@ -39,7 +39,7 @@ class Mind:
 
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
-        self.bot: KlusterBot = kluster_bot(seating.level, seating.seed)
+        self.bot: KlusterBot | None = None
         self.plan: Plan | None = None
         self.newest = 0
         """The number of the plan."""
@@ -52,6 +52,7 @@ class Mind:
             if question.view is not None:
                 if self.plan is not None:
                     self.plan.close()
+                self.bot = self.bot or kluster_bot(self.seating.level, self.seating.seed)
                 self.plan = self.bot.plan(_VIEWS.decode(question.view))
                 step = next(self.plan, None)
             elif self.plan is None:
@@ -63,16 +64,21 @@ class Mind:
                 step = self.plan.send(_FRAMES.decode(question.frame))
         except StopIteration:
             step = None
-        except LodestoneError:
+        except LodestoneError as problem:
+            if question.problem is None:
+                return self._failed(question, problem)
             step = None  # a plan that does not mind a refusal ends there
         except Exception as problem:  # noqa: BLE001  a bot may break in any way
-            _log.exception("bot %s broke", self.seating.level)
-            self.plan = None
-            return Thought(question.match, question.seat, question.plan, failed=repr(problem)[:200])
+            return self._failed(question, problem)
         if step is None:
             self.plan = None
             return Thought(question.match, question.seat, question.plan, over=True)
         return Thought(question.match, question.seat, question.plan, step.intents, max(1, step.frames))
+
+    def _failed(self, question: Think, problem: Exception) -> Thought:
+        _log.error("bot_broke", level=self.seating.level, exc_info=problem)
+        self.plan = None
+        return Thought(question.match, question.seat, question.plan, failed=repr(problem)[:200])
 
 
 class Thinker:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 
@@ -56,7 +57,12 @@ class Thinkers:
             task.cancel()
         for question in self._open.values():
             question.close()
-        await asyncio.gather(*(process.stop() for process in self._processes if process is not None))
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """Process numbers of those that run."""
+        return tuple(process.pid for process in self._processes if process is not None and process.pid is not None)
 
     def ask(self, question: Think) -> None:
         """Somebody will answer, in time or with a failure."""
@@ -84,13 +90,11 @@ class Thinkers:
         """Keep one process running for ever."""
         while True:
             process = self._processes[slot] = Process("lodestone.server.live.thinker")
-            await process.start(FromThinker, lambda message, process=process: self._hear(process, message))
             for question in self._of_slot(slot):  # what was asked while there was none
                 process.send(question.asked)
-            await process.gone.wait()
+            await process.run(FromThinker, partial(self._hear, process))
             _log.error("thinker_gone", slot=slot)
             self._processes[slot] = None
-            await process.stop()
             for question in self._of_slot(slot):
                 asked = question.asked
                 self._hear(process, Thought(asked.match, asked.seat, asked.plan, failed="the thinker is gone"))

@@ -113,7 +113,7 @@ class Worker:
 
     def _schedule(self, match: HostedMatch, now: float) -> None:
         """The next tick of a match that has just begun to move: at once, then on its grid."""
-        if match.number not in self._scheduled and match.moving:
+        if match.number not in self._scheduled and match.moves():
             self._scheduled.add(match.number)
             phase = (match.number * GOLDEN % 1.0) * self._tick
             due = now - (now - phase) % self._tick
@@ -122,16 +122,14 @@ class Worker:
     def _tick_next(self) -> None:
         due, number = heapq.heappop(self._due)
         match = self._matches.get(number)
-        if match is None or not match.moving:
-            self._scheduled.discard(number)
-            return
-        behind = (monotonic() - due) / self._tick
-        match.tick(due, send=behind < 1.0)
-        if not match.moving:
-            self._scheduled.discard(number)
-            return
-        due += self._tick if behind < BEHIND else int(behind) * self._tick
-        heapq.heappush(self._due, (due, number))
+        if match is not None and match.moves():
+            behind = (monotonic() - due) / self._tick
+            match.tick(due, send=behind < 1.0)
+            if match.moves():
+                due += self._tick if behind < BEHIND else int(behind) * self._tick
+                heapq.heappush(self._due, (due, number))
+                return
+        self._scheduled.discard(number)
 
     # Messages
 
