@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 import structlog
@@ -59,6 +60,7 @@ async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None
     writing = asyncio.create_task(connection.write())
     reader = _Reader(hub, websocket, connection)
     reading = asyncio.create_task(reader.run())
+    connection.when_closing = partial(reader.stop, reading)
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None:
