@@ -164,7 +164,7 @@ class _Reader:
             id = "stream" if isinstance(message, asked.Stream) else getattr(message, "id", None)
             bucket = connection.streams if isinstance(message, asked.Stream) else connection.messages
             if not bucket.take(time.monotonic()):
-                self._hurry()
+                self._too_fast += 1
                 raise TooMany("server-too-fast")
             self._too_fast = 0
             metrics.MESSAGES.inc()
@@ -172,11 +172,8 @@ class _Reader:
         except LodestoneError as problem:
             metrics.REFUSALS.inc()
             connection.tell(Refused(id or _id_in(text), problem_of(problem, connection.language)))
-
-    def _hurry(self) -> None:
-        self._too_fast += 1
-        if self._too_fast >= PATIENCE:
-            self._connection.close("too-many", retry_after=10.0)
+            if self._too_fast >= PATIENCE:
+                connection.close("too-many", retry_after=10.0)
 
     def _decode(self, text: bytes) -> AnyAsked:
         limit = self._hub.settings.limits.message_size
