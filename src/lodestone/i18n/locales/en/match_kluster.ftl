@@ -30,6 +30,7 @@ kluster-no-sliding = At this table magnets are not slid: stay { $height } mm abo
 kluster-release-outside = { $magnet } would not lie in the area.
 kluster-release-partly = { $magnet } would not lie entirely in the area.
 kluster-release-contact = { $magnet } would not touch the table inside the area.
+kluster-release-crossed = The cord lies across itself: pull it back first.
 
 ## Cords
 

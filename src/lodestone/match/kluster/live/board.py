@@ -13,7 +13,7 @@ from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.live.made import physical
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD
-from lodestone.physics.cord_area import contains, contains_outline
+from lodestone.physics.cord_area import contains, contains_outline, self_crossings
 from lodestone.physics.params import SURFACES
 from lodestone.physics.report import StepReport
 from lodestone.physics.snapshot import digest
@@ -33,6 +33,8 @@ class Board:
         self.index = {name: at for at, name in enumerate(self.names)}
         self.one_group = setting.setup.options.one_group
         self.world = world or self._lay_out(setting)
+        self._crossed: tuple[bytes, bool] = (b"", False)
+        self.begin_turn()
 
     def _lay_out(self, setting: Setting) -> World:
         world = World(SURFACES[setting.table.surface])
@@ -47,6 +49,11 @@ class Board:
         put_to_rest(world)
         world.forget_touches()
         return world
+
+    def begin_turn(self) -> None:
+        """A turn answers for what happens in it only."""
+        self.world.forget_touches()
+        self._crossings = self._count_crossings()
 
     # What lies where
 
@@ -113,15 +120,26 @@ class Board:
             arm_x, arm_y, _ = map(float, self.field("support_arm")[i])
             x, y = x + arm_x, y + arm_y
             if any(contains(loop, x, y) for loop in self.loops()):
-                return None
+                return self._cord_refusal()
             return Reason("D9", "kluster-release-contact", {"magnet": magnet})
         shape = np.ascontiguousarray(self.field("shape_matrix")[i])
         if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
-            return None
+            return self._cord_refusal()
         inside = any(contains(loop, x, y) for loop in self.loops())
         return Reason("K9", "kluster-release-partly" if inside else "kluster-release-outside", {"magnet": magnet})
 
     # Cords
+
+    def _cord_refusal(self) -> Reason | None:
+        """Q-K13: a figure eight is laid before the game; in a turn no cord is drawn over itself."""
+        lies = self.world.cords.state.loops["node"].tobytes()
+        if self._crossed[0] != lies:
+            more = any(now > before for now, before in zip(self._count_crossings(), self._crossings, strict=True))
+            self._crossed = (lies, more)
+        return Reason("Q-K13", "kluster-release-crossed", {}) if self._crossed[1] else None
+
+    def _count_crossings(self) -> list[int]:
+        return [int(self_crossings(loop)) for loop in self.loops()]
 
     def loops(self) -> list[Floats]:
         """(96, 2) m each, the middle lines of the cords."""

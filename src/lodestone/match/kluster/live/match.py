@@ -262,6 +262,8 @@ class KlusterMatch:
         facts = turn.facts()
         if facts.fault or facts.placed is not None:
             self._happen(facts)
+            if turn.closing is Closing.TIMEOUT and not facts.fault and self._time_counts():
+                self._happen(TimedOut())
         elif turn.closing is Closing.TIMEOUT:
             self._happen(TimedOut())
         elif turn.closing is Closing.STOP:
@@ -270,6 +272,10 @@ class KlusterMatch:
             self._leaving.append(turn.seat)
         self._leave()
         self._finish(turn)
+
+    def _time_counts(self) -> bool:
+        """Z9: placed, but the cords were not mended in time. Alone that is a fault, and no expert goes on."""
+        return self.position.phase is Phase.CONTINUE or (self.setting.setup.solo and not self.position.over)
 
     def _let_leave(self, turn: Turn) -> None:
         """Seats that resign out of turn go as soon as nothing moves; that may end the turn of somebody else."""

@@ -61,7 +61,7 @@ class Turn:
         self._waited = 0
         self._restored = False
         self._legal = board.loops()
-        board.world.forget_touches()
+        board.begin_turn()
 
     # Intents
 
@@ -128,7 +128,7 @@ class Turn:
         self._settle()
 
     def _grab(self, intent: Grab) -> None:
-        if self._table.cord_by_magnet:
+        if self._table.cord_by_magnet and self.stage is not Stage.REPAIR:  # by then no magnet may be taken (P14)
             raise refuse("X-K13", "kluster-cord-by-magnet")
         cords = self._board.world.cords
         if not 0 <= intent.cord < len(cords):

@@ -1,0 +1,176 @@
+"""The WebSocket of a table: hello first, then messages both ways until somebody has enough."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+
+import msgspec
+import structlog
+from starlette.websockets import WebSocket
+
+from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.i18n import languages
+from lodestone.server import metrics
+from lodestone.server.answering import answer
+from lodestone.server.connection import Connection
+from lodestone.server.errors import NotFound, TooMany, problem_of
+from lodestone.server.hub import Hub
+from lodestone.server.origins import same_origin
+from lodestone.server.protocol import PROTOCOL, asked
+from lodestone.server.protocol.asked import AnyAsked
+from lodestone.server.protocol.told import Refused
+from lodestone.server.reading import read_json
+from lodestone.server.room import Room
+
+GOODBYE = 3.0
+"""s for a goodbye to get through."""
+PATIENCE = 40
+"""Refusals in a row for being too fast, after which a connection is closed."""
+
+_DECODER: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
+_log = structlog.get_logger(__name__)
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """`/api/tables/{table}/socket`"""
+    hub: Hub = websocket.app.state.hub
+    if not same_origin(websocket.headers, hub.settings):
+        await websocket.close(1008)
+        return
+    await websocket.accept()
+    address = websocket.client.host if websocket.client else ""
+    connection = Connection(websocket, address, hub.settings.limits)
+    metrics.CONNECTIONS.inc()
+    writing = asyncio.create_task(connection.write())
+    reading = asyncio.create_task(_Socket(hub, websocket, connection).run())
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            reading.cancel()
+        connection.close("protocol", retry_after=None)  # unless a goodbye was said
+        with suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.shield(writing), GOODBYE)
+    finally:
+        metrics.CONNECTIONS.dec()
+        for task in (reading, writing):
+            task.cancel()
+        for result in await asyncio.gather(reading, writing, return_exceptions=True):
+            if isinstance(result, Exception) and not _is_disconnect(result):
+                _log.error("socket_failed", exc_info=result)
+
+
+def _is_disconnect(error: Exception) -> bool:
+    # what the layers below raise when the other side has gone while we were sending
+    return isinstance(error, OSError | RuntimeError) or type(error).__name__ in (
+        "WebSocketDisconnect",
+        "ClientDisconnected",
+    )
+
+
+class _Socket:
+    """The reading side of one connection."""
+
+    def __init__(self, hub: Hub, websocket: WebSocket, connection: Connection) -> None:
+        self._hub = hub
+        self._websocket = websocket
+        self._connection = connection
+        self._too_fast = 0
+
+    async def run(self) -> None:
+        limits = self._hub.settings.limits
+        room: Room | None = None
+        try:
+            text = await self._receive(limits.hello_seconds)
+            if text is None:
+                return
+            room = await self._hello(text)
+            while room is not None and self._connection.closing is None:
+                text = await self._receive(limits.silent_seconds)
+                if text is None:
+                    return
+                await self._message(room, text)
+        finally:
+            if room is not None:
+                room.leave(self._connection)
+
+    async def _receive(self, patience: float) -> bytes | None:
+        """The next message; None if there will be none."""
+        try:
+            message = await asyncio.wait_for(self._websocket.receive(), patience)
+        except TimeoutError:
+            self._connection.close("idle", retry_after=0.0)
+            return None
+        if message["type"] != "websocket.receive":
+            return None
+        text = message.get("text")
+        return message.get("bytes") or b"" if text is None else text.encode()
+
+    async def _hello(self, text: bytes) -> Room | None:
+        """Who is there? Without a proper hello there is no more to say."""
+        hub, connection = self._hub, self._connection
+        try:
+            message = self._decode(text)
+            if not isinstance(message, asked.Hello):
+                raise InvalidRequest("server-hello-first")
+            if message.protocol != PROTOCOL:
+                raise InvalidRequest("server-protocol", given=message.protocol, known=PROTOCOL)
+            if message.language in languages():
+                connection.language = message.language
+            room = await hub.room(self._websocket.path_params["table"])
+            async with room.lock:
+                table = await room.fresh()
+                if message.token is not None:
+                    connection.person = table.people.who_has(message.token)
+                    if connection.person is None:
+                        raise NotFound("server-unknown-token")
+                if len(room.connections) >= hub.settings.limits.connections_per_table:
+                    raise TooMany("server-table-full")
+                room.enter(connection)
+            return room
+        except LodestoneError as problem:
+            connection.tell(Refused(None, problem_of(problem, connection.language)))
+            retry = 2.0 if isinstance(problem, TooMany) or problem.key == "server-unavailable" else None
+            connection.close("protocol", retry_after=retry)
+            return None
+
+    async def _message(self, room: Room, text: bytes) -> None:
+        connection = self._connection
+        id: str | None = None
+        try:
+            message = self._decode(text)
+            id = "stream" if isinstance(message, asked.Stream) else getattr(message, "id", None)
+            bucket = connection.streams if isinstance(message, asked.Stream) else connection.messages
+            if not bucket.take(time.monotonic()):
+                self._hurry()
+                raise TooMany("server-too-fast")
+            self._too_fast = 0
+            metrics.MESSAGES.inc()
+            await answer(room, connection, message)
+        except LodestoneError as problem:
+            metrics.REFUSALS.inc()
+            connection.tell(Refused(id or _id_in(text), problem_of(problem, connection.language)))
+
+    def _hurry(self) -> None:
+        self._too_fast += 1
+        if self._too_fast >= PATIENCE:
+            self._connection.close("too-many", retry_after=10.0)
+
+    def _decode(self, text: bytes) -> AnyAsked:
+        limit = self._hub.settings.limits.message_size
+        if len(text) > limit:
+            raise InvalidRequest("server-message-size", limit=limit)
+        return read_json(text, _DECODER)
+
+
+class _Named(msgspec.Struct):
+    id: str | None = None
+
+
+def _id_in(text: bytes) -> str | None:
+    """The id of a message that could not be read otherwise."""
+    try:
+        return (msgspec.json.decode(text, type=_Named).id or "")[:40] or None
+    except (msgspec.MsgspecError, RecursionError, ValueError):
+        return None
