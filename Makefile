@@ -5,16 +5,22 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test lint format soak bench playthroughs requirements clean
+WEB := scripts/build_web.py
+
+.PHONY: help play test web lint format soak bench playthroughs requirements clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.play ## set up, then play in the terminal
+play: $(VENV)/.play web ## set up, then play in the terminal
 	@$(BIN)/lodestone play
 
-test: $(VENV)/.dev lint ## set up, then run every check and test
+test: $(VENV)/.dev web lint ## set up, then run every check and test
+	@$(BIN)/python $(WEB) check
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
+
+web: $(VENV)/.play ## build the browser table, if anything in it has changed
+	@$(BIN)/python $(WEB)
 
 lint: $(VENV)/.dev ## style, strict types, direction of imports
 	$(BIN)/ruff check
@@ -40,7 +46,7 @@ requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements
 
 clean: ## forget the environment and every cache
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
 
 # Each stamp means: the environment has what this list pins. --require-hashes: what was tested is what gets installed.
 $(VENV)/bin/python:
@@ -48,9 +54,11 @@ $(VENV)/bin/python:
 	@echo "Setting up $(VENV) with $$($(PYTHON) --version) …"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "Python could not make a virtual environment; on Debian and Ubuntu: apt install python3-venv" >&2; exit 1; }
 
-$(VENV)/.play: requirements/play.txt pyproject.toml | $(VENV)/bin/python
+$(VENV)/.play: requirements/play.txt requirements/node.txt pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what the table needs (a minute the first time) …"
 	@$(PIP) install --require-hashes -r requirements/play.txt
+	@$(BIN)/python $(WEB) has-node || $(PIP) install --require-hashes -r requirements/node.txt
+	@$(BIN)/python $(WEB)
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -1,7 +1,5 @@
 # The command line.
 
-unofficial = Lodestone is unofficial and not affiliated with the games’ makers. Kluster is by Robert & Paula Henning, published by Borderline Editions and Kluster LLC; Clustered is by Scotty Hardwick, Kitt Byrne and Vegard Farstad, published by Sculpin Games.
-
 ## Errors
 
 cli-error = lodestone: { $problem }

@@ -1,0 +1,3 @@
+# Whose games these are: said in the terminal and in the browser.
+
+unofficial = Lodestone is unofficial and not affiliated with the games’ makers. Kluster is by Robert & Paula Henning, published by Borderline Editions and Kluster LLC; Clustered is by Scotty Hardwick, Kitt Byrne and Vegard Farstad, published by Sculpin Games.

@@ -1,0 +1,29 @@
+// Fails the build when what a first visit loads has grown beyond its budget (gzip, three.js is never part of it).
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+const built = new URL('../../src/lodestone/server/static/', import.meta.url);
+const budgets = [{ entry: 'index.html', budget: 150_000 }];
+
+const manifest = JSON.parse(readFileSync(new URL('manifest.json', built), 'utf8'));
+
+/** The files an entry loads before it runs: itself, what it imports statically, and their styles. */
+function filesOf(entry, seen = new Set()) {
+  const chunk = manifest[entry];
+  if (!chunk) throw new Error(`The build has no ${entry}`);
+  if (seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const style of chunk.css ?? []) seen.add(style);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+for (const { entry, budget } of budgets) {
+  const files = [...filesOf(entry)];
+  const size = files.reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, built))).length, 0);
+  console.log(`${entry}: ${(size / 1000).toFixed(1)} kB gzip of ${budget / 1000} kB in ${files.length} files`);
+  if (size > budget) {
+    console.error(`${entry} loads ${size - budget} bytes more than its budget allows: ${files.join(', ')}`);
+    process.exit(1);
+  }
+}

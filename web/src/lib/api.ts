@@ -1,0 +1,45 @@
+/** Requests to the server that is being visited, and their refusals in words. */
+import { tell, t, type Told } from './i18n/index.svelte';
+
+/** A request that was refused or got lost; the message can be shown as it is. */
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    /** HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+    readonly key: string | null = null,
+  ) {
+    super(message);
+  }
+}
+
+function isTold(value: unknown): value is Told {
+  return typeof value === 'object' && value !== null && 'key' in value && 'args' in value && 'message' in value;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  const body: unknown = await response.json().catch(() => null);
+  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  if (isTold(error)) return new Refusal(tell(error), response.status, error.key);
+  return new Refusal(t('web-server-refused', { status: response.status }), response.status);
+}
+
+async function request<T>(method: 'GET' | 'POST', address: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (problem) {
+    if (signal?.aborted) throw problem;
+    throw new Refusal(t('web-server-unreachable'), 0);
+  }
+  if (!response.ok) throw await refusalOf(response);
+  return (await response.json()) as T;
+}
+
+export const get = <T>(address: string, signal?: AbortSignal): Promise<T> => request('GET', address, undefined, signal);
+export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
+  request('POST', address, body, signal);

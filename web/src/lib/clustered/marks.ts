@@ -1,0 +1,25 @@
+/** What a board shows besides its tiles. */
+
+export type CellAt = readonly [x: number, y: number];
+
+export interface PlacedTile {
+  x: number;
+  y: number;
+  tile: string;
+  /** The seat it belongs to; start tiles belong to nobody. */
+  owner: number | null;
+}
+
+/** A line or a rectangle that scores, from its first to its last cell. */
+export interface Outline {
+  kind: 'line' | 'rectangle';
+  seat: number;
+  from: CellAt;
+  to: CellAt;
+  points: number;
+}
+
+export const cellKey = ([x, y]: CellAt): string => `${x},${y}`;
+
+export const sameCell = (one: CellAt | null, other: CellAt | null): boolean =>
+  one !== null && other !== null && one[0] === other[0] && one[1] === other[1];

@@ -1,0 +1,33 @@
+/** What the page says besides what it shows: toasts for the eye, live regions for screen readers. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'news' | 'problem';
+}
+
+const toastTime = 6000;
+const mostToasts = 3;
+
+let nextId = 0;
+const state = $state<{ toasts: Toast[]; polite: string; assertive: string }>({ toasts: [], polite: '', assertive: '' });
+
+export const notices: { readonly toasts: readonly Toast[]; readonly polite: string; readonly assertive: string } = state;
+
+/** Let screen readers hear something; `assertive` interrupts them. A repeated text is heard again. */
+export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'): void {
+  // Readers speak when the text of a region changes: the invisible mark makes a repetition a change.
+  state[manner] = state[manner] === text ? `${text}\u200b` : text;
+}
+
+/** A short message at the edge of the page, heard as well. Problems interrupt, news do not. */
+export function toast(text: string, kind: Toast['kind'] = 'news'): void {
+  const id = nextId++;
+  state.toasts = [...state.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-mostToasts);
+  announce(text, kind === 'problem' ? 'assertive' : 'polite');
+  setTimeout(() => dismiss(id), toastTime);
+}
+
+export function dismiss(id: number): void {
+  state.toasts = state.toasts.filter((one) => one.id !== id);
+}

@@ -1,0 +1,71 @@
+/** Addresses and screens: a small router over the History API. */
+
+export type Game = 'clustered' | 'kluster';
+
+export type Route =
+  | { screen: 'lobby' }
+  | { screen: 'new'; game: Game }
+  | { screen: 'table'; table: string }
+  | { screen: 'records' }
+  | { screen: 'record'; record: string; turn: number | null }
+  | { screen: 'score' }
+  | { screen: 'referee' }
+  | { screen: 'rules'; game: Game }
+  | { screen: 'tutorial' }
+  | { screen: 'about' }
+  | { screen: 'unknown' };
+
+const isGame = (word: string | undefined): word is Game => word === 'clustered' || word === 'kluster';
+
+export function parseRoute(address: Pick<Location, 'pathname' | 'search'>): Route {
+  const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (rest.length > 0) return { screen: 'unknown' };
+  if (first === undefined) return { screen: 'lobby' };
+  if (second === undefined) {
+    if (first === 'records' || first === 'score' || first === 'referee' || first === 'tutorial' || first === 'about') {
+      return { screen: first };
+    }
+    return { screen: 'unknown' };
+  }
+  if ((first === 'new' || first === 'rules') && isGame(second)) return { screen: first, game: second };
+  if (first === 't') return { screen: 'table', table: second };
+  if (first === 'r') {
+    const turn = /[?&]turn=(\d+)(?:&|$)/.exec(address.search)?.[1];
+    return { screen: 'record', record: second, turn: turn === undefined ? null : Number(turn) };
+  }
+  return { screen: 'unknown' };
+}
+
+let current = $state.raw<Route>({ screen: 'lobby' });
+
+export function route(): Route {
+  return current;
+}
+
+/** Go to an address of ours; `replace` when the way back should not lead here. */
+export function navigate(address: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  current = parseRoute(location);
+}
+
+/** Follow the address bar and take over clicks on links within the page. */
+export function startRouter(): void {
+  current = parseRoute(location);
+  addEventListener('popstate', () => {
+    current = parseRoute(location);
+  });
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    if (link.hash && link.pathname === location.pathname) {
+      document.querySelector<HTMLElement>(link.hash)?.focus();
+      return;
+    }
+    navigate(link.pathname + link.search);
+    scrollTo(0, 0);
+  });
+}

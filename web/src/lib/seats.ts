@@ -1,0 +1,46 @@
+/** The eight seats: a letter, a colour that differs for colour-blind eyes too, and an edge pattern of its own. */
+
+export interface SeatLook {
+  letter: string;
+  /** Face of the seat's tiles. */
+  colour: string;
+  /** What is drawn on that face: symbols, letter. */
+  ink: string;
+  /** Darker shade for edges and outlines. */
+  edge: string;
+  /** Dashes of the inner frame, in hundredths of a tile's side; empty for an unbroken line. */
+  dashes: string;
+  /** Ends of those dashes: round ones of no length are dots. */
+  round: boolean;
+}
+
+const look = (letter: string, colour: string, ink: string, edge: string, dashes: string, round = false): SeatLook => ({
+  letter,
+  colour,
+  ink,
+  edge,
+  dashes,
+  round,
+});
+
+const dark = '#17130f';
+const light = '#ffffff';
+
+export const seatLooks: readonly SeatLook[] = [
+  look('A', '#1b6fb3', light, '#0d4374', ''),
+  look('B', '#bf4d0a', light, '#7b2f02', '16 7'),
+  look('C', '#0b7a5c', light, '#04503b', '0.1 8', true),
+  look('D', '#f0cf3c', dark, '#9c7f05', '30 6 0.1 6', true),
+  look('E', '#d88bb6', dark, '#8e4470', '7 5'),
+  look('F', '#86c8ec', dark, '#3b7ea3', '24 5 5 5'),
+  look('G', '#3b3b41', light, '#141417', '0.1 14', true),
+  look('H', '#f4eee0', dark, '#9a8d72', '5 5 5 12'),
+];
+
+export function seatLook(seat: number): SeatLook {
+  const found = seatLooks[seat];
+  if (!found) throw new RangeError(`there is no seat ${seat}`);
+  return found;
+}
+
+export const seatLetter = (seat: number): string => seatLook(seat).letter;

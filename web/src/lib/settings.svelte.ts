@@ -1,0 +1,51 @@
+/** What this browser prefers: language, sound, motion, theme. Kept in the browser, sent nowhere. */
+import { readStored, writeStored } from './stored';
+
+export type Theme = 'system' | 'light' | 'dark';
+export type Motion = 'system' | 'full' | 'reduced';
+
+export interface Settings {
+  /** A language code, or null to follow the browser. */
+  language: string | null;
+  sound: boolean;
+  motion: Motion;
+  theme: Theme;
+}
+
+const defaults: Settings = { language: null, sound: true, motion: 'system', theme: 'system' };
+
+function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {
+  return known.find((one) => one === value) ?? otherwise;
+}
+
+/** Whatever was stored, by whichever version, becomes valid settings. */
+export function readSettings(stored: unknown): Settings {
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    language: typeof found['language'] === 'string' ? found['language'] : defaults.language,
+    sound: typeof found['sound'] === 'boolean' ? found['sound'] : defaults.sound,
+    motion: oneOf(found['motion'], ['system', 'full', 'reduced'], defaults.motion),
+    theme: oneOf(found['theme'], ['system', 'light', 'dark'], defaults.theme),
+  };
+}
+
+export const settings = $state<Settings>(readSettings(readStored('settings')));
+
+export function changeSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  writeStored('settings', settings);
+  showSettings();
+}
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+reducedMotion.addEventListener('change', showSettings);
+
+export function motionIsReduced(): boolean {
+  return settings.motion === 'system' ? reducedMotion.matches : settings.motion === 'reduced';
+}
+
+/** Theme and motion are attributes of the page, so that style sheets can follow them. */
+export function showSettings(): void {
+  document.documentElement.dataset['theme'] = settings.theme;
+  document.documentElement.dataset['motion'] = motionIsReduced() ? 'reduced' : 'full';
+}

@@ -1,0 +1,14 @@
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { followLanguage } from './lib/i18n/index.svelte';
+import { startRouter } from './lib/router.svelte';
+import { showSettings } from './lib/settings.svelte';
+
+showSettings();
+startRouter();
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the application');
+// The words first, so that nobody sees English flash by before their own language.
+await followLanguage().catch(() => undefined);
+mount(App, { target });

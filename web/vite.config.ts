@@ -1,0 +1,36 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+/** The Fluent catalogues are shared with the Python side and live there. */
+const catalogueOf = /locales\/([a-z-]+)\/[^/]+\.ftl/i;
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Under test the browser build of Svelte is wanted although Node runs it.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/lodestone/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: 'manifest.json',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // One chunk a language instead of one a file. English stays where it is imported: everybody needs it.
+        codeSplitting: {
+          groups: [
+            {
+              test: (id) => catalogueOf.test(id) && !id.includes('/locales/en/'),
+              name: (id) => `language-${catalogueOf.exec(id)?.[1] ?? 'other'}`,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+}));
