@@ -29,21 +29,21 @@ const ARROW = 42;
 
 const RING_VERTEX = /* glsl */ `
   varying vec2 vAt;
-  uniform vec2 half;
+  uniform vec2 extent;
   void main() {
-    vAt = position.xy * (half + ${ROOM}.0);
+    vAt = position.xy * (extent + ${ROOM}.0);
     gl_Position = projectionMatrix * modelViewMatrix * vec4(vAt, 0.0, 1.0);
   }
 `;
 /** Allowed: a whole ring. Not allowed: dashes and a cross. Not known yet: dots. Never by colour alone. */
 const RING_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
-  uniform vec2 half;
+  uniform vec2 extent;
   uniform float allowed;
   void main() {
-    vec2 scaled = vAt / half;
+    vec2 scaled = vAt / extent;
     float radius = length(scaled);
-    float away = (radius - 1.0) * radius / max(1e-4, length(vAt / (half * half)));
+    float away = (radius - 1.0) * radius / max(1e-4, length(vAt / (extent * extent)));
     float line = 1.0 - smoothstep(0.5, 1.0, abs(away - 1.2));
     float round = atan(scaled.y, scaled.x) / 6.2832;
     float dashes = allowed > 0.5 ? 1.0 : smoothstep(0.40, 0.5, abs(fract(round * (allowed < -0.5 ? 12.0 : 24.0)) - 0.5) * 2.0 + (allowed < -0.5 ? 0.1 : 0.0));
@@ -74,7 +74,7 @@ export class Marks {
     this.ring = new Mesh(
       new PlaneGeometry(2, 2),
       new ShaderMaterial({
-        uniforms: { half: { value: new Vector2(9, 8) }, allowed: { value: 0 } },
+        uniforms: { extent: { value: new Vector2(9, 8) }, allowed: { value: 0 } },
         vertexShader: RING_VERTEX,
         fragmentShader: RING_FRAGMENT,
         transparent: true,
@@ -110,8 +110,8 @@ export class Marks {
     this.ring.visible = landing !== null;
     this.thread.visible = landing !== null && held >= 0;
     if (!landing) return;
-    const { half, allowed } = this.ring.material.uniforms as { half: { value: Vector2 }; allowed: { value: number } };
-    half.value.set(landing.outline.long, landing.outline.short);
+    const { extent, allowed } = this.ring.material.uniforms as { extent: { value: Vector2 }; allowed: { value: number } };
+    extent.value.set(landing.outline.long, landing.outline.short);
     allowed.value = landing.allowed === null ? 0 : landing.allowed ? 1 : -1;
     this.ring.position.set(landing.x, landing.y, 0.3);
     this.ring.rotation.z = landing.outline.along;

@@ -11,6 +11,7 @@ const FARTHEST = 2.2;
 /** How fast the eye follows, per second. */
 const SWIFTNESS = 9;
 const ARRIVED = 1e-4;
+const MARGIN = 1.02;
 
 /** A round thing that must be seen whole. */
 export interface Framed {
@@ -86,24 +87,34 @@ export class Orbit {
 
   /** mm from the eye to the middle of what is looked at. */
   get reach(): number {
-    const free = 1 - this.covered.bottom - this.covered.top;
-    const half = Math.tan(FIELD / 2);
-    // A circle seen at a slant is as wide as from above but less high; the near rim comes closer, hence the last term.
-    const slant = Math.sin(this.now.above);
-    const high = this.frame.radius * (slant / (half * free) + 0.45 * Math.cos(this.now.above));
-    const wide = this.frame.radius * (1 / (half * this.aspect) + 0.3 * Math.cos(this.now.above));
-    return this.now.distance * Math.max(high, wide);
+    return this.now.distance * this.fitting;
   }
 
-  /** The point that stands in the middle of the screen: lifted or lowered so that the frame clears what is covered. */
+  /**
+   * The distance at which the frame just fills what is free of the screen. A circle of radius R, seen from d at the
+   * slant a, reaches from −R sin a / (d − R cos a) to R sin a / (d + R cos a) upwards and R / √(d² − R² cos² a) sideways.
+   */
+  private get fitting(): number {
+    const radius = this.frame.radius * MARGIN;
+    const half = Math.tan(FIELD / 2);
+    const free = half * (1 - this.covered.bottom - this.covered.top);
+    const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
+    const high = (radius * (sine + Math.hypot(sine, 2 * free * cosine))) / (2 * free);
+    const wide = radius * Math.hypot(1 / (half * this.aspect), cosine);
+    return Math.max(high, wide);
+  }
+
+  /** By which share of the screen's height everything is shifted up, so that the frame is in the middle of what is free. */
+  get lens(): number {
+    const { radius } = this.frame;
+    const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
+    const low = (radius * radius * sine * cosine) / (this.fitting ** 2 - (radius * cosine) ** 2);
+    return (this.covered.bottom - this.covered.top + low / Math.tan(FIELD / 2)) / 2;
+  }
+
+  /** The point that is looked at. */
   get target(): Triple {
-    const shift = ((this.covered.bottom - this.covered.top) / 2) * 2 * Math.tan(FIELD / 2) * this.reach;
-    const along = -shift / Math.max(0.35, Math.sin(this.now.above));
-    return [
-      this.frame.x - Math.sin(this.now.around) * along,
-      this.frame.y + Math.cos(this.now.around) * along,
-      0,
-    ];
+    return [this.frame.x, this.frame.y, 0];
   }
 
   get eye(): Triple {

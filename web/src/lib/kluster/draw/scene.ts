@@ -159,6 +159,8 @@ export class TableScene implements TableView {
     camera.lookAt(...orbit.target);
     camera.near = orbit.reach / 20;
     camera.far = orbit.reach * 6;
+    const { width, height } = this.size;
+    camera.setViewOffset(width, height, 0, orbit.lens * height, width, height);
     camera.updateProjectionMatrix();
     camera.updateMatrixWorld();
   }
