@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 WEB := scripts/build_web.py
 
-.PHONY: help play test web lint format soak bench playthroughs requirements clean
+.PHONY: help play test web lint format soak bench playthroughs schema requirements clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -41,6 +41,9 @@ bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and tests/counts anew
 	$(BIN)/python -m tests.golden
 	$(BIN)/python -m tests.golden_kluster
+
+schema: $(VENV)/.dev ## write docs/schema and the browser's types anew from the protocol
+	$(BIN)/python -m lodestone.server.protocol.describe
 
 requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements

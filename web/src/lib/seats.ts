@@ -27,9 +27,9 @@ const dark = '#17130f';
 const light = '#ffffff';
 
 export const seatLooks: readonly SeatLook[] = [
-  look('A', '#1b6fb3', light, '#0d4374', ''),
+  look('A', '#1f4aa0', light, '#102c66', ''),
   look('B', '#bf4d0a', light, '#7b2f02', '16 7'),
-  look('C', '#0b7a5c', light, '#04503b', '0.1 8', true),
+  look('C', '#0c8160', light, '#04503b', '0.1 8', true),
   look('D', '#f0cf3c', dark, '#9c7f05', '30 6 0.1 6', true),
   look('E', '#d88bb6', dark, '#8e4470', '7 5'),
   look('F', '#86c8ec', dark, '#3b7ea3', '24 5 5 5'),

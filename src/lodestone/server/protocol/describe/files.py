@@ -1,0 +1,19 @@
+"""Every file that is written from the protocol's types."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from lodestone.server.protocol.describe.schema import schemas
+from lodestone.server.protocol.describe.typescript import typescript
+
+
+def descriptions() -> dict[str, str]:
+    """The text of each file, by its path in the repository."""
+    written = {f"docs/schema/{name}.json": _pretty(schema) for name, schema in schemas().items()}
+    return {**written, "web/src/lib/protocol/types.ts": typescript()}
+
+
+def _pretty(value: dict[str, Any]) -> str:
+    return json.dumps(value, indent=1, ensure_ascii=False) + "\n"

@@ -1,0 +1,1 @@
+"""The table server, on real sockets and a real database."""

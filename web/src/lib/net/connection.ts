@@ -1,0 +1,200 @@
+/**
+ * The socket to one table: says hello, matches answers with questions, comes back by itself after a loss.
+ * A question that was under way when the line broke is asked again with the same id; the server never does a thing twice.
+ */
+import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '../protocol/types';
+
+/** A question without its id, which is given here. */
+type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
+export type Question = WithoutId<AnyAsked>;
+export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'bye' | 'refused' }>;
+export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
+
+export type LineState =
+  /** Not yet heard from the server. */
+  | 'connecting'
+  | 'open'
+  /** Lost; on the way back. */
+  | 'lost'
+  /** Ended for good. */
+  | 'ended';
+
+export interface Listener {
+  told: (message: AnyTold) => void;
+  /** A live frame. */
+  frame?: (bytes: ArrayBuffer) => void;
+  line: (state: LineState, farewell: Bye | null) => void;
+}
+
+/** A question was refused by the server, for the reason given. */
+export class RefusedQuestion extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+interface Pending {
+  message: AnyAsked;
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+}
+
+const firstDelay = 250;
+const longestDelay = 8000;
+const pingEvery = 20_000;
+const pongWithin = 8000;
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #state: LineState = 'connecting';
+  #attempts = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
+  #farewell: Bye | null = null;
+  #closed = false;
+  #count = 0;
+  readonly #pending = new Map<string, Pending>();
+  /** Ids must differ between pages of the same person too. */
+  readonly #prefix = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    readonly address: string,
+    readonly token: string | null,
+    readonly language: string,
+    readonly listener: Listener,
+    private readonly open: (address: string) => WebSocket = (place) => new WebSocket(place),
+  ) {
+    this.#connect();
+    if (typeof addEventListener === 'function') addEventListener('online', this.#hurry);
+  }
+
+  /** Ask something; the answer, or a `RefusedQuestion`. Waits through a lost connection. */
+  ask(question: Question): Promise<Answer> {
+    const id = `${this.#prefix}-${this.#count++}`;
+    const message = { ...question, id } as AnyAsked;
+    return new Promise((resolve, reject) => {
+      if (this.#state === 'ended') {
+        reject(new Error('the connection has ended'));
+        return;
+      }
+      this.#pending.set(id, { message, resolve, reject });
+      if (this.#state === 'open') this.#send(message);
+    });
+  }
+
+  /** Say something that a later message replaces; lost if the line is. */
+  say(message: Unanswerable): void {
+    if (this.#state === 'open') this.#send(message);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#hurry);
+    this.#end();
+  }
+
+  #send(message: AnyAsked): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #enter(state: LineState): void {
+    this.#state = state;
+    this.listener.line(state, this.#farewell);
+  }
+
+  #connect(): void {
+    const socket = this.open(this.address);
+    socket.binaryType = 'arraybuffer';
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#send({ type: 'hello', protocol: PROTOCOL, token: this.token, language: this.language });
+    };
+    socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (socket !== this.#socket) return;
+      this.#beat();
+      if (typeof data !== 'string') this.listener.frame?.(data);
+      else this.#hear(JSON.parse(data) as AnyTold);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  #hear(message: AnyTold): void {
+    if (message.type === 'bye') this.#farewell = message;
+    if (message.type === 'welcome' && this.#state !== 'open') {
+      this.#attempts = 0;
+      this.#farewell = null;
+      this.#enter('open');
+      for (const { message: question } of this.#pending.values()) this.#send(question);
+    }
+    this.listener.told(message);
+    if (!('id' in message) || message.id === null) {
+      if (message.type === 'welcome') this.#answerResyncs(message);
+      return;
+    }
+    const pending = this.#pending.get(message.id);
+    if (!pending) return;
+    this.#pending.delete(message.id);
+    if (message.type === 'refused') pending.reject(new RefusedQuestion(message.error));
+    else pending.resolve(message);
+  }
+
+  /** A `resync` is answered by a welcome, which carries no id. */
+  #answerResyncs(welcome: Answer): void {
+    for (const [id, { message, resolve }] of this.#pending) {
+      if (message.type !== 'resync') continue;
+      this.#pending.delete(id);
+      resolve(welcome);
+    }
+  }
+
+  /** Silence is tested with a ping: a dead line does not always say so. */
+  #beat(): void {
+    clearTimeout(this.#heartbeat);
+    this.#heartbeat = setTimeout(() => {
+      if (this.#state === 'open') this.#send({ type: 'ping', id: `${this.#prefix}-ping${this.#count++}` });
+      this.#heartbeat = setTimeout(() => this.#drop(), pongWithin);
+    }, pingEvery);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lose();
+  }
+
+  #lose(): void {
+    this.#socket = null;
+    clearTimeout(this.#heartbeat);
+    if (this.#closed) return;
+    if (this.#farewell && this.#farewell.retry_after === null) {
+      this.#end();
+      return;
+    }
+    this.#enter('lost');
+    const patience = Math.min(longestDelay, firstDelay * 2 ** this.#attempts++);
+    const told = (this.#farewell?.retry_after ?? 0) * 1000;
+    // Spread out, so that a restarted server is not called by everybody at once.
+    const delay = Math.max(told, patience * (0.5 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.#connect(), delay);
+  }
+
+  readonly #hurry = (): void => {
+    if (this.#state !== 'lost') return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  #end(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#heartbeat);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    for (const { reject } of this.#pending.values()) reject(new Error('the connection has ended'));
+    this.#pending.clear();
+    this.#enter('ended');
+  }
+}

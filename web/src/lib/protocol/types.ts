@@ -1,0 +1,619 @@
+// What the server and its clients say to each other. Written by `make schema` from src/lodestone/server/protocol;
+// do not edit. docs/protocol.md explains it.
+
+export const PROTOCOL = 1;
+export const CHAT_LENGTH = 280;
+export const NAME_LENGTH = 24;
+
+/** Who a seat was meant for when the table was made. `here`: A person at the screen that made the table. `link`: Whoever opens the link and sits down. */
+export type SeatKind = "here" | "link" | "bot";
+
+/** Where a table is. `waiting`: Some seats are still free. `over`: The game has ended; another one can follow. `closed`: Nothing more can be done here but look. */
+export type Status = "waiting" | "playing" | "over" | "closed";
+
+/** What needs everybody's consent. `take_back`: Clustered: the last move (Z7). `again`: Another game at the same table (Z10). */
+export type ProposalKind = "pause" | "take_back" | "again";
+
+/** Why something was refused. `key` and `args` name the sentence in the catalogues, `message` is it in English. */
+export interface Problem {
+  /** invalid-request · invalid-notation · illegal-move · game-over · not-allowed · not-found · conflict · too-many · unavailable */
+  readonly code: string;
+  readonly rule: string | null;
+  readonly key: string;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly message: string;
+  /** Clustered: cells to point at. */
+  readonly cells: readonly (readonly [number, number])[];
+}
+
+/** One seat, as everybody sees it. */
+export interface SeatInfo {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  /** None while it is free. */
+  readonly name: string | null;
+  readonly person: number | null;
+  /** The bot that plays here: from the start, or standing in for somebody absent. */
+  readonly level: string | null;
+  /** Whether that bot only keeps the seat warm for its person. */
+  readonly standing_in: boolean;
+  readonly resigned: boolean;
+}
+
+/** Somebody with a token. */
+export interface PersonInfo {
+  readonly person: number;
+  readonly name: string;
+  readonly host: boolean;
+  /** Connected at this moment. */
+  readonly present: boolean;
+}
+
+/** A question on the table: carried out once all who are needed have agreed, gone once somebody declines. */
+export interface Proposal {
+  readonly kind: ProposalKind;
+  readonly by: number;
+  readonly agreed: readonly number[];
+  readonly needed: readonly number[];
+}
+
+/** The turn's clock (Z9); absent where none was chosen. */
+export interface Clock {
+  readonly turn_seconds: number;
+  /** Seconds at the moment the message was made. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** What the server promised before the deal, and after the game the proof. `hash` is the SHA-256, in hex, of the text "<seed>/<salt>". */
+export interface Commitment {
+  readonly hash: string;
+  /** Decimal digits, as text since not every language holds 63 bits. None until the game is over. */
+  readonly seed: string | null;
+  readonly salt: string | null;
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  readonly number: number;
+  readonly person: number;
+  readonly name: string;
+  readonly text: string | null;
+  /** One of a fixed list; then `text` is None. */
+  readonly reaction: string | null;
+}
+
+/** A table of Clustered. `rules` as in the referee's `new`. */
+export interface ClusteredOptions {
+  readonly rules?: Readonly<Record<string, unknown>>;
+  readonly turn_seconds?: number | null;
+}
+
+/** A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md. */
+export interface KlusterOptions {
+  readonly boxes: Readonly<Record<string, number>>;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The turn clock is here: `turn_seconds`. */
+  readonly table?: Readonly<Record<string, unknown>>;
+  /** How the cords are laid; None: circles. */
+  readonly cords?: readonly (Readonly<Record<string, unknown>>)[] | null;
+}
+
+/** A table as everybody sees it, without what lies on it. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: "clustered" | "kluster";
+  readonly status: Status;
+  readonly seats: readonly SeatInfo[];
+  readonly people: readonly PersonInfo[];
+  readonly clustered: ClusteredOptions | null;
+  readonly kluster: KlusterOptions | null;
+  /** Names of options that differ from the leaflet. */
+  readonly house_rules: readonly string[];
+  /** 0 while waiting for the first game. */
+  readonly game_number: number;
+  readonly commitment: Commitment | null;
+  readonly proposal: Proposal | null;
+  readonly paused: boolean;
+  readonly clock: Clock | null;
+  readonly chat: boolean;
+  readonly spectators: number;
+  /** Of the finished games of this table, first one first. */
+  readonly records: readonly string[];
+}
+
+/** Points as they stand. */
+export interface SeatScore {
+  readonly rectangle: number;
+  readonly rows: number;
+  readonly columns: number;
+  readonly bonus: number;
+  readonly total: number;
+}
+
+/** The table as everybody sees it. */
+export interface ClusteredPublic {
+  readonly seats: number;
+  readonly first: number;
+  readonly rules: Readonly<Record<string, unknown>>;
+  /** The whole board in a `welcome` and after a take-back; None in other updates: add the tiles of `TilePlaced`. */
+  readonly board: readonly (readonly [number, number, string, number | null])[] | null;
+  readonly turn: number | null;
+  readonly phase: string;
+  readonly hand_sizes: readonly number[];
+  readonly stack_sizes: readonly number[];
+  /** Only their number where the table hides them. */
+  readonly discards: readonly (readonly string[] | number)[];
+  readonly first_line: number | null;
+  /** Who took the first-to bonuses (CO7). */
+  readonly first_rectangle: number | null;
+  readonly largest_rectangle: number | null;
+  /** Who alone has them now (CO8). */
+  readonly longest_line: number | null;
+  readonly scores: readonly SeatScore[];
+  readonly moves: number;
+  readonly last: readonly [number, number] | null;
+  readonly resigned: readonly number[];
+  readonly winners: readonly number[] | null;
+  readonly ending: string | null;
+}
+
+/** What one seat sees beside it: in messages to the person who holds that seat, and to nobody else. */
+export interface ClusteredPrivate {
+  readonly seat: number;
+  readonly hand: readonly string[];
+  /** Each tile that may be placed now, and where. Empty when it is not this seat's turn. */
+  readonly place: Readonly<Record<string, readonly (readonly [number, number])[]>>;
+  /** Tiles that may be discarded now. */
+  readonly discard: readonly string[];
+}
+
+/** A game of Clustered for one person or spectator. */
+export interface ClusteredGame {
+  readonly game: "clustered";
+  readonly public: ClusteredPublic;
+  readonly private: readonly ClusteredPrivate[];
+}
+
+/** A line by its ends, or a rectangle by two opposite corners. */
+export interface Group {
+  readonly kind: string;
+  readonly seat: number;
+  readonly cells: readonly [readonly [number, number], readonly [number, number]];
+  readonly points: number;
+}
+
+/** The match as everybody sees it. */
+export interface KlusterPublic {
+  readonly seats: number;
+  readonly first: number;
+  readonly boxes: Readonly<Record<string, number>>;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly table: Readonly<Record<string, unknown>>;
+  /** Every magnet of the boxes; binary frames name them by their place in this list. */
+  readonly magnets: readonly string[];
+  /** mm, their full extents: a stone's thickness last, a spinner's length first. */
+  readonly sizes: readonly (readonly [number, number, number])[];
+  /** mm. */
+  readonly cord_lengths: readonly number[];
+  readonly turn: number | null;
+  readonly phase: string;
+  readonly stage: string;
+  readonly round: number;
+  readonly pools: readonly (readonly string[])[];
+  readonly set_aside: readonly string[];
+  readonly resigned: readonly number[];
+  readonly places: readonly number[];
+  readonly winners: readonly number[];
+  readonly ending: string | null;
+  readonly solo: Readonly<Record<string, unknown>> | null;
+  /** Which face is north: with the option to show poles, or when the game is over (Z5). */
+  readonly north: Readonly<Record<string, string>> | null;
+}
+
+/** A match of Kluster; it has no private part but the tug in the holder's frames. */
+export interface KlusterGame {
+  readonly game: "kluster";
+  readonly public: KlusterPublic;
+}
+
+/** Who is there. Answered with `welcome`. */
+export interface Hello {
+  readonly type: "hello";
+  readonly protocol: number;
+  /** None: a spectator. */
+  readonly token?: string | null;
+  readonly language?: string | null;
+}
+
+/** Something is missing: send a `welcome` again. */
+export interface Resync {
+  readonly type: "resync";
+  readonly id: string;
+}
+
+/** Clustered: make a move, in notation. */
+export interface Play {
+  readonly type: "play";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Clustered: what would this seat's score be after that move? Answered with `previewed`. */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Clustered: why is this move not allowed? Answered with `explained`. */
+export interface Explain {
+  readonly type: "explain";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Clustered: all lines and rectangles that score now. Answered with `grouped`. */
+export interface Groups {
+  readonly type: "groups";
+  readonly id: string;
+}
+
+/** Kluster: an intent, as in docs/kluster-match.md. */
+export interface Do {
+  readonly type: "do";
+  readonly id: string;
+  readonly seat: number;
+  readonly intent: Readonly<Record<string, unknown>>;
+}
+
+/** Kluster: a `hover` or `drag` that a later one replaces. Frames tell the highest `number` heard; a refusal comes as `refused` with the id "stream". */
+export interface Stream {
+  readonly type: "stream";
+  readonly seat: number;
+  readonly number: number;
+  readonly intent: Readonly<Record<string, unknown>>;
+}
+
+/** Leave the game for good (Z8). */
+export interface Resign {
+  readonly type: "resign";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Let a bot play for a seat: one's own, or that of somebody who is not there. None gives it back. */
+export interface StandIn {
+  readonly type: "stand_in";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string | null;
+}
+
+/** Give a seat up before the game has begun; it is free again. */
+export interface Leave {
+  readonly type: "leave";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Host: begin now, with bots of this level on the free seats. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+  readonly level: string;
+}
+
+/** Ask everybody for something. */
+export interface Propose {
+  readonly type: "propose";
+  readonly id: string;
+  readonly kind: ProposalKind;
+}
+
+/** Agree to what was proposed, or decline. */
+export interface Reply {
+  readonly type: "reply";
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** End a pause; anybody with a seat may. */
+export interface Resume {
+  readonly type: "resume";
+  readonly id: string;
+}
+
+/** Chat. */
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Chat with one of the reactions of `GET /api/games`. */
+export interface React {
+  readonly type: "react";
+  readonly id: string;
+  readonly reaction: string;
+}
+
+/** Go by another name. */
+export interface Rename {
+  readonly type: "rename";
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Host: end this table for everybody. */
+export interface CloseTable {
+  readonly type: "close";
+  readonly id: string;
+}
+
+/** Is anybody there? Answered with `ack`. */
+export interface Ping {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** Everything, from scratch: the answer to `hello` and `resync`. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly v: number;
+  readonly program: string;
+  /** None for a spectator. */
+  readonly you: number | null;
+  /** The seats that `you` hold. */
+  readonly seats: readonly number[];
+  readonly table: TableInfo;
+  /** None while waiting for the first game. */
+  readonly game: ClusteredGame | KlusterGame | null;
+  /** The latest lines. */
+  readonly chat: readonly ChatLine[];
+}
+
+/** Something has happened, and is stored. What is None has not changed. */
+export interface Update {
+  readonly type: "update";
+  readonly v: number;
+  /** What happened in the game, as this person may see it; a tile that others drew is None. */
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly by: number | null;
+  readonly table: TableInfo | null;
+  /** The seats that you hold, if that has changed. */
+  readonly seats: readonly number[] | null;
+  readonly game: ClusteredGame | KlusterGame | null;
+  readonly said: ChatLine | null;
+  /** The game has ended; this is its record. */
+  readonly record: string | null;
+}
+
+/** Done and stored, at version v. */
+export interface Ack {
+  readonly type: "ack";
+  readonly id: string;
+  readonly v: number;
+}
+
+/** Not done; nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  /** None if it could not be read. */
+  readonly id: string | null;
+  readonly error: Problem;
+}
+
+/** The answer to `preview`. */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly id: string;
+  readonly score: SeatScore;
+  /** Points more than now. */
+  readonly gain: number;
+  /** The lines and rectangles of this seat that it would make or extend. */
+  readonly groups: readonly Group[];
+}
+
+/** The answer to `explain`; no reasons: the move is allowed. */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly reasons: readonly Problem[];
+}
+
+/** The answer to `groups`. */
+export interface Grouped {
+  readonly type: "grouped";
+  readonly id: string;
+  readonly groups: readonly Group[];
+}
+
+/** Who is connected now. Not versioned. */
+export interface Presence {
+  readonly type: "presence";
+  readonly people: readonly PersonInfo[];
+  readonly spectators: number;
+}
+
+/** A bot ponders, or has stopped to. Not versioned. */
+export interface Thinking {
+  readonly type: "thinking";
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+/** The last message before the server closes the connection. */
+export interface Bye {
+  readonly type: "bye";
+  /** shutdown · closed · too-slow · too-many · idle · protocol */
+  readonly reason: string;
+  /** Come back after so many seconds; None: do not. */
+  readonly retry_after: number | null;
+}
+
+/** Who a seat is for. */
+export interface SeatWish {
+  readonly kind: SeatKind;
+  /** For seats `here`: several people at one screen have names of their own. */
+  readonly name?: string | null;
+  /** For bots: one of the levels in `GET /api/games`. */
+  readonly level?: string | null;
+}
+
+/** `POST /api/tables` */
+export interface CreateTable {
+  readonly game: "clustered" | "kluster";
+  readonly seats: readonly SeatWish[];
+  /** Of the person who makes the table. */
+  readonly name?: string | null;
+  readonly clustered?: ClusteredOptions | null;
+  readonly kluster?: KlusterOptions | null;
+  readonly chat?: boolean;
+}
+
+/** The table, and its maker's token: host of the table and holder of every seat `here`. */
+export interface Created {
+  readonly table: string;
+  readonly person: number;
+  readonly token: string;
+}
+
+/** `POST /api/tables/{table}/seats` */
+export interface SitDown {
+  readonly name: string;
+  /** None: the first free one. */
+  readonly seat?: number | null;
+}
+
+/** The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more. */
+export interface Seated {
+  readonly seat: number;
+  readonly person: number;
+  readonly token: string;
+}
+
+/** A bot that can be given a seat. */
+export interface BotLevel {
+  readonly level: string;
+}
+
+/** What can be played, for a lobby. */
+export interface GameInfo {
+  readonly game: "clustered" | "kluster";
+  readonly most_seats: number;
+  readonly levels: readonly BotLevel[];
+  /** False while the physics is being prepared (once after installing). */
+  readonly ready: boolean;
+}
+
+/** `GET /api/games` */
+export interface ServerInfo {
+  readonly program: string;
+  readonly protocol: number;
+  readonly games: readonly GameInfo[];
+  /** The address that others can reach, as far as the server knows it (`--lan`, `--public-url`). */
+  readonly reachable: string | null;
+  readonly reactions: readonly string[];
+}
+
+/** One finished or imported game. */
+export interface RecordInfo {
+  readonly record: string;
+  readonly table: string | null;
+  readonly game: "clustered" | "kluster";
+  /** Seconds since 1970. */
+  readonly finished: number;
+  readonly players: readonly string[];
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly turns: number;
+}
+
+/** `GET /api/tables/{table}/records` */
+export interface RecordList {
+  readonly records: readonly RecordInfo[];
+}
+
+/** The answer to `POST /api/records`, whose body is a record. */
+export interface Imported {
+  readonly record: string;
+}
+
+/** One move of a record, and how the table stood after it. Turn 0 is the deal. */
+export interface ClusteredTurn {
+  readonly number: number;
+  readonly move: string | null;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly turn: number | null;
+  readonly phase: string;
+  readonly hands: readonly (readonly string[])[];
+  readonly stack_sizes: readonly number[];
+  readonly discards: readonly (readonly string[])[];
+  readonly scores: readonly (Readonly<Record<string, number>>)[];
+}
+
+/** `GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed. */
+export interface ClusteredReplay {
+  readonly info: RecordInfo;
+  readonly seats: number;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly start: readonly (readonly [number, number])[];
+  readonly turns: readonly ClusteredTurn[];
+}
+
+/** `POST /api/score`: a text board as `lodestone score` reads it. */
+export interface ScoreRequest {
+  readonly board: string;
+}
+
+/** A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left. */
+export interface ScoredGroup {
+  readonly seat: string;
+  readonly cells: readonly [readonly [number, number], readonly [number, number]];
+  readonly points: number;
+}
+
+/** The scores, and where they come from. */
+export interface ScoreAnswer {
+  readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly largest_rectangle: string | null;
+  readonly longest_line: string | null;
+  readonly lines: readonly ScoredGroup[];
+  readonly rectangles: readonly ScoredGroup[];
+}
+
+/** `POST /api/referee/{game}`: all operations of a real table so far, as the referee command takes them. The client keeps the list; the server keeps nothing. `undo` is to leave out the last one. */
+export interface RefereeRequest {
+  readonly operations: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** The answer to the last operation, or to the first one that was refused; nothing after that was done. */
+export interface RefereeAnswer {
+  readonly answer: Readonly<Record<string, unknown>>;
+  /** Which operation was refused, counted from 0. */
+  readonly refused: number | null;
+}
+
+/** One line of `GET /api/admin/tables`. */
+export interface AdminTable {
+  readonly table: string;
+  readonly game: "clustered" | "kluster";
+  readonly status: string;
+  readonly created: number;
+  readonly touched: number;
+  readonly connections: number;
+}
+
+/** The body of every answer with a status of 400 or more. */
+export interface Failed {
+  readonly error: Problem;
+}
+
+export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
+
+export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | Bye;
+
+export type AnyGame = ClusteredGame | KlusterGame;

@@ -1,0 +1,78 @@
+/** What a page knows of a table: a fold over what the server tells. Nothing is guessed ahead of it. */
+import type { PlacedTile } from '../clustered/marks';
+import type { AnyGame, AnyTold, ChatLine, ClusteredGame, TableInfo, Update, Welcome } from '../protocol/types';
+
+export type GameEvent = Readonly<Record<string, unknown>>;
+
+export interface TableState {
+  readonly v: number;
+  readonly you: number | null;
+  /** The seats that this page plays for. */
+  readonly seats: readonly number[];
+  readonly table: TableInfo;
+  readonly game: AnyGame | null;
+  /** Clustered: all tiles on the table. */
+  readonly board: readonly PlacedTile[];
+  readonly chat: readonly ChatLine[];
+  /** Seats whose bot is pondering. */
+  readonly thinking: readonly number[];
+  /** The record of the game that has just ended. */
+  readonly record: string | null;
+}
+
+/** The next state; `gap` when something was missed and everything must be asked for again. */
+export interface Step {
+  readonly state: TableState | null;
+  readonly gap: boolean;
+}
+
+function boardOf(game: ClusteredGame, before: readonly PlacedTile[], events: readonly GameEvent[]): readonly PlacedTile[] {
+  if (game.public.board) return game.public.board.map(([x, y, tile, owner]) => ({ x, y, tile, owner }));
+  const placed = events.flatMap((event): PlacedTile[] => {
+    if (event['event'] !== 'TilePlaced') return [];
+    const [x, y] = event['cell'] as [number, number];
+    return [{ x, y, tile: event['tile'] as string, owner: event['seat'] as number }];
+  });
+  return placed.length > 0 ? [...before, ...placed] : before;
+}
+
+function welcomed(message: Welcome): TableState {
+  const { v, you, seats, table, game, chat } = message;
+  const board = game?.game === 'clustered' ? boardOf(game, [], []) : [];
+  return { v, you, seats, table, game, board, chat, thinking: [], record: table.records.at(-1) ?? null };
+}
+
+function updated(state: TableState, update: Update): TableState {
+  const game = update.game ?? state.game;
+  return {
+    ...state,
+    v: update.v,
+    seats: update.seats ?? state.seats,
+    table: update.table ?? state.table,
+    game,
+    board: update.game?.game === 'clustered' ? boardOf(update.game, state.board, update.events) : state.board,
+    chat: update.said ? [...state.chat, update.said] : state.chat,
+    record: update.record ?? state.record,
+  };
+}
+
+export function heard(state: TableState | null, message: AnyTold): Step {
+  if (message.type === 'welcome') return { state: welcomed(message), gap: false };
+  if (!state) return { state, gap: false };
+  switch (message.type) {
+    case 'update':
+      if (message.v <= state.v) return { state, gap: false };
+      if (message.v > state.v + 1) return { state, gap: true };
+      return { state: updated(state, message), gap: false };
+    case 'presence': {
+      const table = { ...state.table, people: message.people, spectators: message.spectators };
+      return { state: { ...state, table }, gap: false };
+    }
+    case 'thinking': {
+      const others = state.thinking.filter((seat) => seat !== message.seat);
+      return { state: { ...state, thinking: message.on ? [...others, message.seat] : others }, gap: false };
+    }
+    default:
+      return { state, gap: false };
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { Catalogue, chooseLanguage, englishCatalogue } from '../src/lib/i18n/catalogue';
+import { t, tell } from '../src/lib/i18n/index.svelte';
+
+describe('words', () => {
+  it('come from the catalogues that the server reads too', () => {
+    expect(englishCatalogue.text('illegal-alone', { cell: '3,4' })).toContain('3,4');
+    expect(t('web-score-heard', { seat: 'A', total: 1 })).toBe('Seat A: 1 point.');
+    expect(t('web-score-heard', { seat: 'A', total: 12 })).toBe('Seat A: 12 points.');
+  });
+
+  it('of an unknown key are a defect that shows', () => {
+    const missing = 'no-such-key';
+    expect(() => t(missing)).toThrow(missing);
+  });
+
+  it('of the server stand in when a key is unknown here', () => {
+    expect(tell({ key: 'no-such-key', args: {}, message: 'in its own words' })).toBe('in its own words');
+    expect(tell({ key: 'game-over', args: {}, message: '' })).toBe('The game is over.');
+  });
+
+  it('follow what the browser asks for, as far as we speak it', () => {
+    expect(chooseLanguage(['fi-FI', 'en'], ['en', 'fi'])).toBe('fi');
+    expect(chooseLanguage(['xx', 'FR-ca'], ['en', 'fr'])).toBe('fr');
+    expect(chooseLanguage([], ['en', 'fr'])).toBe('en');
+  });
+
+  it('count as each language counts', () => {
+    const polish = new Catalogue('pl', ['tiles = { $n ->\n    [one] kafelek\n    [few] kafelki\n   *[many] kafelków\n  }']);
+    expect([1, 3, 5].map((n) => polish.text('tiles', { n }))).toEqual(['kafelek', 'kafelki', 'kafelków']);
+  });
+});

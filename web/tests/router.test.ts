@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute } from '../src/lib/router.svelte';
+
+const at = (address: string) => parseRoute(new URL(address, 'http://table.test'));
+
+describe('addresses', () => {
+  it.each([
+    ['/', { screen: 'lobby' }],
+    ['/new/clustered', { screen: 'new', game: 'clustered' }],
+    ['/new/chess', { screen: 'unknown' }],
+    ['/t/abcDEF12', { screen: 'table', table: 'abcDEF12' }],
+    ['/t', { screen: 'unknown' }],
+    ['/r/abc?turn=12', { screen: 'record', record: 'abc', turn: 12 }],
+    ['/r/abc?turn=soon', { screen: 'record', record: 'abc', turn: null }],
+    ['/rules/kluster', { screen: 'rules', game: 'kluster' }],
+    ['/score', { screen: 'score' }],
+    ['/score/more', { screen: 'unknown' }],
+  ])('%s', (address, route) => {
+    expect(at(address)).toEqual(route);
+  });
+});
