@@ -91,6 +91,10 @@ export class FlatTable implements TableView {
     // Flat is flat: the eye stays above.
   }
 
+  sit(): void {
+    // North stays up: a plan is read the same way by everybody.
+  }
+
   zoom(factor: number): void {
     this.nearer = Math.min(LARGEST, Math.max(SMALLEST, this.nearer / factor));
     this.changed = true;

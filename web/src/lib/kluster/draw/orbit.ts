@@ -37,8 +37,16 @@ export class Orbit {
   private wanted: Look = { ...USUAL };
   private frame: Framed = { x: 0, y: 0, radius: 200 };
   private aspect = 1;
+  /** Where the person at this screen sits. */
+  private home = 0;
   /** Shares of the screen that buttons cover, at the bottom and at the top. */
   private covered = { bottom: 0, top: 0 };
+
+  /** Sit down at a place round the table; 0 is at seat 0 (−y). */
+  sit(around: number): void {
+    this.home = around;
+    this.look(this.fromAbove ? TOP : USUAL, true);
+  }
 
   /** What must be seen, on a screen of which proportions; `covered` parts of it are not to be counted on. */
   fit(frame: Framed, aspect: number, covered = this.covered): void {
@@ -62,8 +70,9 @@ export class Orbit {
 
   look(at: Readonly<Look>, atOnce = false): void {
     // Back the short way: never unwind whole turns.
-    const turns = Math.round((this.now.around - at.around) / (2 * Math.PI));
-    this.wanted = { ...at, around: at.around + turns * 2 * Math.PI };
+    const around = this.home + at.around;
+    const turns = Math.round((this.now.around - around) / (2 * Math.PI));
+    this.wanted = { ...at, around: around + turns * 2 * Math.PI };
     if (atOnce) this.now = { ...this.wanted };
   }
 

@@ -108,6 +108,19 @@ export function liftAtCrossings(lines: readonly Float32Array[]): Float32Array[] 
   return lifts;
 }
 
+/** Which cords cross no other one, to warn of it; whether that is allowed only the server knows. */
+export function cordsApart(lines: readonly Float32Array[]): number[] {
+  if (lines.length < 2) return [];
+  const crossed = new Set<number>();
+  lines.forEach((line, a) => {
+    for (let b = 0; b < a; b++)
+      forEachCrossing(line, lines[b] as Float32Array, false, () => {
+        crossed.add(a).add(b);
+      });
+  });
+  return lines.map((_, cord) => cord).filter((cord) => !crossed.has(cord));
+}
+
 function raise(lift: Float32Array, line: Float32Array, crossing: number): void {
   const nodes = lift.length;
   const base = Math.floor(crossing);

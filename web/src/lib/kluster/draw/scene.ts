@@ -110,7 +110,7 @@ export class TableScene implements TableView {
     fill.position.set(700, -300, 800);
     this.scene.add(fill);
     // Without decay: the room is measured in millimetres, and the lamp is to be as bright at any distance.
-    const key = new SpotLight(0xffe7c9, 3.4, 0, 0.5, 0.85, 0);
+    const key = new SpotLight(0xffe7c9, 3.5, 0, 0.5, 1, 0);
     key.castShadow = true;
     key.shadow.mapSize.setScalar(tier === 'high' ? 4096 : 1024);
     key.shadow.radius = tier === 'high' ? 7 : 3;
@@ -138,7 +138,7 @@ export class TableScene implements TableView {
     const far = 4.2 * radius;
     this.key.position.set(x - 0.42 * far, y + 0.40 * far, 0.82 * far);
     this.key.target.position.set(x, y, 0);
-    this.key.angle = Math.atan((1.28 * radius) / far);
+    this.key.angle = Math.atan((1.12 * radius) / far);
     const { camera } = this.key.shadow;
     camera.near = far - 1.6 * radius;
     camera.far = far + 1.6 * radius;
@@ -226,6 +226,12 @@ export class TableScene implements TableView {
     this.orbit.zoom(factor);
   }
 
+  sit(around: number): void {
+    this.orbit.sit(around);
+    this.place();
+    this.changed = true;
+  }
+
   lookFromAbove(above: boolean): void {
     this.orbit.look(above ? TOP : USUAL, this.reduced);
     this.changed = true;
@@ -254,11 +260,11 @@ export class TableScene implements TableView {
 
 function stoneMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
   if (tier === 'low') return new MeshMatcapMaterial({ matcap: paintedBall([0.045, 0.045, 0.05], 1) });
-  if (tier === 'medium') return new MeshStandardMaterial({ color: HEMATITE, roughness: 0.12, metalness: 0.1 });
+  if (tier === 'medium') return new MeshStandardMaterial({ color: HEMATITE, roughness: 0.1, metalness: 0.7 });
   return new MeshPhysicalMaterial({
     color: HEMATITE,
-    roughness: 0.22,
-    metalness: 0.35,
+    roughness: 0.2,
+    metalness: 0.85,
     clearcoat: 1,
     clearcoatRoughness: 0.03,
     envMapIntensity: 1,

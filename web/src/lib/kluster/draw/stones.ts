@@ -178,4 +178,4 @@ function individual(material: StoneMaterial): void {
 }
 
 /** The black of polished hematite. */
-export const HEMATITE = new Color(0x0b0b0d);
+export const HEMATITE = new Color(0x1d1e22);

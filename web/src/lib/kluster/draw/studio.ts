@@ -25,13 +25,14 @@ interface Lamp {
 
 /** A large window-like box above, strips beside it and a few small bulbs: long, crisp lights on black stone. */
 const LAMPS: readonly Lamp[] = [
-  { at: [0, 1.5, 10], size: [11, 9, 0.05], colour: 0xffe2c0, strength: 0.32 },
-  { at: [-2.2, 3.4, 7.4], size: [3.4, 1.5, 0.05], colour: 0xfff1dc, strength: 13 },
-  { at: [3.6, 2.6, 6.4], size: [0.7, 2.8, 0.05], colour: 0xdfe9ff, strength: 9 },
-  { at: [1.2, -3.6, 7.2], size: [1.0, 0.7, 0.05], colour: 0xffe6c4, strength: 15 },
-  { at: [-4.6, -1.6, 5.2], size: [0.5, 1.9, 0.05], colour: 0xffd9ae, strength: 8 },
-  { at: [0.2, 0.9, 8.6], size: [0.5, 0.5, 0.05], colour: 0xffffff, strength: 30 },
-  { at: [5.8, -3.0, 2.4], size: [0.1, 1.6, 1.2], colour: 0xffc58a, strength: 3 },
+  { at: [0, 1.5, 10], size: [12, 10, 0.05], colour: 0xffe2c0, strength: 0.4 },
+  { at: [-2.4, 3.8, 7.2], size: [4.6, 1.7, 0.05], colour: 0xfff1dc, strength: 13 },
+  { at: [3.9, 2.4, 6.2], size: [0.9, 3.4, 0.05], colour: 0xdfe9ff, strength: 9 },
+  { at: [1.4, -3.8, 7.0], size: [1.7, 0.9, 0.05], colour: 0xffe6c4, strength: 14 },
+  { at: [-4.8, -1.6, 5.0], size: [0.6, 2.4, 0.05], colour: 0xffd9ae, strength: 8 },
+  { at: [0.2, 0.9, 8.6], size: [0.8, 0.8, 0.05], colour: 0xffffff, strength: 26 },
+  { at: [6.2, -3.0, 1.6], size: [0.1, 5.0, 1.6], colour: 0xffc58a, strength: 1.6 },
+  { at: [-6.4, 4.0, 1.4], size: [0.1, 5.0, 1.4], colour: 0xbcd2ff, strength: 1.2 },
 ];
 
 /** Reflections of the studio. Dispose of the texture when done. */

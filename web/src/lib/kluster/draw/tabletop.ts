@@ -50,7 +50,9 @@ export class Tabletop {
   ) {
     const { x, y, radius } = disc;
     const window = new Vector4(x - radius, y - radius, 2 * radius, 2 * radius);
-    const colour = this.bake(renderer, TEXELS[tier], window, 'gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)), 1.0);');
+    // Where no lamp shines on it the table darkens towards its rim all the same.
+    const dusk = tier === 'low' ? `0.9 - 0.75 * smoothstep(0.35, 1.0, length(vAt - vec2(${x.toFixed(2)}, ${y.toFixed(2)})) / ${radius.toFixed(2)})` : '1.0';
+    const colour = this.bake(renderer, TEXELS[tier], window, `gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)) * (${dusk}), 1.0);`);
     const bump = tier === 'high' ? this.bake(renderer, TEXELS[tier], window, 'gl_FragColor = vec4(vec3(spot.a), 1.0);') : null;
     const top = new Mesh(new CircleGeometry(radius, 128), topMaterial(surface, tier, colour, bump));
     top.receiveShadow = tier !== 'low';

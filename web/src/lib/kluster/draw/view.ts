@@ -21,6 +21,8 @@ export interface TableView {
   /** Turn the eye round the table (rad), or nearer. */
   turn(around: number, above: number): void;
   zoom(factor: number): void;
+  /** Look from a place round the table, in rad from seat 0 (−y), anticlockwise. */
+  sit(around: number): void;
   lookFromAbove(above: boolean): void;
   readonly fromAbove: boolean;
   /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */

@@ -97,12 +97,10 @@ export class Hand {
     if (this.holding.height < ROOM) {
       // Nothing is turned over through the table top (Z6): up first.
       this.holding.height = ROOM;
-      this.hover();
       this.waitingTurn = how;
     }
     Object.assign(this.holding, how);
-    this.changed();
-    if (!this.waitingTurn) this.hover();
+    this.hover();
   }
 
   async putBack(): Promise<void> {
