@@ -1,97 +1,160 @@
 """Kluster's balance: what a loop's size means for naive play (`clumsy`) and for careful play (`steady`).
 
 Not a matter of speed, so no ratios: stones, turns and shares, from fixed seeds, the same on every machine.
+
+    python -m benchmarks balance [--boxes classic,duo,plus] [--sizes 260,320]
+                                 [--firsts 40] [--games 10] [--careful 3] [--log FILE]
+
+Every game is shown as it ends. With a log it is kept there and not played again next time, so that a run can be stopped
+at any time, continued, and extended to larger samples.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import argparse
+import json
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from statistics import mean, median
 
-from lodestone.bots.kluster import KlusterBot, kluster_bot, play_match
+from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.kluster import Boxes, TableOptions, TurnFacts
-from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, set_table
+from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, physics_version, set_table
 
-CLASSIC = (200.0, 230.0, 260.0, 290.0, 320.0, 360.0, 400.0)
-"""mm, loop sizes tried with 24 stones."""
-DUO = (160.0, 190.0, 200.0, 220.0, 250.0)
-"""mm, with 12 spinners."""
-FIRSTS = 40
-"""Tables on which naive play goes on until its first fault."""
-GAMES = 4
-"""Whole games of two naive seats."""
+BOXES = {"classic": Boxes(classic=1), "duo": Boxes(duo=1), "plus": Boxes(classic=1, duo=1)}
+SIZES = {
+    "classic": (200.0, 230.0, 260.0, 290.0, 320.0, 360.0, 400.0),
+    "duo": (160.0, 180.0, 200.0, 220.0, 250.0),
+    "plus": (260.0, 320.0, 400.0),
+}
+"""mm, loop sizes tried; with both boxes that of the Classic cord, the other one in the usual proportion."""
 LONGEST = 200
 """Turns after which a game that does not end is left."""
-CAREFUL = 2
-"""Games that `steady` plays alone, its hand trembling as usual."""
+
+Values = list[float]
+Measure = Callable[[Boxes, float, int], Values]
+
+
+def facts(turn: PlayedTurn) -> list[TurnFacts]:
+    """What the rules were told of a turn."""
+    return [happening for happening in turn.happenings if isinstance(happening, TurnFacts)]
 
 
 def fault(turn: PlayedTurn) -> bool:
     """Whether magnets were picked up."""
-    return any(isinstance(happening, TurnFacts) and happening.fault for happening in turn.happenings)
+    return any(told.fault for told in facts(turn))
 
 
 def table(boxes: Boxes, size: float, seats: int, seed: int) -> KlusterMatch:
     """A match in loops of that size."""
-    options = TableOptions(loop_classic=size) if boxes.classic else TableOptions(loop_duo=size)
-    return KlusterMatch(set_table(boxes, seats=seats, seed=seed, table=options))
+    usual = TableOptions()
+    if not boxes.classic:
+        sizes = TableOptions(loop_duo=size)
+    else:
+        sizes = TableOptions(loop_classic=size, loop_duo=round(size * usual.loop_duo / usual.loop_classic))
+    return KlusterMatch(set_table(boxes, seats=seats, seed=seed, table=sizes))
 
 
-def first_fault(boxes: Boxes, size: float, seed: int) -> int:
-    """Which magnet of naive play, counted from 1, is its first fault; if none is, one more than there are."""
+def first_trouble(boxes: Boxes, size: float, seed: int) -> Values:
+    """With which magnet, counted from 1, naive play alone first has a fault, and first a kluster.
+
+    If it never has, one more than there are.
+    """
     match = table(boxes, size, 1, seed)
     bots = [kluster_bot("clumsy", seed)]
+    first: float | None = None
     while match.turn is not None:
         play_match(match, bots, most_turns=len(match.turns) + 1)
-        if fault(match.turns[-1]):
+        if first is None and fault(match.turns[-1]):
+            first = len(match.turns)
+        if any(told.klusters for told in facts(match.turns[-1])):
             break
-    return len(match.turns) + (0 if fault(match.turns[-1]) else 1)
+    else:
+        return [first or len(boxes.magnets) + 1, len(boxes.magnets) + 1]
+    return [first or len(match.turns), len(match.turns)]
 
 
-def naive_game(boxes: Boxes, size: float, seed: int) -> tuple[int, float]:
+def naive_game(boxes: Boxes, size: float, seed: int) -> Values:
     """Turns of a game of two naive seats, and the share of them with a fault."""
     match = table(boxes, size, 2, seed)
-    bots: list[KlusterBot] = [kluster_bot("clumsy", 2 * seed), kluster_bot("clumsy", 2 * seed + 1)]
-    play_match(match, bots, most_turns=LONGEST)
-    return len(match.turns), mean(fault(turn) for turn in match.turns)
+    play_match(match, [kluster_bot("clumsy", 2 * seed + seat) for seat in range(2)], most_turns=LONGEST)
+    return [len(match.turns), mean(fault(turn) for turn in match.turns)]
 
 
-def careful_game(boxes: Boxes, size: float, seed: int) -> tuple[int, int]:
+def careful_game(boxes: Boxes, size: float, seed: int) -> Values:
     """The most magnets that ever lie when `steady` plays alone, and its faults."""
     match = table(boxes, size, 1, seed)
     play_match(match, [kluster_bot("steady", seed)])
     assert match.position.solo is not None
-    return max(len(turn.lying) for turn in match.turns), match.position.solo.faults
+    return [max(len(turn.lying) for turn in match.turns), match.position.solo.faults]
 
 
-def tenths(values: Sequence[int]) -> tuple[int, int]:
+MEASURES: dict[str, Measure] = {"first": first_trouble, "naive": naive_game, "careful": careful_game}
+
+
+class Log:
+    """Games that were played before; those that were not are played when asked for."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._known: dict[tuple[str, str, str, float, int], Values] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                *key, values = json.loads(line)
+                self._known[(*key,)] = values
+
+    def game(self, measure: str, name: str, size: float, seed: int) -> Values:
+        """The outcome of one game on today's physics."""
+        key = (physics_version(), measure, name, size, seed)
+        if key not in self._known:
+            self._known[key] = values = MEASURES[measure](BOXES[name], size, seed)
+            print(f"  {measure} {name} {size:.0f} mm, seed {seed}: {values}", file=sys.stderr, flush=True)
+            if self._path is not None:
+                with self._path.open("a", encoding="utf-8") as log:
+                    print(json.dumps([*key, values]), file=log)
+        return self._known[key]
+
+
+def tenths(values: Sequence[float]) -> str:
     """The 10th and the 90th percentile."""
     ordered = sorted(values)
-    return ordered[len(ordered) // 10], ordered[-1 - len(ordered) // 10]
+    return f"{ordered[len(ordered) // 10]:.0f}–{ordered[-1 - len(ordered) // 10]:.0f}"
 
 
-def row(boxes: Boxes, size: float) -> str:
+def row(log: Log, name: str, size: float, samples: dict[str, int]) -> str:
     """One line of the table in the README."""
-    firsts = [first_fault(boxes, size, seed) for seed in range(FIRSTS)]
-    games = [naive_game(boxes, size, seed) for seed in range(GAMES)]
-    alone = [careful_game(boxes, size, seed) for seed in range(CAREFUL)]
-    low, high = tenths(firsts)
-    length = median(turns for turns, _ in games)
-    unended = sum(turns >= LONGEST for turns, _ in games)
-    return (
-        f"| {size:.0f} | {mean(firsts):.1f} | {low}–{high} | {length:.0f} | {unended} of {GAMES} "
-        f"| {mean(share for _, share in games):.0%} | {mean(placed for placed, _ in alone):.1f} "
-        f"| {mean(faults for _, faults in alone):.1f} |"
-    )
+    cells = [f"{size:.0f}"]
+    firsts, naive, careful = ([log.game(m, name, size, seed) for seed in range(samples[m])] for m in MEASURES)
+    cells += [f"{mean(f for f, _ in firsts):.1f}", f"{mean(k for _, k in firsts):.1f}"] if firsts else ["", ""]
+    cells += [tenths([k for _, k in firsts])] if firsts else [""]
+    if naive:
+        unended = sum(turns >= LONGEST for turns, _ in naive)
+        cells += [f"{median(turns for turns, _ in naive):.0f}", f"{unended} of {len(naive)}"]
+        cells += [f"{mean(share for _, share in naive):.0%}"]
+    else:
+        cells += ["", "", ""]
+    cells += [f"{mean(p for p, _ in careful):.1f}", f"{mean(f for _, f in careful):.1f}"] if careful else ["", ""]
+    return f"| {' | '.join(cells)} |"
 
 
-def main() -> None:
+def main(arguments: Sequence[str] = ()) -> None:
     """Print a table for each box."""
-    for name, boxes, sizes in (("Classic", Boxes(classic=1), CLASSIC), ("DUO", Boxes(duo=1), DUO)):
-        print(f"\n{name}, {len(boxes.magnets)} magnets")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks balance", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--boxes", default=",".join(BOXES))
+    parser.add_argument("--sizes", default=None, help="mm, instead of the usual ones")
+    for measure, count in (("firsts", 40), ("games", 10), ("careful", 3)):
+        parser.add_argument(f"--{measure}", type=int, default=count, help="games of that kind for each size")
+    parser.add_argument("--log", type=Path, default=None)
+    options = parser.parse_args(list(arguments))
+    samples = {"first": options.firsts, "naive": options.games, "careful": options.careful}
+    log = Log(options.log)
+    for name in options.boxes.split(","):
+        sizes = SIZES[name] if options.sizes is None else tuple(map(float, options.sizes.split(",")))
+        print(f"\n{name}, {len(BOXES[name].magnets)} magnets")
         print(
-            f"| loop, mm | first fault at | p10–p90 | turns | over {LONGEST} | faults | careful places | its faults |"
+            f"| loop, mm | first fault | first kluster | p10–p90 | turns | {LONGEST} | faults | careful | its faults |"
         )
-        print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+        print("| ---: |" + " ---: |" * 8)
         for size in sizes:
-            print(row(boxes, size), flush=True)
+            print(row(log, name, size, samples), flush=True)

@@ -119,12 +119,19 @@ def choose(position: Position, chance: Chance, greed: int) -> int:
     return max(picked, key=lambda number: position.play(position.legal_moves[number])[0].scores()[seat].total)
 
 
-def play_side_by_side(game: Game) -> None:
+def play_side_by_side(game: Game, leaving: dict[int, int] | None = None) -> None:
+    """`leaving` says which seat resigns before which turn."""
     position, oracle = start_both(game)
     chance = Chance(game.seed, "moves")
     turn = 0
     while not position.over:
         compare(position, oracle)
+        if (seat := (leaving or {}).get(turn)) is not None and seat not in position.resigned:
+            position, events = position.resign(seat)
+            assert plain(events) == oracle.resign(seat)
+            compare(position, oracle)
+            turn += 1
+            continue
         if turn % 5 == 0:
             try_anything(position, oracle, chance)
         move = position.legal_moves[choose(position, chance, game.greed)]
@@ -161,6 +168,14 @@ REPEATABLE: dict[str, Any] = {**UNHURRIED, "derandomize": True, "database": None
 )
 def test_chosen_games_agree(game: Game) -> None:
     play_side_by_side(game)
+
+
+@settings(max_examples=25, **REPEATABLE)
+@given(games(fewest=2, most=5), st.dictionaries(st.integers(0, 40), st.integers(0, 1), max_size=4))
+@example(Game(seats=3, seed=4, first=2, rules=Rules(fast=True)), {0: 2, 1: 0})
+@example(Game(seats=2, seed=4, rules=Rules(fast=True)), {1: 1, 2: 0})
+def test_games_that_seats_leave_agree(game: Game, leaving: dict[int, int]) -> None:
+    play_side_by_side(game, leaving)
 
 
 @settings(max_examples=25, **REPEATABLE)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 from statistics import mean
 
 import pytest
 
-from lodestone.bots.kluster import Plan, Step, kluster_bot, play_match, play_turn
-from lodestone.core import InvalidSetup
+from lodestone.bots.kluster import KlusterBot, Plan, Report, Step, kluster_bot, play_match, play_turn, playing
+from lodestone.bots.kluster.playing import PLANS
+from lodestone.core import InvalidSetup, LodestoneError
 from lodestone.kluster import TurnFacts
-from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Take
+from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Resign, Take
 from tests.match_kluster.tables import names, on_turn, place, table
 from tests.match_kluster.test_cords import apart
 
@@ -64,8 +66,6 @@ class Listening:
         self.refusals: list[str] = []
 
     def plan(self, view: KlusterView) -> Plan:
-        from lodestone.core import LodestoneError
-
         try:
             yield Step((Release(),))
         except LodestoneError as refused:
@@ -74,11 +74,76 @@ class Listening:
         yield Step((Take(view.pools[view.seat][0]),))
 
 
-@pytest.mark.parametrize("bot", [Stubborn(), Lazy()])
-def test_bots_that_get_nowhere_lose_their_turn(bot: Stubborn | Lazy) -> None:
-    match = table()
-    assert names(play_turn(match, [bot, bot])) == ["TurnPassed"]
+class Pigheaded:
+    """Hears that it is refused, and asks again for ever."""
+
+    def plan(self, view: KlusterView) -> Plan:
+        while True:
+            with contextlib.suppress(LodestoneError):
+                yield Step((Release(),))
+
+
+class Dithering:
+    """Holds a magnet high up and never comes down."""
+
+    def plan(self, view: KlusterView) -> Plan:
+        assert view.seat is not None
+        yield Step((Take(view.pools[view.seat][0]),))
+        while True:
+            yield Step((), 1)
+
+
+@pytest.mark.parametrize(
+    ("bot", "limit", "cause"),
+    [
+        (Stubborn(), "plans", "kluster-hand-empty"),
+        (Lazy(), "plans", None),
+        (Pigheaded(), "refusals", "kluster-hand-empty"),
+        (Dithering(), "steps", None),
+    ],
+)
+def test_bots_that_get_nowhere_lose_their_turn(
+    bot: KlusterBot, limit: str, cause: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playing, "STEPS", 300)
+    match, report = table(), Report()
+    assert names(play_turn(match, [bot, bot], report=report)) == ["TurnPassed"]
     assert on_turn(match) == 1
+    assert [(up.turn, up.seat, up.limit) for up in report.given_up] == [(1, 0, limit)]
+    assert (report.given_up[0].cause and report.given_up[0].cause.key) == cause
+    assert not report.clean
+
+
+def test_a_match_reports_what_was_refused() -> None:
+    match = table()
+    report = play_match(match, [kluster_bot("clumsy"), Stubborn()], most_turns=2)
+    assert {(refusal.turn, refusal.seat) for refusal in report.refusals} == {(2, 1)}
+    assert len(report.refusals) == PLANS
+    assert {refusal.intent for refusal in report.refusals} == {Release()}
+    assert all(str(refusal.cause) for refusal in report.refusals)
+
+
+def test_good_bots_have_a_clean_report() -> None:
+    assert play_match(table(), [kluster_bot("clumsy", seat) for seat in range(2)], most_turns=4).clean
+
+
+def test_an_error_of_a_bots_own_is_not_swallowed() -> None:
+    class Broken:
+        def plan(self, view: KlusterView) -> Plan:
+            yield Step()
+            raise InvalidSetup("setup-bot", name="broken", known="")
+
+    with pytest.raises(InvalidSetup):
+        play_turn(table(), [Broken(), Broken()])
+
+
+def test_a_turn_is_played_to_its_end_though_somebody_leaves() -> None:
+    match = table(seats=3)
+    match.do(2, Resign())
+    events = play_turn(match, [kluster_bot("clumsy", seat) for seat in range(3)])
+    assert names(events)[0] == "SeatResigned"
+    assert names(events)[-1] == "TurnPassed"
+    assert len(match.turns) == 1
 
 
 def test_a_refusal_is_raised_where_it_was_asked_for() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.kluster import Boxes, TableOptions
-from lodestone.match.kluster.live import KlusterMatch, from_record, resimulate, set_table, to_record
-from tests.match_kluster.variants import VARIANTS, new_match, play_and_check
+from lodestone.match.kluster.live import KlusterMatch, from_record, set_table, to_record
+from tests.match_kluster.variants import VARIANTS, new_match, play_and_check, play_whole
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -39,12 +39,7 @@ def test_other_surfaces(surface: str) -> None:
 @pytest.mark.parametrize("name", VARIANTS)
 @pytest.mark.parametrize("seed", range(100))
 def test_whole_matches_of_every_variant(name: str, seed: int) -> None:
-    match = new_match(VARIANTS[name], seed)
-    play_and_check(match, seed)
-    assert match.position.over
-    if seed % 10 == 0:
-        outcome, _ = resimulate(from_record(json.loads(json.dumps(to_record(match)))))
-        assert outcome.identical
+    play_whole(name, seed)
 
 
 def test_the_same_seeds_play_the_same_match() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import NamedTuple
 
 import numpy as np
 
-from lodestone.bots.kluster import kluster_bot, play_turn
+from lodestone.bots.kluster import Report, kluster_bot, play_turn
 from lodestone.kluster import Boxes, Options
-from lodestone.match.kluster.live import Frame, KlusterMatch, set_table
+from lodestone.match.kluster.live import Frame, KlusterMatch, from_record, resimulate, set_table, to_record
 
 
 class Variant(NamedTuple):
@@ -46,10 +47,23 @@ def play_and_check(match: KlusterMatch, seed: int, most_turns: int | None = None
     check(match)
     while match.turn is not None and (most_turns is None or len(match.turns) < most_turns):
         frames: list[Frame] = []
-        play_turn(match, bots, frames.append if len(match.turns) % 5 == 0 else None)
+        report = Report()
+        play_turn(match, bots, frames.append if len(match.turns) % 5 == 0 else None, report)
+        assert report.clean, report
         for frame in frames:
             check_frame(frame)
         check(match)
+
+
+def play_whole(name: str, seed: int) -> KlusterMatch:
+    """A whole match of a variant, checked after each turn; every tenth is played again from its record."""
+    match = new_match(VARIANTS[name], seed)
+    play_and_check(match, seed)
+    assert match.position.over
+    if seed % 10 == 0:
+        outcome, _ = resimulate(from_record(json.loads(json.dumps(to_record(match)))))
+        assert outcome.identical
+    return match
 
 
 def check_frame(frame: Frame) -> None:

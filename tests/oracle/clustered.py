@@ -190,6 +190,7 @@ class Oracle:
         self.stacks: list[list[str]] = [list(stack[dealt:]) for stack in stacks]
         self.discards: list[list[str]] = [[] for _ in range(seats)]
         self.bonuses: dict[str, int | None] = {"first_line": None, "first_rectangle": None}
+        self.resigned: set[int] = set()  # Z8
         self.just_drawn: list[str] = []  # by the seat whose trim is owed
 
         # The opening of the fast game: seats that still have to trim their first hand, in order.
@@ -301,6 +302,21 @@ class Oracle:
         events += self._pass_turn(seat)
         return events
 
+    def resign(self, seat: int) -> list[Json]:
+        """A seat leaves: what it has laid stays, hand and stack are gone, it is skipped and cannot win (Z8)."""
+        if self.seat is None or seat in self.resigned:
+            raise ValueError("cannot resign")
+        self.resigned.add(seat)
+        self.hands[seat] = []
+        self.stacks[seat] = []
+        events: list[Json] = [{"event": "SeatResigned", "seat": seat}]
+        if seat == self.seat:
+            self.just_drawn = []
+            events += self._pass_turn(seat)
+        else:
+            self.opening = [other for other in self.opening if other != seat]
+        return events
+
     def _take_first_bonuses(self, seat: int) -> list[Json]:
         """CO7, Q-C12 to Q-C16; nothing in solo (Z12)."""
         if not self.first_bonus or self.seats == 1:
@@ -344,6 +360,8 @@ class Oracle:
         reason = "win" if len(winners) == 1 else "shared-win"
         if self.seats == 1:
             reason = "solo"
+        elif not winners:
+            reason = "given-up"
         return [{"event": "GameEnded", "winners": winners, "reason": reason}]
 
     # ---- How it stands
@@ -393,7 +411,8 @@ class Oracle:
                 rank.append((points["total"], points["rectangle"], line, -len(self.discards[seat])))
             else:
                 rank.append((points["total"],))
-        return [seat for seat in range(self.seats) if rank[seat] == max(rank)]
+        left = [seat for seat in range(self.seats) if self.seats == 1 or seat not in self.resigned]
+        return [seat for seat in left if rank[seat] == max(rank[other] for other in left)]
 
     def position(self) -> Json:
         """The referee's `position`."""

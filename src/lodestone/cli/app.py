@@ -44,6 +44,7 @@ def build_app() -> typer.Typer:
     _declare_replay(app)
     _declare_simulate(app)
     _declare_warmup(app)
+    _declare_serve(app)
     return app
 
 
@@ -229,6 +230,23 @@ def _declare_simulate(app: typer.Typer) -> None:
         from lodestone.cli.simulate import simulate_file
 
         return simulate_file(file, as_json=json, plot=plot, record=record)
+
+
+def _declare_serve(app: typer.Typer) -> None:
+    @app.command(help=text("help-serve"))
+    def serve(
+        host: Annotated[str, typer.Option("--host", help=text("help-serve-host"))] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-serve-port"))] = 8077,
+        database: Annotated[
+            str, typer.Option("--database", metavar="URL", help=text("help-serve-database"), show_default=False)
+        ] = "",
+        bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.serve import serve as run_serve
+        from lodestone.server.settings import Settings
+
+        return run_serve(Settings(database=database, bot_pace=bot_pace), host, port)
 
 
 def _declare_warmup(app: typer.Typer) -> None:

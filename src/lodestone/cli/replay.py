@@ -10,7 +10,7 @@ from lodestone.cli.play.options import HUMAN, read_record
 from lodestone.cli.play.screen import Screen, result_lines
 from lodestone.cli.play.words import describe
 from lodestone.cli.stepping import step_through
-from lodestone.clustered import Cell, Placement
+from lodestone.clustered import Cell, Placement, Resignation
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 from lodestone.match.clustered import ClusteredMatch, from_record, view_for
@@ -76,5 +76,5 @@ class Replay:
 
     def _sentences(self, number: int) -> list[str]:
         before, move = self.match.positions[number - 1], self.match.moves[number - 1]
-        after, events = before.play(move)
+        after, events = before.resign(move.seat) if isinstance(move, Resignation) else before.play(move)
         return describe(events, before.scores(), after.scores())

@@ -11,13 +11,14 @@ from lodestone.clustered.events import (
     BonusTaken,
     GameEnded,
     Phase,
+    SeatResigned,
     TileDiscarded,
     TileDrawn,
     TilePlaced,
     TurnPassed,
 )
 from lodestone.clustered.legal import LegalMoves
-from lodestone.clustered.moves import Cell, Discard, Move, Placement, parse_move
+from lodestone.clustered.moves import Cell, Discard, Move, Placement, Resignation, parse_move, parse_resignation
 from lodestone.clustered.position import Position, new_game, new_game_from_stacks, start
 from lodestone.clustered.scoring import Score
 from lodestone.clustered.setup import MAX_SEATS, Rules, Setup, deal, from_stacks
@@ -48,9 +49,11 @@ __all__ = [
     "Placement",
     "Position",
     "Rectangle",
+    "Resignation",
     "Round",
     "Rules",
     "Score",
+    "SeatResigned",
     "Setup",
     "Shape",
     "Surface",
@@ -65,6 +68,7 @@ __all__ = [
     "new_game",
     "new_game_from_stacks",
     "parse_move",
+    "parse_resignation",
     "score_text_board",
     "start",
     "tile_set",

@@ -65,6 +65,12 @@ class TurnPassed(Event, frozen=True):
     seat: Seat
 
 
+class SeatResigned(Event, frozen=True):
+    """A seat has left the game for good (Z8)."""
+
+    seat: Seat
+
+
 class GameEnded(Event, frozen=True):
     """All tiles are played or discarded (C19)."""
 

@@ -1,4 +1,4 @@
-"""Cells and moves, with their notation: `Sh1@1,0` places a tile, `-Sh1` discards one."""
+"""Cells and moves, with their notation: `Sh1@1,0` places a tile, `-Sh1` discards one; `resign:1` leaves the game."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from lodestone.clustered.tiles import START, Tile
-from lodestone.core import InvalidNotation
+from lodestone.core import InvalidNotation, Seat
 
 _INTEGER = r"(?:0|-?[1-9][0-9]{0,8})"
+_RESIGN = "resign:"
 _CELL = re.compile(rf"({_INTEGER}),({_INTEGER})")
 
 
@@ -71,6 +72,19 @@ class Discard(msgspec.Struct, frozen=True, gc=False):
 Move: TypeAlias = Placement | Discard
 
 
+class Resignation(msgspec.Struct, frozen=True, gc=False):
+    """Leave the game for good (Z8): not a move of the seat on turn, so any seat may, at any time.
+
+    >>> str(Resignation(1))
+    'resign:1'
+    """
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"{_RESIGN}{self.seat}"
+
+
 def parse_move(text: str) -> Move:
     """Read a move.
 
@@ -87,3 +101,13 @@ def parse_move(text: str) -> Move:
     if tile is START:
         raise InvalidNotation("notation-start-tile")
     return Discard(tile) if discards else Placement(tile, Cell.parse(cell_text))
+
+
+def parse_resignation(text: str) -> Resignation | None:
+    """Read `resign:1`; None if it is something else, a move most likely.
+
+    >>> parse_resignation("resign:1"), parse_resignation("-Sh1")
+    (Resignation(seat=1), None)
+    """
+    seat = text.removeprefix(_RESIGN)
+    return Resignation(int(seat)) if seat != text and re.fullmatch("[0-7]", seat) else None

@@ -13,6 +13,7 @@ from lodestone.clustered.events import (
     BonusTaken,
     GameEnded,
     Phase,
+    SeatResigned,
     TileDiscarded,
     TileDrawn,
     TilePlaced,
@@ -55,6 +56,8 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     """What that seat has to do."""
     opening: int = 0
     """Fast game: seats that still have to trim their opening hand (CO6)."""
+    resigned: tuple[Seat, ...] = ()
+    """Seats that have left the game (Z8), in order of seats: their tiles on the table stay, the rest is gone."""
 
     def __repr__(self) -> str:
         return f"<Position: {len(self.board)} tiles, seat {self.seat}, {self.phase}>"
@@ -115,6 +118,25 @@ class Position(msgspec.Struct, frozen=True, gc=False):
             return self._discard(seat, move.tile)
         raise IllegalMove(*self.explain(move))
 
+    def resign(self, seat: Seat) -> tuple[Position, list[Event]]:
+        """The position after a seat, on turn or not, has left the game: it is skipped and cannot win (Z8)."""
+        if self.seat is None:
+            raise GameOver("game-over", rule="C19")
+        if not 0 <= seat < self.setup.seats or seat in self.resigned:
+            raise IllegalMove(Reason("Z8", "illegal-resign", {"seat": seat}))
+        left = msgspec.structs.replace(
+            self,
+            hands=_replaced(self.hands, seat, ()),
+            drawn=_replaced(self.drawn, seat, len(self.setup.stacks[seat])),
+            resigned=tuple(sorted((*self.resigned, seat))),
+        )
+        events: list[Event] = [SeatResigned(seat)]
+        if seat != self.seat:
+            return left, events
+        if self.opening:
+            return left._trim_opening(seat, left.hands, left.discards, events)
+        return left._pass_turn(seat, left.board, left.hands, left.drawn, left.discards, left.bonuses, events)
+
     def _place(self, seat: Seat, move: Placement) -> tuple[Position, list[Event]]:
         board = self.board.place(move.tile, move.cell, seat)
         events: list[Event] = [TilePlaced(seat, move.tile, move.cell)]
@@ -150,13 +172,18 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         events: list[Event],
     ) -> tuple[Position, list[Event]]:
         """Every seat in turn trims its opening hand before the first tile is laid (CO6)."""
-        opening = self.opening
-        if len(hands[seat]) <= HAND:
-            seat = seat_after(seat, self.setup.seats)
+        opening, trimmed = self.opening, seat
+        while opening and len(hands[seat]) <= HAND:  # who has resigned has nothing left to trim
+            seat, trimmed = seat_after(seat, self.setup.seats), seat
             opening -= 1
+        if not opening:
+            return self._pass_turn(trimmed, self.board, hands, self.drawn, discards, self.bonuses, events)
+        if seat != self.seat:
             events.append(TurnPassed(seat))
-        phase = Phase.TRIM if opening else _turn_phase(self.board, hands[seat])
-        following = Position(self.setup, self.board, hands, self.drawn, discards, self.bonuses, seat, phase, opening)
+        phase, gone = Phase.TRIM, self.resigned
+        following = Position(
+            self.setup, self.board, hands, self.drawn, discards, self.bonuses, seat, phase, opening, gone
+        )
         return following, events
 
     def _end_turn(
@@ -179,7 +206,8 @@ class Position(msgspec.Struct, frozen=True, gc=False):
                 events.append(TileDrawn(seat, tile))
         hands = _replaced(self.hands, seat, hand)
         if len(hand) > HAND:
-            return Position(self.setup, board, hands, drawn, discards, bonuses, seat, Phase.TRIM), events
+            gone = self.resigned
+            return Position(self.setup, board, hands, drawn, discards, bonuses, seat, Phase.TRIM, 0, gone), events
         return self._pass_turn(seat, board, hands, drawn, discards, bonuses, events)
 
     def _pass_turn(
@@ -193,14 +221,14 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         events: list[Event],
     ) -> tuple[Position, list[Event]]:
         """Hand the turn to the next seat that has tiles (Q-C1, Q-C23, Q-C33), or end the game (C19)."""
-        seats = self.setup.seats
+        seats, gone = self.setup.seats, self.resigned
         for _ in range(seats):
             seat = seat_after(seat, seats)
             if hand := hands[seat]:
                 phase = _turn_phase(board, hand)
                 events.append(TurnPassed(seat))
-                return Position(self.setup, board, hands, drawn, discards, bonuses, seat, phase), events
-        end = Position(self.setup, board, hands, drawn, discards, bonuses, None, Phase.OVER)
+                return Position(self.setup, board, hands, drawn, discards, bonuses, seat, phase, 0, gone), events
+        end = Position(self.setup, board, hands, drawn, discards, bonuses, None, Phase.OVER, 0, gone)
         result = outcome(end)
         assert result is not None
         events.append(GameEnded(result.winners, result.ending))

@@ -75,9 +75,15 @@ def outcome(position: Position) -> Outcome | None:
         return None
     if position.setup.solo:
         return Outcome((0,), Ending.SOLO)
-    ranks = [_rank(position, seat, points) for seat, points in enumerate(position.scores())]
-    best = max(ranks)
-    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+    ranks = {
+        seat: _rank(position, seat, points)
+        for seat, points in enumerate(position.scores())
+        if seat not in position.resigned  # Z8
+    }
+    if not ranks:
+        return Outcome((), Ending.GIVEN_UP)
+    best = max(ranks.values())
+    winners = tuple(seat for seat, rank in ranks.items() if rank == best)
     return Outcome(winners, Ending.WIN if len(winners) == 1 else Ending.SHARED_WIN)
 
 

@@ -15,6 +15,8 @@ class Ending(StrEnum):
     WIN = "win"
     SHARED_WIN = "shared-win"
     SOLO = "solo"
+    GIVEN_UP = "given-up"
+    """Everybody has resigned: nobody won."""
 
 
 class Outcome(msgspec.Struct, frozen=True):

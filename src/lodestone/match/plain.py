@@ -37,10 +37,11 @@ def read(data: object, kind: type[T], at: str = "") -> T:
     try:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as problem:
-        raise _refusal(str(problem), at) from None
+        raise refusal(str(problem), at) from None
 
 
-def _refusal(problem: str, at: str) -> InvalidRequest:
+def refusal(problem: str, at: str) -> InvalidRequest:
+    """A sentence for what the decoder found wrong."""
     place = _PLACE.search(problem)
     where = (at + (place["place"].removeprefix("$") if place else "")).removeprefix(".")
     for key, pattern in _PATTERNS:

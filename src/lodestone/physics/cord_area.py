@@ -25,6 +25,7 @@ __all__ = [
     "mark_inside",
     "outline_gap",
     "pole",
+    "self_crossings",
 ]
 
 LINES = 512
@@ -104,6 +105,29 @@ def loops_cross(first: Floats, second: Floats) -> bool:
             ):
                 return True
     return False
+
+
+@kernel
+def self_crossings(curve: Floats) -> int:
+    """How many times a closed curve crosses itself (Q-K13): never, unless it was laid or dragged over itself."""
+    found = 0
+    count = len(curve)
+    for i in range(count):
+        ax = curve[i, 0]
+        ay = curve[i, 1]
+        bx = curve[i + 1 if i + 1 < count else 0, 0]
+        by = curve[i + 1 if i + 1 < count else 0, 1]
+        for k in range(i + 2, count if i > 0 else count - 1):
+            m = k + 1 if k + 1 < count else 0
+            cx = curve[k, 0]
+            cy = curve[k, 1]
+            dx = curve[m, 0]
+            dy = curve[m, 1]
+            if side(ax, ay, bx, by, cx, cy) * side(ax, ay, bx, by, dx, dy) < 0.0 and (
+                side(cx, cy, dx, dy, ax, ay) * side(cx, cy, dx, dy, bx, by) < 0.0
+            ):
+                found += 1
+    return found
 
 
 @kernel

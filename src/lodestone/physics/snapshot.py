@@ -19,7 +19,7 @@ from lodestone.physics.state import CONTACTS, COUNTERS, NEVER, empty_state
 from lodestone.physics.types import AnyArray
 from lodestone.physics.world import World
 
-__all__ = ["VERSION", "digest", "restore", "snapshot"]
+__all__ = ["VERSION", "digest", "digest_of", "restore", "snapshot"]
 
 MAGIC = b"LODESTONE\0"
 VERSION = 1
@@ -58,7 +58,12 @@ def snapshot(world: World) -> bytes:
 
 def digest(world: World) -> str:
     """BLAKE2b-128 of the snapshot, in hexadecimal."""
-    return hashlib.blake2b(snapshot(world), digest_size=16).hexdigest()
+    return digest_of(snapshot(world))
+
+
+def digest_of(data: bytes) -> str:
+    """The digest of a world of which only the snapshot is at hand."""
+    return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
 def restore(data: bytes) -> World:

@@ -1,6 +1,7 @@
-"""What outlives a game. For now the best solo results; the event log of tables comes here too.
+"""What outlives a game: best solo results, and in `event_log` the durable log of tables and records.
 
-May import `match` and the games.
+May import `match` and the games; the log itself knows neither, it keeps bytes. It is not imported here, so that only
+those who use it pay for the database.
 """
 
 from lodestone.storage.best_results import BestResults

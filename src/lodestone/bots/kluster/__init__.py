@@ -7,16 +7,19 @@ from collections.abc import Callable
 from lodestone.bots.kluster.clumsy import ClumsyBot
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, Step
-from lodestone.bots.kluster.playing import play_match, play_turn
+from lodestone.bots.kluster.playing import GivenUp, Refusal, Report, play_match, play_turn
 from lodestone.bots.kluster.steady import SteadyBot
 from lodestone.core import InvalidSetup
 
 __all__ = [
     "KLUSTER_BOTS",
     "ClumsyBot",
+    "GivenUp",
     "KlusterBot",
     "Motion",
     "Plan",
+    "Refusal",
+    "Report",
     "SteadyBot",
     "Step",
     "TremblingHand",

@@ -35,8 +35,8 @@ class TremblingHand:
         return (yield Step((Take(magnet, face, pose, yaw),)))
 
     def carry(self, frame: Frame, x: float, y: float, height: float, speed: float | None = None) -> Motion:
-        """Bring the held magnet to a place and height (mm); ends early if the turn has gone wrong."""
-        if frame.held is None:
+        """Bring the held magnet to a place and height (mm); ends early, or never begins, if the turn has gone wrong."""
+        if frame.stage is not Stage.PREPARING or frame.held is None:
             return frame
         (x0, y0, _), low = frame.held.body.at, frame.held.height
         far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2 + (height - low) ** 2)

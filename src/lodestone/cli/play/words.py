@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lodestone.clustered import BonusTaken, Phase, Score, TileDiscarded, TilePlaced
+from lodestone.clustered import BonusTaken, Phase, Score, SeatResigned, TileDiscarded, TilePlaced
 from lodestone.core import Event, Seat, seat_letter
 from lodestone.i18n import text
 
@@ -24,6 +24,8 @@ def describe(events: Iterable[Event], before: tuple[Score, ...], after: tuple[Sc
                 sentences.append(text(key, seat=seat_letter(seat), tile=str(tile)))
             case BonusTaken(seat=seat, bonus=bonus):
                 sentences.append(text("event-bonus", seat=seat_letter(seat), bonus=str(bonus)))
+            case SeatResigned(seat=seat):
+                sentences.append(text("event-resigned", seat=seat_letter(seat)))
             case _:
                 pass
     return sentences

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lodestone.clustered import Move, Position, Setup, start
+from lodestone.clustered import Move, Position, Resignation, Setup, start
 from lodestone.core import Event, InvalidRequest, Seat
 from lodestone.match.clustered.view import View, view_for
 
@@ -22,7 +22,7 @@ class ClusteredMatch:
         self.setup = setup
         self.players = players
         """Who sits where, if the table wants it kept in the record: names of people and bots."""
-        self.moves: list[Move] = []
+        self.moves: list[Move | Resignation] = []
         self._positions: list[Position] = [start(setup)]
 
     @property
@@ -40,6 +40,13 @@ class ClusteredMatch:
         position, events = self.position.play(move)
         self._positions.append(position)
         self.moves.append(move)
+        return events
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """A seat, on turn or not, leaves the game (Z8)."""
+        position, events = self.position.resign(seat)
+        self._positions.append(position)
+        self.moves.append(Resignation(seat))
         return events
 
     def take_back(self) -> None:

@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from lodestone import __version__
-from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move
+from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move, parse_resignation
 from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
@@ -98,7 +98,10 @@ def _setup(record: _Record) -> Setup:
 
 def _replay(match: ClusteredMatch, number: int, text: str) -> None:
     try:
-        match.play(parse_move(text))
+        if resigned := parse_resignation(text):
+            match.resign(resigned.seat)
+        else:
+            match.play(parse_move(text))
     except InvalidNotation as problem:
         raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
     except (IllegalMove, GameOver) as problem:

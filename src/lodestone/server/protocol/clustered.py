@@ -58,6 +58,8 @@ class ClusteredPrivate(Told, frozen=True):
     """Each tile that may be placed now, and where. Empty when it is not this seat's turn."""
     discard: tuple[str, ...]
     """Tiles that may be discarded now."""
+    discarded: tuple[str, ...]
+    """What this seat has discarded, also where the table hides it from others."""
 
 
 class ClusteredGame(Told, frozen=True, tag_field="game", tag="clustered"):

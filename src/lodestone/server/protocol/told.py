@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lodestone.server.protocol.clustered import ClusteredGame, Group, SeatScore
-from lodestone.server.protocol.common import ChatLine, PersonId, PersonInfo, Problem, RecordId, TableInfo, Told
+from lodestone.server.protocol.common import ChatLine, Clock, PersonId, PersonInfo, Problem, RecordId, TableInfo, Told
 from lodestone.server.protocol.kluster import KlusterGame
 
 AnyGame: TypeAlias = ClusteredGame | KlusterGame
@@ -41,6 +41,8 @@ class Update(Told, frozen=True, tag_field="type", tag="update"):
     seats: tuple[int, ...] | None = None
     """The seats that you hold, if that has changed."""
     game: AnyGame | None = None
+    clock: Clock | None = None
+    """Where one was chosen: how it stands after this."""
     said: ChatLine | None = None
     record: RecordId | None = None
     """The game has ended; this is its record."""

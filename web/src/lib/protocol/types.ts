@@ -166,6 +166,8 @@ export interface ClusteredPrivate {
   readonly place: Readonly<Record<string, readonly (readonly [number, number])[]>>;
   /** Tiles that may be discarded now. */
   readonly discard: readonly string[];
+  /** What this seat has discarded, also where the table hides it from others. */
+  readonly discarded: readonly string[];
 }
 
 /** A game of Clustered for one person or spectator. */
@@ -387,6 +389,8 @@ export interface Update {
   /** The seats that you hold, if that has changed. */
   readonly seats: readonly number[] | null;
   readonly game: ClusteredGame | KlusterGame | null;
+  /** Where one was chosen: how it stands after this. */
+  readonly clock: Clock | null;
   readonly said: ChatLine | null;
   /** The game has ended; this is its record. */
   readonly record: string | null;

@@ -18,6 +18,7 @@ illegal-trim-drawn = At this table only a tile you have just drawn may go, and {
 illegal-off-table = { $cell } is off the table: there is no room for a tile.
 illegal-occupied = There is a tile at { $cell } already: { $occupant }.
 illegal-alone = Nothing lies next to { $cell }: a tile must touch another one on a side.
+illegal-resign = Seat { $seat } has left the game already, or was never in it.
 # $differ: which attributes differ
 illegal-neighbour = { $tile } does not go with { $neighbour } at { $cell }: { $differ ->
     [shape-fill] shape and fill differ

@@ -30,6 +30,7 @@ kluster-no-sliding = At this table magnets are not slid: stay { $height } mm abo
 kluster-release-outside = { $magnet } would not lie in the area.
 kluster-release-partly = { $magnet } would not lie entirely in the area.
 kluster-release-contact = { $magnet } would not touch the table inside the area.
+kluster-release-crossed = The cord lies across itself: pull it back first.
 
 ## Cords
 
@@ -45,6 +46,12 @@ kluster-done-moving = Let go of the cords and wait until everything is at rest.
 
 kluster-record-edited = Turn { $number } was changed: its checksum does not fit.
 kluster-record-illegal = Turn { $number } cannot have happened: { $problem }
+kluster-resume-snapshot = This snapshot is not of a turn of this record.
+kluster-resume-differs = Turn { $number } comes out differently on this physics, so the match cannot go on from this snapshot ({ $difference ->
+    [refused] something that was done then is refused now
+    [happenings] something else happens
+   *[digest] the same happens, but not to the last bit
+  }).
 
 ## Watching a match in the terminal
 

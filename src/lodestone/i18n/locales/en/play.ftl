@@ -50,6 +50,7 @@ play-kept = The game is kept. Go on with: { $command }
 play-record = The record is kept as { $file }.
 play-nothing-kept = No game has been kept yet.
 play-result = { $kind ->
+    [given-up] Nobody wins: everybody has left the game.
     [shared-win] Shared win: { $winners }
    *[win] { $winners } wins.
   }
@@ -67,6 +68,7 @@ event-placed = { $seat } played { $tile }@{ $cell }{ $gain ->
     [0] .
    *[other] {" "}(+{ $gain }).
   }
+event-resigned = { $seat } has left the game.
 event-discarded = { $seat } could not place anything and discarded { $tile }.
 event-trimmed = { $seat } discarded { $tile }.
 event-bonus = { $bonus ->

@@ -1,41 +1,49 @@
-"""A match of Kluster on physics: set-up, intents, frames, views, records. Loads numba; the referee does not need this.
+"""A match of Kluster on physics: set-up, intents, frames, views, records. The referee does not need this.
 
 No input, no output, no clock: whoever runs a match hands in intents and asks for frames of 16 ms.
+
+Names are looked up when first used: intents are plain values and load nothing, whatever touches the table loads numba.
 """
 
-from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
-from lodestone.match.kluster.live.intents import (
-    AnyIntent,
-    Continue,
-    Done,
-    Drag,
-    Grab,
-    Hover,
-    LetGo,
-    PutBack,
-    Release,
-    Resign,
-    Stop,
-    Take,
-    TimeOut,
-    plain_intent,
-    read_intent,
-)
-from lodestone.match.kluster.live.layout import (
-    AnyPlan,
-    Circle,
-    Eight,
-    Free,
-    Laying,
-    Oval,
-    cord_lengths,
-    default_layout,
-)
-from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn
-from lodestone.match.kluster.live.record import KlusterRecord, from_record, physics_version, to_record
-from lodestone.match.kluster.live.replay import Resimulation, resimulate
-from lodestone.match.kluster.live.setting import Setting, set_table
-from lodestone.match.kluster.live.view import KlusterView
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
+    from lodestone.match.kluster.live.intents import (
+        AnyIntent,
+        Continue,
+        Done,
+        Drag,
+        Grab,
+        Hover,
+        LetGo,
+        PutBack,
+        Release,
+        Resign,
+        Stop,
+        Take,
+        TimeOut,
+        plain_intent,
+        read_intent,
+    )
+    from lodestone.match.kluster.live.layout import (
+        AnyPlan,
+        Circle,
+        Eight,
+        Free,
+        Laying,
+        Oval,
+        cord_lengths,
+        default_layout,
+    )
+    from lodestone.match.kluster.live.match import KlusterMatch
+    from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
+    from lodestone.match.kluster.live.record import KlusterRecord, from_record, opening_record, record_turn, to_record
+    from lodestone.match.kluster.live.replay import Resimulation, resimulate
+    from lodestone.match.kluster.live.resuming import resume
+    from lodestone.match.kluster.live.setting import Setting, set_table
+    from lodestone.match.kluster.live.view import KlusterView
 
 __all__ = [
     "AnyIntent",
@@ -72,10 +80,26 @@ __all__ = [
     "cord_lengths",
     "default_layout",
     "from_record",
+    "opening_record",
     "physics_version",
     "plain_intent",
     "read_intent",
+    "record_turn",
     "resimulate",
+    "resume",
     "set_table",
     "to_record",
 ]
+
+_PARTS = ("intents", "frame", "layout", "setting", "played", "match", "view", "record", "replay", "resuming")
+"""Where they are looked for, the light one first."""
+
+
+def __getattr__(name: str) -> object:
+    if name in __all__:
+        for part in _PARTS:
+            module = import_module(f"{__name__}.{part}")
+            if hasattr(module, name):
+                globals()[name] = found = getattr(module, name)
+                return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -13,7 +13,7 @@ from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.live.made import physical
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD
-from lodestone.physics.cord_area import contains, contains_outline
+from lodestone.physics.cord_area import contains, contains_outline, self_crossings
 from lodestone.physics.params import SURFACES
 from lodestone.physics.report import StepReport
 from lodestone.physics.snapshot import digest
@@ -27,19 +27,33 @@ SETTLE = 3.0
 class Board:
     """All magnets of a match and its cords. Magnets in pools are known to the world but absent from it."""
 
-    def __init__(self, setting: Setting) -> None:
-        self.world = World(SURFACES[setting.table.surface])
+    def __init__(self, setting: Setting, world: World | None = None) -> None:
+        """The table set anew, or `world` as it was left."""
         self.names = setting.setup.boxes.magnets
-        self.index = {name: self.world.add(physical(name, setting.made[name])) for name in self.names}
-        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
-            self.world.add_cord(shape)
+        self.index = {name: at for at, name in enumerate(self.names)}
         self.one_group = setting.setup.options.one_group
+        self.world = world or self._lay_out(setting)
+        self._crossed: tuple[bytes, bool] = (b"", False)
+        self.begin_turn()
+
+    def _lay_out(self, setting: Setting) -> World:
+        world = World(SURFACES[setting.table.surface])
+        for name in self.names:
+            world.add(physical(name, setting.made[name]))
+        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
+            world.add_cord(shape)
         for cord, magnet in enumerate(setting.setup.centres):
             chance = Chance(setting.seed, f"kluster/centre/{magnet}")
-            lay_in_centre(self.world, self.index[magnet], magnet, setting.made[magnet], cord, chance)
-        self.world.run(SETTLE)
-        self.put_to_rest()
+            lay_in_centre(world, self.index[magnet], magnet, setting.made[magnet], cord, chance)
+        world.run(SETTLE)
+        put_to_rest(world)
+        world.forget_touches()
+        return world
+
+    def begin_turn(self) -> None:
+        """A turn answers for what happens in it only."""
         self.world.forget_touches()
+        self._crossings = self._count_crossings()
 
     # What lies where
 
@@ -106,15 +120,26 @@ class Board:
             arm_x, arm_y, _ = map(float, self.field("support_arm")[i])
             x, y = x + arm_x, y + arm_y
             if any(contains(loop, x, y) for loop in self.loops()):
-                return None
+                return self._cord_refusal()
             return Reason("D9", "kluster-release-contact", {"magnet": magnet})
         shape = np.ascontiguousarray(self.field("shape_matrix")[i])
         if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
-            return None
+            return self._cord_refusal()
         inside = any(contains(loop, x, y) for loop in self.loops())
         return Reason("K9", "kluster-release-partly" if inside else "kluster-release-outside", {"magnet": magnet})
 
     # Cords
+
+    def _cord_refusal(self) -> Reason | None:
+        """Q-K13: a figure eight is laid before the game; in a turn no cord is drawn over itself."""
+        lies = self.world.cords.state.loops["node"].tobytes()
+        if self._crossed[0] != lies:
+            more = any(now > before for now, before in zip(self._count_crossings(), self._crossings, strict=True))
+            self._crossed = (lies, more)
+        return Reason("Q-K13", "kluster-release-crossed", {}) if self._crossed[1] else None
+
+    def _count_crossings(self) -> list[int]:
+        return [int(self_crossings(loop)) for loop in self.loops()]
 
     def loops(self) -> list[Floats]:
         """(96, 2) m each, the middle lines of the cords."""
@@ -137,7 +162,7 @@ class Board:
 
     def cord_awake(self) -> bool:
         """Whether any cord may be moving."""
-        return not bool((self.world.cords.state.loops["asleep"] == 1).all())
+        return cord_awake(self.world)
 
     def let_go_cords(self) -> None:
         """Open all fingers where they are."""
@@ -158,6 +183,16 @@ class Board:
 
     def put_to_rest(self) -> None:
         """End all motion now (Z3), that of cords too."""
-        self.world.put_to_rest()
-        if self.cord_awake():
-            self.world.cords.state.loops["asleep"][:] = 1
+        put_to_rest(self.world)
+
+
+def cord_awake(world: World) -> bool:
+    """Whether any cord may be moving."""
+    return not bool((world.cords.state.loops["asleep"] == 1).all())
+
+
+def put_to_rest(world: World) -> None:
+    """End all motion now, that of cords too."""
+    world.put_to_rest()
+    if cord_awake(world):
+        world.cords.state.loops["asleep"][:] = 1

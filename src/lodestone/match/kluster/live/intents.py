@@ -12,9 +12,10 @@ import msgspec
 
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
-from lodestone.match.kluster.live.made import Face
 from lodestone.match.plain import read
 
+Face: TypeAlias = Literal["a", "b"]
+"""A stone's two sides, a spinner's two ends (Z5)."""
 Pose: TypeAlias = Literal["flat", "standing", "lying"]
 """Stones lie flat or stand on their edge (Q-K7), spinners lie on their side."""
 

@@ -9,15 +9,15 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Magnet, is_spinner
+from lodestone.match.kluster.live.intents import Face as Face
 from lodestone.physics import params
 
-Face: TypeAlias = Literal["a", "b"]
 Size: TypeAlias = tuple[float, float, float]
 
 BALANCED = 1e-3

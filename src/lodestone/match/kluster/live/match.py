@@ -2,45 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-import msgspec
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
 from lodestone.kluster import Magnet, Phase, Position
 from lodestone.match.kluster.live.board import Board
 from lodestone.match.kluster.live.frame import Body, Camera, Frame, Stage
 from lodestone.match.kluster.live.intents import AnyIntent, Continue, Resign, Stop, TimeOut, check_numbers
+from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting, physics_version
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.match.kluster.live.turn import Closing, Turn, refuse
 from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.physics.report import StepReport
-
-Resting: TypeAlias = tuple[float, float, float, float, float, float, float]
-"""Where a magnet lies: mm, then its quaternion."""
+from lodestone.physics.snapshot import digest_of, restore, snapshot
 
 
-class Input(msgspec.Struct, frozen=True, array_like=True):
-    """An intent that was accepted, and after how many frames of its turn."""
+class Passed(NamedTuple):
+    """What happened in some frames."""
 
-    frame: int
-    seat: Seat
-    intent: AnyIntent | TimeOut
-
-
-class PlayedTurn(msgspec.Struct, frozen=True):
-    """A turn as it was: what was done, what came of it, how the table was left."""
-
-    seat: Seat
-    frames: int
-    inputs: tuple[Input, ...]
-    happenings: tuple[Happening, ...]
-    """What the rules were told, in order."""
-    lying: dict[Magnet, Resting]
-    cords: tuple[tuple[tuple[float, float], ...], ...]
-    digest: str
-    """Of the world after the turn."""
+    touches: tuple[tuple[Magnet, Magnet], ...]
+    events: tuple[Event, ...]
 
 
 class KlusterMatch:
@@ -58,20 +41,48 @@ class KlusterMatch:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
+        self._sit_down(setting, players, Board(setting))
+        self.opening_digest = digest_of(self._before)
+        self.physics = physics_version()
+        self._begin()
+
+    @classmethod
+    def resumed(
+        cls,
+        setting: Setting,
+        turns: Sequence[PlayedTurn],
+        snapshot: bytes,
+        *,
+        players: tuple[str, ...] | None = None,
+        opening_digest: str,
+        physics: str,
+    ) -> KlusterMatch:
+        """A match as it stood after `turns`, from its `snapshot` then; nothing is simulated. Prefer `resume`."""
+        match = cls.__new__(cls)
+        match._sit_down(setting, players, Board(setting, restore(snapshot)))
+        match.opening_digest = opening_digest
+        match.physics = physics
+        for played in turns:
+            for happening in played.happenings:
+                match._game.happen(happening)
+        match.turns += turns
+        match._begin()
+        return match
+
+    def _sit_down(self, setting: Setting, players: tuple[str, ...] | None, board: Board) -> None:
         self.setting = setting
         self.players = players
         """Who sits where, if the table wants it kept in the record."""
-        self.board = Board(setting)
+        self.board = board
         self.turns: list[PlayedTurn] = []
         self.turn: Turn | None = None
-        self._camera = Camera(self.board)
+        self._camera = Camera(board)
         self._game = RefereedGame(setting.setup)
         self._inputs: list[Input] = []
         self._happenings: list[Happening] = []
         self._events: list[Event] = []
         self._leaving: list[Seat] = []
-        self.opening_digest = self.board.digest()
-        self._begin()
+        self._before = snapshot(board.world)
 
     # What may be asked
 
@@ -94,6 +105,15 @@ class KlusterMatch:
     def idle(self) -> bool:
         """Whether time may stand still until the next intent."""
         return self.turn is None or self.turn.idle
+
+    @property
+    def inputs(self) -> tuple[Input, ...]:
+        """What was done in the turn that is running."""
+        return tuple(self._inputs)
+
+    def snapshot(self) -> bytes:
+        """The whole table as it was when the running turn began, to `resume` from. It tells every pole."""
+        return self._before
 
     def view(self, seat: Seat | None) -> KlusterView:
         """What a seat, or a spectator (None), may see."""
@@ -173,6 +193,11 @@ class KlusterMatch:
         """Let frames of 16 ms go by, at most until the turn ends; while nothing moves time stands still."""
         if frames < 1:
             raise InvalidRequest("kluster-frames", frames=frames)
+        passed = self.pass_time(frames)
+        return self._picture(passed.touches, passed.events)
+
+    def pass_time(self, frames: int) -> Passed:
+        """The same without a picture; no frames at all: tell what intents have brought about."""
         touches: list[tuple[Magnet, Magnet]] = []
         for _ in range(frames):
             turn = self.turn
@@ -187,7 +212,7 @@ class KlusterMatch:
             if self._events:
                 break
         events, self._events = tuple(self._events), []
-        return self._picture(tuple(touches), events)
+        return Passed(tuple(touches), events)
 
     def advance_to_rest(self) -> Frame:
         """Let time go by until the turn ends or waits for somebody."""
@@ -237,6 +262,8 @@ class KlusterMatch:
         facts = turn.facts()
         if facts.fault or facts.placed is not None:
             self._happen(facts)
+            if turn.closing is Closing.TIMEOUT and not facts.fault and self._time_counts():
+                self._happen(TimedOut())
         elif turn.closing is Closing.TIMEOUT:
             self._happen(TimedOut())
         elif turn.closing is Closing.STOP:
@@ -246,18 +273,33 @@ class KlusterMatch:
         self._leave()
         self._finish(turn)
 
+    def _time_counts(self) -> bool:
+        """Z9: placed, but the cords were not mended in time. Alone that is a fault, and no expert goes on."""
+        return self.position.phase is Phase.CONTINUE or (self.setting.setup.solo and not self.position.over)
+
     def _let_leave(self, turn: Turn) -> None:
         """Seats that resign out of turn go as soon as nothing moves; that may end the turn of somebody else."""
-        if not self._leaving or turn.stage is Stage.SETTLING or turn.placed is not None or not self.board.quiet:
-            return
-        phase = self.position.phase
-        self._leave()
-        if (self.position.seat, self.position.phase) != (turn.seat, phase):
-            turn.hand.empty()
-            self.board.let_go_cords()
-            self.board.world.step()
-            self.board.put_to_rest()
-            self._finish(turn)
+        while self._leaving and turn.stage is not Stage.SETTLING and turn.placed is None and self.board.quiet:
+            after, _ = self.position.resign(self._leaving[0])
+            if after.over:
+                self._leave()
+                self._break_off(turn)
+                return
+            if (after.seat, after.phase) != (
+                turn.seat,
+                self.position.phase,
+            ):  # Q-E1: another is next now, go on no more
+                turn.close(Closing.LEFT)
+                return
+            self._happen(Resigned(self._leaving.pop(0)))
+
+    def _break_off(self, turn: Turn) -> None:
+        """Nobody is left to play against: whatever the hands are doing is over."""
+        turn.hand.empty()
+        self.board.let_go_cords()
+        self.board.world.step()
+        self.board.put_to_rest()
+        self._finish(turn)
 
     def _leave(self) -> None:
         while self._leaving and not self.position.over:
@@ -272,6 +314,7 @@ class KlusterMatch:
 
     def _finish(self, turn: Turn) -> None:
         lying = {body.magnet: _resting(body) for body in self._camera.bodies(self.board.lying())}
+        self._before = snapshot(self.board.world)
         played = PlayedTurn(
             turn.seat,
             turn.frames,
@@ -279,7 +322,7 @@ class KlusterMatch:
             tuple(self._happenings),
             lying,
             self._camera.cords(),
-            self.board.digest(),
+            digest_of(self._before),
         )
         self.turns.append(played)
         self._inputs, self._happenings = [], []

@@ -9,35 +9,26 @@ before it, so an edited file is refused at the very turn that was edited. docs/k
 from __future__ import annotations
 
 import json
-from hashlib import sha256
 from typing import Any, Literal
 
 import msgspec
 
 from lodestone import __version__
 from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
-from lodestone.kluster import Magnet, Position, TableOptions, TurnFacts, deal, parse_magnet
+from lodestone.kluster import Position, TableOptions, TurnFacts, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.envelope import FORMAT, VERSION, read_record
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
 from lodestone.match.kluster.live.made import MagnetMade
-from lodestone.match.kluster.live.match import Input, KlusterMatch, PlayedTurn, Resting
+from lodestone.match.kluster.live.match import KlusterMatch
+from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.match.plain import Seed, Small, read
-from lodestone.physics import snapshot
-from lodestone.physics.cord_params import CordLaws
-from lodestone.physics.params import PARAMETERS
 
 GAME = "kluster"
 KIND = "match"
-
-
-def physics_version() -> str:
-    """The physics in use: the layout of its state and a checksum of all its constants."""
-    constants = [(name, parameter.value) for name, parameter in PARAMETERS.items()]
-    return f"{snapshot.VERSION}-{sha256(repr((constants, tuple(CordLaws()))).encode()).hexdigest()[:8]}"
 
 
 class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,30 +95,38 @@ class KlusterRecord:
 
 def to_record(match: KlusterMatch) -> dict[str, Any]:
     """A match as a record in plain data, ready to become JSON. It tells every pole: not for players."""
+    record = opening_record(match)
+    turns: list[dict[str, Any]] = record["turns"]
+    for number in range(1, len(match.turns) + 1):
+        turns.append(record_turn(match, number, turns[-1]["check"] if turns else record["check"]))
+    record["result"] = plain_result(match.position)
+    return record
+
+
+def opening_record(match: KlusterMatch) -> dict[str, Any]:
+    """The record of a match without its turns, for whoever stores them one by one with `record_turn`."""
     head = _head(match.setting)
-    check = opening_check({**head, "physics": physics_version(), "digest": match.opening_digest})
-    opening, turns = check, []
-    lying: dict[Magnet, Resting] = {}
-    cords: object = None
-    for played in match.turns:
-        entry = _plain_turn(played, lying, cords)
-        lying, cords = played.lying, played.cords
-        check = chained(check, _line(entry))
-        turns.append({**entry, "check": check})
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": GAME,
         "kind": KIND,
         "program": f"lodestone {__version__}",
-        "physics": physics_version(),
+        "physics": match.physics,
         **head,
         "digest": match.opening_digest,
         "players": None if match.players is None else list(match.players),
-        "check": opening,
-        "turns": turns,
-        "result": _result(match.position),
+        "check": opening_check({**head, "physics": match.physics, "digest": match.opening_digest}),
+        "turns": [],
+        "result": None,
     }
+
+
+def record_turn(match: KlusterMatch, number: int, check: str) -> dict[str, Any]:
+    """A turn, counted from 1, as it stands in a record; `check` is that of the turn before, or of the opening."""
+    before = match.turns[number - 2] if number > 1 else None
+    entry = _plain_turn(match.turns[number - 1], before)
+    return {**entry, "check": chained(check, _line(entry))}
 
 
 def _head(setting: Setting) -> dict[str, Any]:
@@ -146,9 +145,11 @@ def _head(setting: Setting) -> dict[str, Any]:
     }
 
 
-def _plain_turn(played: PlayedTurn, before: dict[Magnet, Resting], cords: object) -> dict[str, Any]:
+def _plain_turn(played: PlayedTurn, before: PlayedTurn | None) -> dict[str, Any]:
     """A turn; magnets and cords that did not move are left out."""
-    moved = {magnet: at for magnet, at in played.lying.items() if before.get(magnet) != at}
+    lay = before.lying if before else {}
+    cords = before.cords if before else None
+    moved = {magnet: at for magnet, at in played.lying.items() if lay.get(magnet) != at}
     return {
         "seat": played.seat,
         "frames": played.frames,
@@ -176,7 +177,7 @@ def _line(entry: dict[str, Any]) -> str:
     return json.dumps(entry, sort_keys=True, separators=(",", ":"))
 
 
-def _result(position: Position) -> dict[str, Any] | None:
+def plain_result(position: Position) -> dict[str, Any] | None:
     if position.ending is None:
         return None
     return {
@@ -207,7 +208,7 @@ def from_record(data: object) -> KlusterRecord:
         if entry.check != check:
             raise InvalidRecord("kluster-record-edited", number=number)
         _add_turn(record, number, entry)
-    if raw.result != _result(record.game.position):
+    if raw.result != plain_result(record.game.position):
         raise InvalidRecord("record-result", number=len(raw.turns))
     return record
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from lodestone.core import LodestoneError
 from lodestone.match.kluster.live.intents import TimeOut
-from lodestone.match.kluster.live.match import KlusterMatch, PlayedTurn
-from lodestone.match.kluster.live.record import KlusterRecord, physics_version
+from lodestone.match.kluster.live.match import KlusterMatch
+from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
+from lodestone.match.kluster.live.record import KlusterRecord
 
 Watcher = Callable[[KlusterMatch], None]
 
@@ -39,34 +40,46 @@ def resimulate(record: KlusterRecord, watch: Watcher | None = None) -> tuple[Res
     difference: str | None = None if match.opening_digest == record.digest else "table"
     same = 0
     while difference is None and same < len(record.turns):
-        difference = _play_again(match, record.turns[same], watch)
+        difference = play_again(match, record.turns[same], watch)
         same += difference is None
     return Resimulation(same, len(record.turns), record.physics, physics_version(), difference), match
 
 
-def _play_again(match: KlusterMatch, played: PlayedTurn, watch: Watcher | None) -> str | None:
-    """One turn; what differed, if anything."""
+def play_again(match: KlusterMatch, played: PlayedTurn, watch: Watcher | None = None) -> str | None:
+    """The next turn of a match once more; what differed, if anything."""
     number = len(match.turns)
-    waiting = list(played.inputs)
     try:
+        whole = give_again(match, played.inputs, watch)
         while len(match.turns) == number:
-            frame = 0 if match.turn is None else match.turn.frames
-            if waiting and waiting[0].frame <= frame:
-                intent = waiting[0].intent
-                if isinstance(intent, TimeOut):
-                    match.time_out()
-                else:
-                    match.do(waiting[0].seat, intent)
-                waiting.pop(0)
-                continue
-            if match.idle or frame > played.frames:  # it waits for an input that was never given
-                return "happenings"
+            if not whole or match.idle or _frames(match) > played.frames:
+                return "happenings"  # it waits for an input that was never given
             match.advance()
             if watch is not None:
                 watch(match)
     except LodestoneError:
         return "refused"
     again = match.turns[-1]
-    if again.happenings != played.happenings or waiting:
+    if again.happenings != played.happenings or not whole:
         return "happenings"
     return None if again.digest == played.digest else "digest"
+
+
+def give_again(match: KlusterMatch, inputs: Sequence[Input], watch: Watcher | None = None) -> bool:
+    """Give inputs to the running turn, each at its frame. False if it ends, or stands still, before the last."""
+    number = len(match.turns)
+    for given in inputs:
+        while len(match.turns) == number and _frames(match) < given.frame and not match.idle:
+            match.advance()
+            if watch is not None:
+                watch(match)
+        if len(match.turns) != number or _frames(match) != given.frame:
+            return False
+        if isinstance(given.intent, TimeOut):
+            match.time_out()
+        else:
+            match.do(given.seat, given.intent)
+    return True
+
+
+def _frames(match: KlusterMatch) -> int:
+    return 0 if match.turn is None else match.turn.frames

@@ -31,6 +31,8 @@ class Closing(StrEnum):
     TIMEOUT = "timeout"
     RESIGN = "resign"
     STOP = "stop"
+    LEFT = "left"
+    """Somebody else has resigned, and with that an expert may no longer go on."""
 
 
 def refuse(rule: str, key: str, **arguments: str | int | float) -> IllegalMove:
@@ -59,7 +61,7 @@ class Turn:
         self._waited = 0
         self._restored = False
         self._legal = board.loops()
-        board.world.forget_touches()
+        board.begin_turn()
 
     # Intents
 
@@ -126,7 +128,7 @@ class Turn:
         self._settle()
 
     def _grab(self, intent: Grab) -> None:
-        if self._table.cord_by_magnet:
+        if self._table.cord_by_magnet and self.stage is not Stage.REPAIR:  # by then no magnet may be taken (P14)
             raise refuse("X-K13", "kluster-cord-by-magnet")
         cords = self._board.world.cords
         if not 0 <= intent.cord < len(cords):

@@ -1,0 +1,49 @@
+"""Rates: so much on average, so much at once."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+
+class Bucket:
+    """Fills with time and empties with use. Time comes in as a value.
+
+    >>> bucket = Bucket(rate=1.0, size=2, now=0.0)
+    >>> [bucket.take(now=0.0) for _ in range(3)], bucket.take(now=1.0)
+    ([True, True, False], True)
+    """
+
+    __slots__ = ("_level", "_rate", "_size", "_then")
+
+    def __init__(self, rate: float, size: float, now: float) -> None:
+        self._rate = rate
+        self._size = self._level = size
+        self._then = now
+
+    def take(self, now: float) -> bool:
+        """Use one, if there is one."""
+        self._level = min(self._size, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket per address; those longest unused are forgotten."""
+
+    def __init__(self, rate: float, size: float, most: int = 20_000) -> None:
+        self._rate, self._size, self._most = rate, size, most
+        self._kept: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str, now: float) -> bool:
+        """Use one of this key's."""
+        bucket = self._kept.get(key)
+        if bucket is None:
+            bucket = self._kept[key] = Bucket(self._rate, self._size, now)
+            if len(self._kept) > self._most:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return bucket.take(now)

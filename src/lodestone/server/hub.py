@@ -1,0 +1,177 @@
+"""All tables of a server: in memory while somebody needs them, in the log always."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+import structlog
+
+from lodestone.i18n import text
+from lodestone.server.buckets import Buckets
+from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.pondering import Minds
+from lodestone.server.protocol.common import PersonId
+from lodestone.server.protocol.http import Created, CreateTable, Seated, SitDown
+from lodestone.server.room import Room
+from lodestone.server.settings import Settings
+from lodestone.server.table.beginning import begins, next_first
+from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
+from lodestone.server.table.making import make_table, sit_down
+from lodestone.server.table.secret import new_deal, new_id, new_token
+from lodestone.server.table.table import Table, folded
+from lodestone.storage.event_log import EventLog
+
+GOODBYE = 2.0
+"""s for goodbyes to get through."""
+SWEEP = 5.0
+"""s between two looks for tables that nobody needs."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Hub:
+    """Opens tables, and closes those nobody needs."""
+
+    def __init__(self, log: EventLog, settings: Settings) -> None:
+        self.log = log
+        self.settings = settings
+        self.minds = Minds()
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
+        self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
+        self.kluster_ready = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to look after the tables."""
+        self.background(self._sweep())
+
+    async def say_goodbye(self) -> None:
+        """The server stops: tell everybody when to come back, and give that a moment to get through."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.turns.stop()
+            for connection in room.connections:
+                connection.close("shutdown", retry_after=2.0)
+        until = time.monotonic() + GOODBYE
+        while time.monotonic() < until and any(room.connections for room in self.rooms.values()):
+            await asyncio.sleep(0.02)
+
+    async def close(self) -> None:
+        """End everything."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.minds.close()
+
+    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something without waiting for it; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _log.error("background_failed", exc_info=error)
+
+    # Tables
+
+    async def room(self, table: str) -> Room:
+        """A table, read from the log if it is not in memory."""
+        room = self.rooms.get(table)
+        if room is not None:
+            return room
+        opening = self._opening.get(table)
+        if opening is None:
+            opening = self._opening[table] = asyncio.create_task(self._open(table))
+            opening.add_done_callback(lambda _: self._opening.pop(table, None))
+        return await asyncio.shield(opening)
+
+    async def _open(self, id: str) -> Room:
+        log = await self.log.read(id)
+        if not log:
+            raise NotFound("server-no-table")
+        return self._keep(folded([decoded(entry.body) for entry in log]))
+
+    def _keep(self, table: Table) -> Room:
+        room = self.rooms[table.id] = Room(self, table)
+        room.turns.follow()
+        return room
+
+    async def create(self, wish: CreateTable, address: str) -> Created:
+        """A new table; the game begins at once if every seat is taken."""
+        if not self._new_tables.take(address, time.monotonic()):
+            raise TooMany("server-too-many-tables")
+        id, token = new_id(), new_token()
+        made = make_table(wish, id, token, text("table-host-name"))
+        table = Table()
+        table.apply(Written(tuple(made)))
+        first = [Written(tuple(made), by=0)]
+        if begins(table, ()):
+            first.append(Written((await self.begin(table),)))
+        await self.log.create_table(id, wish.game, [encoded(written) for written in first])
+        self._keep(folded(first))
+        return Created(id, 0, token)
+
+    async def begin(self, table: Table) -> GameBegun:
+        """The deal of the next game at a table."""
+        seed, salt = new_deal()
+        return GameBegun(next_first(table), seed, salt)
+
+    async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
+        """Somebody sits down; with a token of this table they take one seat more."""
+        room = await self.room(id)
+        async with room.lock:
+            table = await room.fresh()
+            person: PersonId | None = None
+            if token is not None:
+                person = table.people.who_has(token)
+                if person is None:
+                    raise NotFound("server-unknown-token")
+            else:
+                token = new_token()
+            seat, person, entries = sit_down(table, person, wish, token)
+            await room.write(entries, by=person)
+        return Seated(seat, person, token)
+
+    async def close_table(self, id: str) -> None:
+        """Nothing more can be done at a table."""
+        room = await self.room(id)
+        async with room.lock:
+            await room.fresh()
+            closed: list[AnyEntry] = [TableClosed()]
+            await room.write(closed)
+
+    async def remove_table(self, id: str) -> None:
+        """Forget a table; its records stay."""
+        room = await self.room(id)
+        async with room.lock:
+            await self.log.remove_table(id)
+            self._forget(room)
+            for connection in room.connections:
+                connection.close("closed", retry_after=None)
+
+    # Looking after them
+
+    def _forget(self, room: Room) -> None:
+        room.turns.stop()
+        self.rooms.pop(room.table.id, None)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            long_ago = time.monotonic() - self.settings.idle_seconds
+            silent = time.monotonic() - self.settings.limits.silent_seconds
+            for room in list(self.rooms.values()):
+                for connection in room.connections:
+                    if connection.heard < silent:
+                        connection.close("idle", retry_after=0.0)
+                if not room.busy and room.quiet_since < long_ago:
+                    self._forget(room)

@@ -1,0 +1,160 @@
+"""Takes pictures of a match as live frames. Allow-list: poses, cords, the hand, stage and touches go in, nothing else.
+
+Works on the arrays of the world as they are: a picture costs a few dozen microseconds and no loop over magnets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from lodestone.kluster import Magnet
+from lodestone.match.kluster.live import KlusterMatch
+from lodestone.physics.bodies import ABSENT, AWAKE
+from lodestone.server.protocol.frames import PER_MM, UNIT, Grip, Own, Run, WireFrame
+
+KEY_EVERY = 2000
+"""ms between keyframes while anything moves."""
+KEY_SOONEST = 250
+"""ms after which a keyframe may follow another one because too much has changed."""
+LARGE = 0.6
+"""Share of a keyframe's size from which a delta is not worth it."""
+MOST_TOUCHES = 255
+
+Shorts = npt.NDArray[np.int16]
+_SCALE = np.array([1e3 * PER_MM] * 3 + [UNIT] * 4)
+
+
+class Lens:
+    """One match's camera; remembers the last keyframe."""
+
+    def __init__(self, match: KlusterMatch) -> None:
+        self._match = match
+        self._key_clock: int | None = None
+        self._key_size = 0
+        self._key_present = np.zeros(len(match.board.names), np.bool_)
+        self._key_poses: Shorts = np.zeros((len(match.board.names), 7), np.int16)
+        self._key_cords: Shorts = np.zeros((0, 0, 2), np.int16)
+
+    def shoot(
+        self, clock: int, touches: Sequence[tuple[Magnet, Magnet]], resting: bool, force_key: bool = False
+    ) -> tuple[bytes, bool]:
+        """The frame for everybody, and whether it is a keyframe. `clock` in ms, modulo 2³²."""
+        bodies = self._match.board.world.state.bodies
+        status = bodies["status"]
+        present = status != ABSENT
+        poses = _poses(bodies["position"], bodies["quaternion"])
+        cords = _quantised(self._match.board.world.cords.state.loops["node"])
+        age = None if self._key_clock is None else (clock - self._key_clock) % 2**32
+        key = force_key or age is None or age >= KEY_EVERY
+        while True:
+            wire = self._wire(clock, touches, resting, present, poses, cords, status == AWAKE, key)
+            data = wire.pack()
+            if key or age is None or age < KEY_SOONEST or len(data) < LARGE * self._key_size:
+                break
+            key = True
+        if key:
+            self._key_clock, self._key_size = clock, len(data)
+            self._key_present, self._key_poses, self._key_cords = present, poses, cords
+        return data, key
+
+    def own(self, heard: int | None) -> bytes:
+        """What the seat on turn is told beside it."""
+        match = self._match
+        grip = None if match.turn is None else match.turn.hand.grip
+        if grip is None:
+            return Own(None, False, heard).pack()
+        bodies, i = match.board.world.state.bodies, match.board.index[grip.magnet]
+        fx, fy, fz = bodies["force"][i].tolist()
+        tx, ty, tz = bodies["torque"][i].tolist()
+        return Own((fx, fy, fz, tx, ty, tz), match.board.refusal(grip.magnet) is None, heard).pack()
+
+    def _wire(
+        self,
+        clock: int,
+        touches: Sequence[tuple[Magnet, Magnet]],
+        resting: bool,
+        present: npt.NDArray[np.bool_],
+        poses: Shorts,
+        cords: Shorts,
+        awake: npt.NDArray[np.bool_],
+        key: bool,
+    ) -> WireFrame:
+        match = self._match
+        turn = match.turn
+        told = present
+        if not key:
+            told = present & ((poses != self._key_poses).any(axis=1) | ~self._key_present)
+        ids = np.flatnonzero(told)
+        index = match.board.index
+        return WireFrame(
+            keyframe=clock if key else self._key_clock or 0,
+            clock=clock,
+            number=0 if turn is None else turn.frames,
+            stage=match.stage,
+            turn=None if turn is None else turn.seat,
+            turns=len(match.turns),
+            grip=self._grip(),
+            grabbed=sum(1 << cord for cord in match.board.world.cords.drags),
+            resting=resting,
+            magnets=len(present),
+            present=np.packbits(present, bitorder="little").tobytes(),
+            trembling=np.packbits(awake, bitorder="little").tobytes(),
+            touches=bytes(index[magnet] for pair in touches[:MOST_TOUCHES] for magnet in pair),
+            ids=ids.astype(np.uint8).tobytes(),
+            poses=poses[ids].tobytes(),
+            runs=tuple(self._runs(cords, key)),
+        )
+
+    def _grip(self) -> Grip | None:
+        turn = self._match.turn
+        grip = None if turn is None else turn.hand.grip
+        if grip is None:
+            return None
+        board = self._match.board
+        bodies, i = board.world.state.bodies, board.index[grip.magnet]
+        height = 1e3 * float(bodies["position"][i, 2] + bodies["support_arm"][i, 2])
+        return Grip(i, grip.face, grip.pose, grip.yaw, height)
+
+    def _runs(self, cords: Shorts, key: bool) -> list[Run]:
+        """All of every cord, or of each the shortest stretch that holds everything that differs."""
+        if key:
+            return [Run(cord, 0, nodes.tobytes()) for cord, nodes in enumerate(cords)]
+        if np.array_equal(cords, self._key_cords):
+            return []
+        return [
+            Run(cord, start, np.take(nodes, range(start, start + count), axis=0, mode="wrap").tobytes())
+            for cord, (nodes, before) in enumerate(zip(cords, self._key_cords, strict=True))
+            for start, count in _stretch((nodes != before).any(axis=1))
+        ]
+
+
+def _poses(position: npt.NDArray[np.float64], quaternion: npt.NDArray[np.float64]) -> Shorts:
+    poses = np.empty((len(position), 7))
+    poses[:, :3] = position
+    poses[:, 3:] = quaternion
+    poses *= _SCALE
+    return _short(poses)
+
+
+def _quantised(nodes: npt.NDArray[np.float64]) -> Shorts:
+    return _short(nodes * (1e3 * PER_MM))
+
+
+def _short(values: npt.NDArray[np.float64]) -> Shorts:
+    np.rint(values, out=values)
+    np.clip(values, -UNIT, UNIT, out=values)
+    return values.astype("<i2")
+
+
+def _stretch(changed: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """Start and length of the stretch of a loop between its longest unchanged parts; nothing if nothing changed."""
+    at = np.flatnonzero(changed)
+    if not len(at):
+        return []
+    gaps = np.diff(at, append=at[0] + len(changed))
+    widest = int(np.argmax(gaps))
+    start = int(at[(widest + 1) % len(at)])
+    return [(start, len(changed) - int(gaps[widest]) + 1)]

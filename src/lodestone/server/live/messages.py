@@ -1,0 +1,196 @@
+"""What the event loop, its workers and its thinkers say to each other. Matches and questions go by number."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from lodestone.core import Seat
+from lodestone.match.kluster.live.intents import AnyIntent
+from lodestone.server.live.keeper import Laid, PlayedOut, Seating, Stored, TableWish
+from lodestone.server.live.problems import Problem
+from lodestone.server.protocol.kluster import KlusterPublic
+
+
+class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
+    """Base of all messages."""
+
+
+# To a worker. What has an `id` is answered.
+
+
+class Lay(Said, frozen=True):
+    """Set a table."""
+
+    id: int
+    wish: TableWish
+
+
+class Open(Said, frozen=True):
+    """Go on with a match from where it is stored."""
+
+    id: int
+    match: int
+    stored: Stored
+    bots: dict[Seat, Seating]
+    watched: bool
+    paused: bool
+
+
+class Close(Said, frozen=True):
+    """Forget a match."""
+
+    match: int
+
+
+class Do(Said, frozen=True):
+    """Do what a seat asks for."""
+
+    id: int
+    match: int
+    seat: Seat
+    intent: AnyIntent
+
+
+class Stream(Said, frozen=True):
+    """The same for a hover or a drag that a later one replaces."""
+
+    match: int
+    seat: Seat
+    number: int
+    intent: AnyIntent
+
+
+class TimeUp(Said, frozen=True):
+    """The clock of the turn has run out."""
+
+    id: int
+    match: int
+
+
+class Proceed(Said, frozen=True):
+    """The turn is stored: begin the next one."""
+
+    match: int
+
+
+class Watched(Said, frozen=True):
+    """Whether anybody looks on."""
+
+    match: int
+    on: bool
+
+
+class Paused(Said, frozen=True):
+    """Time stands still, or goes on."""
+
+    id: int
+    match: int
+    on: bool
+
+
+class SitBot(Said, frozen=True):
+    """A bot takes a seat over, or (None) gives it back."""
+
+    id: int
+    match: int
+    seat: Seat
+    seating: Seating | None
+
+
+class Thought(Said, frozen=True):
+    """What a bot wants to do next. Neither intents nor frames, but `over`: its plan has ended; `failed`: it broke."""
+
+    match: int
+    seat: Seat
+    plan: int
+    intents: tuple[AnyIntent, ...] = ()
+    frames: int = 0
+    over: bool = False
+    failed: str | None = None
+
+
+ToWorker: TypeAlias = Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | SitBot | Thought
+
+
+# From a worker
+
+
+class Ready(Said, frozen=True):
+    """All kernels are compiled. From a thinker, too."""
+
+
+class Answer(Said, frozen=True):
+    """Done, or why not."""
+
+    id: int
+    problem: Problem | None = None
+    laid: Laid | None = None
+    public: KlusterPublic | None = None
+
+
+class Framed(Said, frozen=True):
+    """A picture of a match."""
+
+    match: int
+    due: float
+    seat: Seat | None
+    stage: str
+    key: bool
+    may_sleep: bool
+    """Nothing moves and nothing was done in this turn: nothing would be lost if it were read from the log again."""
+    body: bytes
+    own: bytes
+    """What the seat on turn gets after it."""
+
+
+class TurnPlayed(Said, frozen=True):
+    """A turn has ended; the match waits for `Proceed`."""
+
+    match: int
+    played: PlayedOut
+
+
+class Changed(Said, frozen=True):
+    """Something changed within a turn."""
+
+    match: int
+    public: KlusterPublic
+    events: tuple[dict[str, Any], ...]
+
+
+class StreamRefused(Said, frozen=True):
+    """A streamed intent was refused."""
+
+    match: int
+    seat: Seat
+    number: int
+    problem: Problem
+
+
+class Think(Said, frozen=True):
+    """A question to a bot: begin a plan (`view`), go on with it (`frame`), or an intent of it was refused (`problem`).
+
+    `view` and `frame` are MessagePack of what that seat may see; the event loop passes them on unread.
+    """
+
+    match: int
+    seat: Seat
+    plan: int
+    seating: Seating
+    view: bytes | None = None
+    frame: bytes | None = None
+    problem: Problem | None = None
+
+
+class Forget(Said, frozen=True):
+    """To a thinker: the bot of this seat is not needed any more."""
+
+    match: int
+    seat: Seat
+
+
+FromWorker: TypeAlias = Ready | Answer | Framed | TurnPlayed | Changed | StreamRefused | Think | Forget
+ToThinker: TypeAlias = Think | Forget
+FromThinker: TypeAlias = Ready | Thought

@@ -1,0 +1,181 @@
+"""Workers for live matches: started, shared out, replaced when they die. docs in `lodestone.server.live`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Coroutine, Mapping
+from functools import partial
+from time import monotonic
+from typing import Any
+
+import structlog
+
+from lodestone.core import Seat
+from lodestone.server.live.keeper import Keeper, Laid, Seating, TableWish
+from lodestone.server.live.live_match import LiveMatch
+from lodestone.server.live.messages import Answer, Forget, FromWorker, Lay, Ready, Think, Thought
+from lodestone.server.live.process import Process
+from lodestone.server.live.thinkers import Thinkers
+from lodestone.server.live.worker_link import WorkerLink
+
+SWEEP = 5.0
+"""s between two looks for matches that may go to sleep."""
+RETRY = 0.5
+"""s before a worker that died is replaced; twice as long each time if it does not get ready."""
+MOST_RETRY = 30.0
+
+_log = structlog.get_logger(__name__)
+
+
+class LivePool:
+    """All workers and thinkers of a server. `pace`: how much faster than real time matches run, for tests."""
+
+    def __init__(self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0) -> None:
+        cores = os.cpu_count() or 1
+        self._count = workers or max(1, cores - 1)
+        self._pace = pace
+        self._links: list[WorkerLink | None] = [None] * self._count
+        self._matches: dict[int, LiveMatch] = {}
+        self._last_match = 0
+        self._prepared = asyncio.Event()
+        self._thinkers = Thinkers(thinkers or max(1, cores // 2), self._thought, self._pondering)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # What the core asks
+
+    def start(self) -> None:
+        """At once; the first worker compiles what must be, the others follow."""
+        self.background(self._staff())
+        self.background(self._sweep())
+
+    @property
+    def ready(self) -> bool:
+        """Whether a worker has everything compiled and can take matches."""
+        return any(link is not None and link.process.ready.is_set() for link in self._links)
+
+    async def wait_ready(self) -> None:
+        """Until `ready`."""
+        await self._prepared.wait()
+
+    async def lay(self, wish: TableWish) -> Laid:
+        """Set a table: what to store when a game begins. Raises what `set_table` raises."""
+        link = await self.placed()
+        answer = await link.ask(lambda id: Lay(id, wish))
+        assert answer.laid is not None
+        return answer.laid
+
+    async def open(self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False) -> LiveMatch:
+        """A match that its keeper has stored, ready to be played."""
+        self._last_match += 1
+        live = LiveMatch(self, self._last_match, keeper, bots or {}, paused)
+        self._matches[live.number] = live
+        try:
+            await live.open()
+        except BaseException:
+            self.forget(live)
+            raise
+        return live
+
+    async def close(self) -> None:
+        """End everything; turns that are being stored are not waited for (close the matches first)."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
+
+    @property
+    def loads(self) -> tuple[int, ...]:
+        """Matches in each worker; for metrics."""
+        return tuple(0 if link is None else len(link.matches) for link in self._links)
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """Process numbers of the workers that run; for metrics and tests."""
+        return tuple(link.process.pid for link in self._links if link is not None and link.process.pid is not None)
+
+    @property
+    def thinker_pids(self) -> tuple[int, ...]:
+        """The same of the thinkers."""
+        return self._thinkers.pids
+
+    # What matches ask
+
+    async def placed(self) -> WorkerLink:
+        """The least loaded worker."""
+        while True:
+            await self._prepared.wait()
+            ready = [link for link in self._links if link is not None and link.process.ready.is_set()]
+            if ready:
+                return min(ready, key=lambda link: len(link.matches))
+            self._prepared.clear()
+
+    def forget(self, live: LiveMatch) -> None:
+        """A match is closed."""
+        self._matches.pop(live.number, None)
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something without waiting for it; a failure is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()) is not None:
+            _log.error("live_background_failed", exc_info=problem)
+
+    # Workers
+
+    async def _staff(self) -> None:
+        self.background(self._run(0))
+        await self._prepared.wait()
+        for slot in range(1, self._count):
+            self.background(self._run(slot))
+        self._thinkers.start()
+
+    async def _run(self, slot: int) -> None:
+        """Keep one worker running for ever."""
+        pause = RETRY
+        while True:
+            process = Process("lodestone.server.live.worker", str(self._pace))
+            link = self._links[slot] = WorkerLink(process)
+            await process.run(FromWorker, partial(self._hear, link))
+            _log.error("worker_gone", slot=slot, matches=len(link.matches))
+            self._links[slot] = None
+            pause = RETRY if process.ready.is_set() else min(2.0 * pause, MOST_RETRY)
+            link.lose()
+            await asyncio.sleep(pause)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            now = monotonic()
+            for live in list(self._matches.values()):
+                live.sleep_if_idle(now)
+
+    def _hear(self, link: WorkerLink, message: FromWorker) -> None:
+        match message:
+            case Ready():
+                link.process.is_ready()
+                self._prepared.set()
+            case Answer():
+                link.hear(message)
+            case Think():
+                self._thinkers.ask(message)
+            case Forget():
+                self._thinkers.forget(message)
+            case _:
+                live = self._matches.get(message.match)
+                if live is not None and live in link.matches:
+                    live.hear(message)
+
+    def _thought(self, thought: Thought) -> None:
+        live = self._matches.get(thought.match)
+        if live is not None:
+            live.hear_thought(thought)
+
+    def _pondering(self, match: int, seat: Seat, on: bool) -> None:
+        live = self._matches.get(match)
+        if live is not None:
+            live.pondering(seat, on)

@@ -1,0 +1,89 @@
+"""A process of ours as the event loop sees it: started, spoken to, missed when it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import socket
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from lodestone.server.live.messages import Said
+from lodestone.server.live.wire import Wire
+
+PATIENCE = 2.0
+"""s."""
+
+_encode = msgspec.msgpack.Encoder().encode
+
+
+class Process:
+    """Runs a module of ours with a socket as its first argument. What is said before it is ready waits for it."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self.ready = asyncio.Event()
+        self._command = ("-m", module)
+        self._arguments = arguments
+        self._wire: Wire | None = None
+        self._running: asyncio.subprocess.Process | None = None
+        self._early: list[Said] = []
+
+    @property
+    def pid(self) -> int | None:
+        """Of the running process."""
+        return None if self._running is None else self._running.pid
+
+    async def run(self, speaks: Any, hear: Callable[[Any], None]) -> None:
+        """From its start to its end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
+        decoder = msgspec.msgpack.Decoder(speaks)
+        gone = asyncio.Event()
+        ours, theirs = socket.socketpair()
+        try:
+            with theirs:
+                command = (*self._command, str(theirs.fileno()), *self._arguments)
+                self._running = await asyncio.create_subprocess_exec(
+                    sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
+                )
+            ours.setblocking(False)
+            _, self._wire = await asyncio.get_running_loop().create_unix_connection(
+                lambda: Wire(lambda data: hear(decoder.decode(data)), gone.set), sock=ours
+            )
+            await gone.wait()
+        finally:
+            await self._end(ours)
+
+    def is_ready(self) -> None:
+        """It has said so: hand over what has waited."""
+        self.ready.set()
+        early, self._early = self._early, []
+        for message in early:
+            self.send(message)
+
+    def send(self, message: Said) -> None:
+        """Say something; never waits."""
+        if not self.ready.is_set():
+            self._early.append(message)
+        elif self._wire is not None:
+            self._wire.send(_encode(message))
+
+    def kill(self) -> None:
+        """End it at once."""
+        if self._running is not None and self._running.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self._running.kill()
+
+    async def _end(self, ours: socket.socket) -> None:
+        """Close the connection, which ends the process, and wait until it has; one that does not end is killed."""
+        if self._wire is None:
+            ours.close()
+        else:
+            self._wire.close()
+        if self._running is not None:
+            try:
+                await asyncio.wait_for(self._running.wait(), PATIENCE)
+            except TimeoutError:
+                self.kill()
+                await self._running.wait()

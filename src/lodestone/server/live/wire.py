@@ -1,0 +1,77 @@
+"""Messages between our own processes: MessagePack, each with its length before it, over a pair of sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections.abc import Callable, Iterator
+
+_LENGTH = struct.Struct("<I")
+
+
+def framed(message: bytes) -> bytes:
+    """A message as it goes over the wire."""
+    return _LENGTH.pack(len(message)) + message
+
+
+class Splitter:
+    """Takes bytes as they come and gives whole messages.
+
+    >>> splitter = Splitter()
+    >>> list(splitter.feed(framed(b"one") + framed(b"two")[:5]))
+    [b'one']
+    >>> list(splitter.feed(framed(b"two")[5:]))
+    [b'two']
+    """
+
+    def __init__(self) -> None:
+        self._rest = bytearray()
+
+    def feed(self, data: bytes) -> Iterator[bytes]:
+        """The messages that are complete now."""
+        rest = self._rest
+        rest += data
+        at = 0
+        while len(rest) - at >= _LENGTH.size:
+            (size,) = _LENGTH.unpack_from(rest, at)
+            end = at + _LENGTH.size + size
+            if end > len(rest):
+                break
+            yield bytes(rest[at + _LENGTH.size : end])
+            at = end
+        del rest[:at]
+
+
+class Wire(asyncio.Protocol):
+    """The event loop's end of a pair of sockets."""
+
+    def __init__(self, received: Callable[[bytes], None], lost: Callable[[], None]) -> None:
+        self._received = received
+        self._lost = lost
+        self._splitter = Splitter()
+        self._transport: asyncio.WriteTransport | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """The loop calls this."""
+        assert isinstance(transport, asyncio.WriteTransport)
+        self._transport = transport
+
+    def data_received(self, data: bytes) -> None:
+        """The loop calls this."""
+        for message in self._splitter.feed(data):
+            self._received(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The loop calls this: the other process is gone."""
+        self._transport = None
+        self._lost()
+
+    def send(self, message: bytes) -> None:
+        """Never waits; what is sent to a process that is gone is lost, and `lost` has told so."""
+        if self._transport is not None:
+            self._transport.write(framed(message))
+
+    def close(self) -> None:
+        """The other process ends when it notices."""
+        if self._transport is not None:
+            self._transport.close()

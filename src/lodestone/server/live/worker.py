@@ -1,0 +1,209 @@
+"""A worker process: many matches, one clock. `python -m lodestone.server.live.worker SOCKET PACE`
+
+Each match that moves has a tick every 32 ms, on a grid of its own so that they do not all want the processor at once.
+A match that is late by a tick is still simulated, but not shown; if it falls far behind, its time slows down.
+"""
+
+from __future__ import annotations
+
+import heapq
+import signal
+import socket
+import sys
+from select import select
+from time import monotonic
+
+import msgspec
+
+from lodestone.core import LodestoneError
+from lodestone.kluster import TableOptions
+from lodestone.match.kluster.live import AnyPlan, KlusterMatch, opening_record, set_table
+from lodestone.match.kluster.plain import read_boxes, read_options
+from lodestone.match.plain import read
+from lodestone.physics.warmup import warmup
+from lodestone.server.live.hosted import TICK_FRAMES, HostedMatch
+from lodestone.server.live.keeper import Laid, TableWish
+from lodestone.server.live.messages import (
+    Answer,
+    Close,
+    Framed,
+    Lay,
+    Open,
+    Proceed,
+    Ready,
+    Said,
+    Stream,
+    Thought,
+    ToWorker,
+    Watched,
+)
+from lodestone.server.live.problems import Problem
+from lodestone.server.live.showing import public
+from lodestone.server.live.wire import Splitter, framed
+
+FRAME = 0.016
+"""s."""
+BEHIND = 4
+"""Ticks that a match may be late before its time slows down."""
+GOLDEN = 0.6180339887498949
+"""Spreads any number of grids evenly."""
+BACKLOG = 4_000_000
+"""Bytes the parent has not read yet, beyond which frames are dropped."""
+CHUNK = 1 << 18
+
+
+class Worker:
+    """Reads what the parent says, ticks what is due, writes what came of it; never waits for anything else."""
+
+    def __init__(self, connection: socket.socket, pace: float) -> None:
+        self._socket = connection
+        self._socket.setblocking(False)
+        self._tick = TICK_FRAMES * FRAME / pace
+        self._splitter = Splitter()
+        self._decoder = msgspec.msgpack.Decoder(ToWorker)
+        self._encode = msgspec.msgpack.Encoder().encode
+        self._out = bytearray()
+        self._matches: dict[int, HostedMatch] = {}
+        self._due: list[tuple[float, int]] = []
+        self._scheduled: set[int] = set()
+
+    def run(self) -> None:
+        """Until the parent is gone."""
+        self.tell(Ready())
+        while True:
+            wait = None if not self._due else max(0.0, self._due[0][0] - monotonic())
+            readable, writable, _ = select([self._socket], [self._socket] if self._out else [], [], wait)
+            if readable and not self._read():
+                return
+            if self._due and self._due[0][0] <= monotonic():
+                self._tick_next()
+            if (self._out or writable) and not self._write():
+                return
+
+    def tell(self, message: Said) -> None:
+        """Say something to the parent. A delta that it has no time to read is dropped: the next one makes up for it."""
+        if isinstance(message, Framed) and not message.key and len(self._out) > BACKLOG:
+            return
+        self._out += framed(self._encode(message))
+
+    # Socket
+
+    def _read(self) -> bool:
+        try:
+            data = self._socket.recv(CHUNK)
+        except BlockingIOError:
+            return True
+        except ConnectionError:
+            return False
+        for message in self._splitter.feed(data):
+            self._hear(self._decoder.decode(message))
+        return bool(data)
+
+    def _write(self) -> bool:
+        try:
+            sent = self._socket.send(self._out)
+        except BlockingIOError:
+            return True
+        except (BrokenPipeError, ConnectionError):
+            return False
+        del self._out[:sent]
+        return True
+
+    # Time
+
+    def _schedule(self, match: HostedMatch, now: float) -> None:
+        """The next tick of a match that has just begun to move: at once, then on its grid."""
+        if match.number not in self._scheduled and match.moves():
+            self._scheduled.add(match.number)
+            phase = (match.number * GOLDEN % 1.0) * self._tick
+            due = now - (now - phase) % self._tick
+            heapq.heappush(self._due, (due, match.number))
+
+    def _tick_next(self) -> None:
+        due, number = heapq.heappop(self._due)
+        match = self._matches.get(number)
+        if match is not None and match.moves():
+            behind = (monotonic() - due) / self._tick
+            match.tick(due, send=behind < 1.0)
+            if match.moves():
+                due += self._tick if behind < BEHIND else int(behind) * self._tick
+                heapq.heappush(self._due, (due, number))
+                return
+        self._scheduled.discard(number)
+
+    # Messages
+
+    def _hear(self, message: ToWorker) -> None:
+        if isinstance(message, Lay):
+            self._lay(message)
+        elif isinstance(message, Open):
+            self._open(message)
+        elif (match := self._matches.get(message.match)) is not None:
+            self._pass_on(message, match)
+            if message.match in self._matches:
+                self._schedule(match, monotonic())
+
+    def _pass_on(self, message: ToWorker, match: HostedMatch) -> None:
+        match message:
+            case Close():
+                del self._matches[match.number]
+                match.leave()
+            case Stream():
+                match.stream(message)
+            case Thought():
+                match.hear(message)
+            case Proceed():
+                match.proceed()
+            case Watched():
+                match.watch(message.on)
+            case Lay() | Open():
+                raise AssertionError(message)
+            case _:
+                match.ask(message)
+
+    def _lay(self, message: Lay) -> None:
+        try:
+            match = lay(message.wish)
+        except LodestoneError as refused:
+            self.tell(Answer(message.id, Problem.of(refused)))
+            return
+        laid = Laid(opening_record(match), match.snapshot(), public(match))
+        self.tell(Answer(message.id, laid=laid))
+
+    def _open(self, message: Open) -> None:
+        try:
+            match = HostedMatch(message, self.tell)
+        except LodestoneError as refused:
+            self.tell(Answer(message.id, Problem.of(refused)))
+            return
+        self._matches[message.match] = match
+        self.tell(Answer(message.id, public=public(match.match)))
+        match.begin()
+        self._schedule(match, monotonic())
+
+
+def lay(wish: TableWish) -> KlusterMatch:
+    """Set a table as somebody wishes; refuses what cannot be."""
+    cords = None if wish.cords is None else read(wish.cords, tuple[AnyPlan, ...], at="cords")
+    setting = set_table(
+        read_boxes(wish.boxes),
+        wish.seats,
+        wish.seed,
+        wish.first,
+        read_options(wish.options),
+        read(wish.table, TableOptions, at="table"),
+        cords,
+    )
+    return KlusterMatch(setting, None if wish.players is None else tuple(wish.players))
+
+
+def main() -> None:
+    """Serve the parent that gave us a socket. Ctrl-C is the parent's matter: when it goes, the socket ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    connection = socket.socket(fileno=int(sys.argv[1]))
+    warmup()
+    Worker(connection, float(sys.argv[2])).run()
+
+
+if __name__ == "__main__":
+    main()

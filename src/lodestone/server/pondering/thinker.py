@@ -1,0 +1,72 @@
+"""The thinking process: `python -m lodestone.server.pondering.thinker SOCKET`
+
+Each question is answered in a thread, so that a quick bot need not wait for a slow one.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import signal
+import socket
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+
+import msgspec
+
+from lodestone.bots import clustered_bot
+from lodestone.server.live.messages import Said
+from lodestone.server.live.wire import Splitter, framed
+from lodestone.server.pondering.questions import Awake, Chosen, Ponder
+
+THREADS = 8
+POLITE = 5
+"""Steps of priority below the server."""
+CHUNK = 1 << 16
+
+_log = logging.getLogger(__name__)
+
+
+class Thinker:
+    """Answers questions until the server is gone."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._socket = connection
+        self._writing = Lock()
+        self._threads = ThreadPoolExecutor(THREADS, "bot")
+
+    def run(self) -> None:
+        """Until the other end closes."""
+        self._tell(Awake())
+        splitter, decoder = Splitter(), msgspec.msgpack.Decoder(Ponder)
+        while data := self._socket.recv(CHUNK):
+            for message in splitter.feed(data):
+                self._threads.submit(self._answer, decoder.decode(message))
+        os._exit(0)  # bots may still ponder; nobody is left to tell
+
+    def _answer(self, question: Ponder) -> None:
+        try:
+            # from our own server, over a socket nobody else has
+            move = str(clustered_bot(question.level, question.seed).choose(pickle.loads(question.view)))
+        except Exception:  # noqa: BLE001  a bot may break in any way
+            _log.exception("bot %s broke", question.level)
+            self._tell(Chosen(question.id, None))
+        else:
+            self._tell(Chosen(question.id, move))
+
+    def _tell(self, message: Said) -> None:
+        with self._writing:
+            self._socket.sendall(framed(msgspec.msgpack.encode(message)))
+
+
+def main() -> None:
+    """Serve the parent that gave us a socket."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
+    Thinker(socket.socket(fileno=int(sys.argv[1]))).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,178 @@
+"""A table that is in memory, with everybody who is connected to it. One thing happens at a time.
+
+The one road of docs/decisions/0011: decide, apply, commit, and only then tell. If the commit fails, what was applied is
+thrown away and read again from the log, and everybody gets a new `welcome`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import structlog
+
+from lodestone.core import LodestoneError
+from lodestone.server.connection import Connection, encode
+from lodestone.server.errors import Unavailable
+from lodestone.server.protocol.common import PersonId, Status
+from lodestone.server.protocol.told import AnyTold, Presence, Thinking
+from lodestone.server.table import views
+from lodestone.server.table.beginning import begins
+from lodestone.server.table.clustered import ClusteredPlay
+from lodestone.server.table.entries import AnyEntry, Written, decoded, encoded
+from lodestone.server.table.records import record_row
+from lodestone.server.table.table import Effects, Table, folded
+from lodestone.server.table.views import Onlookers, Telling
+from lodestone.server.turns import ClusteredTurns
+from lodestone.storage.errors import StorageError
+from lodestone.storage.rows import Record, TableState
+
+if TYPE_CHECKING:
+    from lodestone.server.hub import Hub
+
+RETRY = 0.5
+"""s between attempts to read a table from a log that is away."""
+MOST_RETRY = 10.0
+
+_log = structlog.get_logger(__name__)
+
+_STATES: dict[Status, TableState] = {
+    Status.WAITING: "open",
+    Status.PLAYING: "open",
+    Status.OVER: "over",
+    Status.CLOSED: "closed",
+}
+
+
+class Room:
+    """One table and its connections."""
+
+    def __init__(self, hub: Hub, table: Table) -> None:
+        self.hub = hub
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.quiet_since = time.monotonic()
+        """When the last connection left."""
+        self.turns = ClusteredTurns(self)
+        self._stale = False
+
+    # Who is there
+
+    @property
+    def onlookers(self) -> Onlookers:
+        """Who is connected now."""
+        people = {connection.person for connection in self.connections if connection.person is not None}
+        return Onlookers(people, sum(connection.person is None for connection in self.connections))
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody connects: they get everything, the others are told."""
+        before = self.onlookers
+        self.connections.add(connection)
+        self._welcome(connection)
+        self._tell_presence(before)
+
+    def leave(self, connection: Connection) -> None:
+        """A connection is gone."""
+        if connection in self.connections:
+            before = self.onlookers
+            self.connections.discard(connection)
+            self._tell_presence(before)
+            self.quiet_since = time.monotonic()
+
+    def _tell_presence(self, before: Onlookers) -> None:
+        now = self.onlookers
+        if now.people != before.people or now.spectators != before.spectators:
+            self.tell_all(Presence(views.people_info(self.table, now), now.spectators))
+
+    def _welcome(self, connection: Connection) -> None:
+        connection.tell(views.welcome(self.table, connection.person, self.onlookers, time.monotonic()))
+
+    def welcome_again(self, connection: Connection) -> None:
+        """Somebody has missed something."""
+        self._welcome(connection)
+
+    def tell_all(self, message: AnyTold) -> None:
+        """Tell everybody something that is not versioned."""
+        text = encode(message)
+        for connection in self.connections:
+            connection.send(text)
+
+    def tell_thinking(self, seat: int, on: bool) -> None:
+        """A bot ponders."""
+        self.tell_all(Thinking(seat, on))
+
+    @property
+    def busy(self) -> bool:
+        """Whether it must stay in memory though nobody may be connected."""
+        return bool(self.connections) or self.lock.locked() or self.turns.busy
+
+    # The one road. All of this is called while `lock` is held.
+
+    async def write(self, entries: Sequence[AnyEntry], by: PersonId | None = None, message: str | None = None) -> int:
+        """Apply entries, commit them, tell everybody; the version they made."""
+        if not entries:
+            return self.table.version
+        written = Written(tuple(await self._with_beginning(entries)), by, message)
+        try:
+            effects = self.table.apply(written)
+            state = _STATES[self.table.status]
+            await self.hub.log.append(
+                self.table.id, self.table.version, [encoded(written)], state=state, record=self._record(effects)
+            )
+        except BaseException as error:
+            # Whatever went wrong, memory may be ahead of the log, which alone counts.
+            self._stale = True
+            self.turns.stop()
+            self.hub.background(self._refresh())
+            if isinstance(error, StorageError):
+                _log.error("not_stored", table=self.table.id, problem=error.key)
+                raise Unavailable("server-unavailable") from error
+            raise
+        self._publish(effects, by)
+        return self.table.version
+
+    async def fresh(self) -> Table:
+        """The table as the log has it."""
+        if self._stale:
+            table = folded([decoded(entry.body) for entry in await self.hub.log.read(self.table.id)])
+            self.table, self._stale = table, False
+            self.turns.follow()
+            for connection in self.connections:
+                self._welcome(connection)
+        return self.table
+
+    async def _refresh(self) -> None:
+        """Read the table again as soon as the log can be read."""
+        pause = RETRY
+        while self._stale:
+            with suppress(LodestoneError):
+                async with self.lock:
+                    await self.fresh()
+            if self._stale:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, MOST_RETRY)
+
+    async def _with_beginning(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+        if not begins(self.table, entries):
+            return list(entries)
+        return [*entries, await self.hub.begin(self.table)]
+
+    def _record(self, effects: Effects) -> Record | None:
+        if effects.record is None or not isinstance(self.table.play, ClusteredPlay):
+            return None
+        return record_row(effects.record, self.table.id, self.table.play.record(self.table.players()), time.time())
+
+    def _publish(self, effects: Effects, by: PersonId | None) -> None:
+        self.turns.follow()
+        telling = Telling(self.table, effects, by, self.onlookers, time.monotonic())
+        encoded_already: dict[int, bytes] = {}
+        for connection in self.connections:
+            update = telling.update_for(connection.person)
+            text = encoded_already.get(id(update))
+            if text is None:
+                text = encoded_already[id(update)] = encode(update)
+            connection.send(text)

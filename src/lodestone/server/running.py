@@ -1,0 +1,98 @@
+"""Runs the server until it is told to stop, and then lets everybody know."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+
+import uvicorn
+from starlette.applications import Starlette
+
+from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.server.app import build_app
+from lodestone.server.hub import Hub
+from lodestone.server.settings import Settings
+
+GRACE = 5
+"""s that requests may take to finish when the server stops."""
+
+
+class TableServer(uvicorn.Server):
+    """Says goodbye to every client before it closes their connections."""
+
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(
+            uvicorn.Config(
+                app,
+                ws="websockets",
+                ws_max_size=4 * settings.limits.message_size,  # what is larger than ours is answered, than this is cut
+                ws_ping_interval=20.0,
+                ws_ping_timeout=30.0,
+                ws_per_message_deflate=False,
+                proxy_headers=settings.trust_proxy,
+                forwarded_allow_ips="*" if settings.trust_proxy else "",
+                server_header=False,
+                access_log=False,
+                log_config=None,
+                timeout_graceful_shutdown=GRACE,
+                lifespan="on",
+            )
+        )
+        self._app = app
+        self._ready = ready
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Being told to stop is no failure: unlike uvicorn, do not repeat the signal afterwards."""
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        yield
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.remove_signal_handler(number)
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then close."""
+        hub: Hub | None = getattr(self._app.state, "hub", None)
+        if hub is not None:
+            await hub.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int, else_any: bool = False) -> socket.socket:
+    """A socket that listens there; on any free port if that one is taken and `else_any`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        try:
+            listener.bind((host, port))
+        except OSError as problem:
+            if not else_any or problem.errno != errno.EADDRINUSE:
+                raise
+            listener.bind((host, 0))
+    except OSError as problem:
+        listener.close()
+        raise InvalidRequest("serve-cannot-listen", host=host, port=port, cause=problem.strerror or "") from None
+    listener.listen(1024)
+    return listener
+
+
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
+    app = build_app(settings)
+    server = TableServer(app, settings, ready)
+    asyncio.run(server.serve(sockets=[listener]))
+    problem: LodestoneError | None = getattr(app.state, "problem", None)
+    if problem is not None:
+        raise problem

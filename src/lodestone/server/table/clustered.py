@@ -1,0 +1,251 @@
+"""A game of Clustered at a table: the position now, how it came about, and what each person may see of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from lodestone.clustered import (
+    Board,
+    Cell,
+    Move,
+    Phase,
+    Placement,
+    Position,
+    Score,
+    Setup,
+    TileDiscarded,
+    TileDrawn,
+    deal,
+    parse_move,
+    start,
+)
+from lodestone.clustered.groups import groups
+from lodestone.clustered.scoring import score
+from lodestone.core import Event, IllegalMove, Reason, Seat
+from lodestone.match.clustered import ClusteredMatch, View, to_record, view_for
+from lodestone.match.clustered.plain import plain, plain_rules, read_rules
+from lodestone.server.errors import Conflict, NotAllowed
+from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPrivate, ClusteredPublic, Group, SeatScore
+
+RESIGNED = ""
+"""In place of a move: the seat left the game."""
+
+
+class Made(NamedTuple):
+    """Something that was done: a move in notation, or `RESIGNED`."""
+
+    seat: Seat
+    move: str
+    bot: bool
+
+
+class ClusteredPlay:
+    """The position and the moves that led to it.
+
+    Earlier positions are not kept (a long game's would take some hundred kB); to take a move back is to play the
+    others again, a matter of milliseconds.
+    """
+
+    def __init__(self, rules: dict[str, Any], seats: int, seed: int, first: Seat) -> None:
+        self.setup: Setup = deal(seats, seed, first, read_rules(rules))
+        self.position: Position = start(self.setup)
+        self.made: list[Made] = []
+        self.last: Cell | None = None
+        self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat to move."""
+        return self.position.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.position.over
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """Who has left."""
+        return self.position.resigned
+
+    # What may be done
+
+    def check(self, seat: Seat, move: str) -> bool:
+        """Raise why a seat may not make a move; whether it would be the last one."""
+        parsed = self._of_seat_on_turn(seat, move)
+        following, events = self.position.play(parsed)
+        self._tried = (self.position, seat, move, following, events)  # applying it next need not work it out again
+        return following.over
+
+    def play(self, seat: Seat, move: str, bot: bool) -> list[Event]:
+        """Make a move that was checked."""
+        tried, self._tried = self._tried, None
+        parsed = parse_move(move)
+        if tried is not None and tried[0] is self.position and tried[1:3] == (seat, move):
+            following, events = tried[3], tried[4]
+        else:
+            following, events = self.position.play(parsed)
+        self.position = following
+        self.made.append(Made(seat, move, bot))
+        if isinstance(parsed, Placement):
+            self.last = parsed.cell
+        return events
+
+    def resign(self, seat: Seat) -> list[Event]:
+        """A seat leaves (Z8)."""
+        self.position, events = self.position.resign(seat)
+        self.made.append(Made(seat, RESIGNED, bot=False))
+        return events
+
+    def take_back(self, count: int) -> None:
+        """The last moves have not happened."""
+        self._replay(self.made[: len(self.made) - count])
+
+    def _replay(self, made: list[Made]) -> None:
+        self.position, self.made, self.last = start(self.setup), [], None
+        for seat, move, bot in made:
+            if move == RESIGNED:
+                self.resign(seat)
+            else:
+                self.play(seat, move, bot)
+
+    def last_by_person(self) -> tuple[Seat, int]:
+        """Whose move can be taken back, and how many moves go: bots' answers to it go with it (Z7)."""
+        for back, made in enumerate(reversed(self.made), 1):
+            if made.move == RESIGNED:
+                break
+            if not made.bot:
+                return made.seat, back
+        raise Conflict("nothing-to-take-back", rule="Z7")
+
+    def record(self, players: tuple[str, ...]) -> dict[str, Any]:
+        """The whole game; tells everything, so only when it is over."""
+        match = ClusteredMatch(self.setup, players)
+        for seat, move, _ in self.made:
+            if move == RESIGNED:
+                match.resign(seat)
+            else:
+                match.play(parse_move(move))
+        return to_record(match)
+
+    # What may be asked
+
+    def bot_view(self, seat: Seat) -> View:
+        """What a bot on that seat may see."""
+        return view_for(self.position, seat)
+
+    def explain(self, seat: Seat, move: str) -> tuple[Reason, ...]:
+        """Why a seat may not make a move; nothing if it may."""
+        return self.position.explain(self._of_seat_on_turn(seat, move))
+
+    def preview(self, seat: Seat, move: str) -> tuple[SeatScore, int, tuple[Group, ...]]:
+        """A seat's score after a move, how much more that is, and the groups it makes or extends.
+
+        Nothing is drawn for it, so it tells nothing about the stack.
+        """
+        parsed = self._of_seat_on_turn(seat, move)
+        if reasons := self.position.explain(parsed):
+            raise IllegalMove(*reasons)
+        now = self.position.scores()[seat]
+        if not isinstance(parsed, Placement):
+            return _seat_score(now), 0, ()
+        board = self.position.board.place(parsed.tile, parsed.cell, seat)
+        after = score(board.owned_bits(seat), board.frame.width, now.bonus)
+        before = set(_groups_on(self.position.board, seat))
+        made = tuple(group for group in _groups_on(board, seat) if group not in before)
+        return _seat_score(after), after.total - now.total, made
+
+    def groups(self) -> tuple[Group, ...]:
+        """Everything that scores now."""
+        return tuple(group for seat in range(self.setup.seats) for group in _groups_on(self.position.board, seat))
+
+    def _of_seat_on_turn(self, seat: Seat, move: str) -> Move:
+        parsed = parse_move(move)
+        if self.position.seat is not None and seat != self.position.seat:
+            raise NotAllowed("table-not-on-turn", rule="C5", seat=self.position.seat)
+        return parsed
+
+    # What may be seen
+
+    def view(self, seats: tuple[Seat, ...], *, whole: bool) -> ClusteredGame:
+        """The game for somebody who holds these seats; the board only if `whole`."""
+        return ClusteredGame(self.public(whole=whole), tuple(map(self.private, seats)))
+
+    def public(self, *, whole: bool) -> ClusteredPublic:
+        """What everybody may see (Q-C31: counts are public, hands are not)."""
+        position, setup = self.position, self.setup
+        markers = position.markers()
+        hidden = setup.rules.hidden_discards and not position.over
+        outcome = position.outcome
+        return ClusteredPublic(
+            seats=setup.seats,
+            first=setup.first,
+            rules=plain_rules(setup.rules),
+            board=self._board() if whole else None,
+            turn=position.seat,
+            phase=position.phase,
+            hand_sizes=tuple(map(len, position.hands)),
+            stack_sizes=position.stack_sizes(),
+            discards=tuple(
+                len(pile) if hidden else tuple(tile.notation for tile in pile) for pile in position.discards
+            ),
+            first_line=position.bonuses.first_line,
+            first_rectangle=position.bonuses.first_rectangle,
+            largest_rectangle=markers.rectangle,
+            longest_line=markers.line,
+            scores=tuple(map(_seat_score, position.scores())),
+            moves=len(self.made),
+            last=self.last,
+            resigned=position.resigned,
+            winners=None if outcome is None else outcome.winners,
+            ending=None if outcome is None else outcome.ending,
+        )
+
+    def private(self, seat: Seat) -> ClusteredPrivate:
+        """What a seat sees beside it."""
+        position = self.position
+        hand = position.hands[seat]
+        place: dict[str, tuple[tuple[int, int], ...]] = {}
+        discard: tuple[str, ...] = ()
+        if seat == position.seat:
+            if position.phase is Phase.PLAY:
+                cells = position.board.frame.cells
+                place = {tile.notation: tuple(cells(bits)) for tile, bits, _ in position.board.openings(hand)}
+            else:
+                discard = tuple(move.tile.notation for move in position.legal_moves)
+        discarded = tuple(tile.notation for tile in position.discards[seat])
+        return ClusteredPrivate(seat, tuple(tile.notation for tile in hand), place, discard, discarded)
+
+    def _board(self) -> tuple[tuple[int, int, str, int | None], ...]:
+        tiles = self.position.board.tiles.items()
+        return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in tiles)
+
+    def seen(self, events: list[Event], seats: tuple[Seat, ...]) -> tuple[dict[str, Any], ...]:
+        """Events as somebody who holds these seats sees them."""
+        hides = self.setup.rules.hidden_discards
+        told: list[dict[str, Any]] = plain(events)
+        for event, shown in zip(events, told, strict=True):
+            private = isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded))
+            if private and shown["seat"] not in seats:
+                shown["tile"] = None
+        return tuple(told)
+
+
+def check_options(rules: dict[str, Any], seats: int) -> tuple[str, ...]:
+    """Raise what is wrong with a table's options; the names of those that differ from the rulebook's game."""
+    read = read_rules(rules)
+    deal(seats, 0, 0, read)
+    standard = plain_rules(read_rules({}))
+    return tuple(name for name, value in plain_rules(read).items() if value != standard[name])
+
+
+def _seat_score(points: Score) -> SeatScore:
+    return SeatScore(points.rectangle, points.rows, points.columns, points.bonus, points.total)
+
+
+def _groups_on(board: Board, seat: Seat) -> list[Group]:
+    cell = board.frame.cell
+    return [
+        Group(group.kind, seat, (cell(group.first), cell(group.last)), group.points)
+        for group in groups(board.owned_bits(seat), board.frame.width)
+    ]

@@ -1,0 +1,290 @@
+"""What a message of a person leads to: entries, or a refusal. Changes nothing itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from typing import Any, TypeAlias
+
+from lodestone.core import GameOver, Seat
+from lodestone.server.errors import Conflict, NotAllowed
+from lodestone.server.levels import check_level
+from lodestone.server.protocol import asked
+from lodestone.server.protocol.common import PersonId, ProposalKind, Status
+from lodestone.server.protocol.reactions import REACTIONS
+from lodestone.server.table.clustered import ClusteredPlay
+from lodestone.server.table.entries import (
+    AgainAgreed,
+    Agreed,
+    AnyEntry,
+    BotStoodIn,
+    GameFinished,
+    MovePlayed,
+    MovesTakenBack,
+    Paused,
+    ProposalEnded,
+    Proposed,
+    Renamed,
+    Resumed,
+    Said,
+    SeatGivenToBot,
+    SeatLeft,
+    SeatResigned,
+    TableClosed,
+)
+from lodestone.server.table.people import SeatAt
+from lodestone.server.table.proposals import Question
+from lodestone.server.table.secret import new_id
+from lodestone.server.table.table import Table
+from lodestone.server.table.words import tidy_chat, tidy_name
+
+Deciding: TypeAlias = (
+    asked.Play
+    | asked.Resign
+    | asked.StandIn
+    | asked.Leave
+    | asked.Start
+    | asked.Propose
+    | asked.Reply
+    | asked.Resume
+    | asked.Say
+    | asked.React
+    | asked.Rename
+    | asked.CloseTable
+)
+"""Messages that change a table."""
+
+
+class Decision:
+    """One message of one person at a table, at a moment when these people are present."""
+
+    def __init__(self, table: Table, person: PersonId | None, present: Set[PersonId], now: float) -> None:
+        if person is None:
+            raise NotAllowed("table-spectators")
+        self.table = table
+        self.person: PersonId = person
+        self.present = present
+        self.now = now
+
+    def on(self, message: Deciding) -> list[AnyEntry]:
+        """The entries it leads to."""
+        if self.table.status is Status.CLOSED:
+            raise Conflict("table-closed")
+        return _RULES[type(message)](self, message)
+
+    # Playing
+
+    def play(self, message: asked.Play) -> list[AnyEntry]:
+        """Clustered: a move."""
+        play = self._clustered()
+        seat = self._own_seat(message.seat)
+        self._while_playing()
+        if seat.stand_in is not None:
+            raise Conflict("table-bot-plays", seat=message.seat)
+        return [*play_move(play, message.seat, message.move, bot=False), *self._drop_take_back()]
+
+    def resign(self, message: asked.Resign) -> list[AnyEntry]:
+        """Leave the game (Z8)."""
+        self._own_seat(message.seat)
+        self._while_playing()
+        ended: list[AnyEntry] = []
+        if isinstance(self.table.play, ClusteredPlay):
+            after, _ = self.table.play.position.resign(message.seat)  # raises if it has left before
+            ended = [GameFinished(new_id())] if after.over else []
+        return [SeatResigned(message.seat), *self._drop_take_back(), *ended]
+
+    def _drop_take_back(self) -> list[AnyEntry]:
+        """A move goes on from here: nothing before it can be taken back any more (Z7)."""
+        question = self.table.question
+        return [ProposalEnded()] if question is not None and question.kind is ProposalKind.TAKE_BACK else []
+
+    # Seats
+
+    def stand_in(self, message: asked.StandIn) -> list[AnyEntry]:
+        """A bot plays for somebody, or gives the seat back."""
+        seat = self._seat(message.seat)
+        if seat.person is None:
+            raise Conflict("table-nobodys-seat", seat=message.seat)
+        own = seat.person == self.person
+        if message.level is None:
+            if not own and self.person != HOST:
+                raise NotAllowed("table-not-your-seat", seat=message.seat)
+            if seat.stand_in is None:
+                raise Conflict("table-no-stand-in", seat=message.seat)
+            return [BotStoodIn(message.seat, None)]
+        check_level(self.table.game, message.level)
+        if not own:
+            self._with_a_seat()
+            if seat.person in self.present:
+                raise NotAllowed("table-still-here", seat=message.seat)
+        return [BotStoodIn(message.seat, message.level), *self._carry_out_without(seat)]
+
+    def _carry_out_without(self, seat: SeatAt) -> list[AnyEntry]:
+        """A question that only waited for somebody who is not asked any more."""
+        question = self.table.question
+        if question is None or question.by == seat.person:
+            return []
+        seats = [other for other in self.table.people.seats if other is not seat]
+        still = any(other.person == seat.person and other.bot is None for other in seats)
+        needed = tuple(p for p in self.table.needed() if still or p != seat.person)
+        return self._carry_out(question) if question.settled(needed) else []
+
+    def leave(self, message: asked.Leave) -> list[AnyEntry]:
+        """Give a seat up before the game."""
+        self._own_seat(message.seat)
+        if self.table.status is not Status.WAITING:
+            raise Conflict("table-not-waiting")
+        return [SeatLeft(message.seat)]
+
+    def start(self, message: asked.Start) -> list[AnyEntry]:
+        """Host: bots take the free seats. The game begins by itself when none is free."""
+        self._host()
+        if self.table.status is not Status.WAITING:
+            raise Conflict("table-not-waiting")
+        check_level(self.table.game, message.level)
+        return [SeatGivenToBot(seat, message.level) for seat in self.table.people.free_seats()]
+
+    # Agreements
+
+    def propose(self, message: asked.Propose) -> list[AnyEntry]:
+        """Ask everybody; with nobody else to ask it is done at once."""
+        table = self.table
+        self._with_a_seat()
+        if table.question is not None:
+            raise Conflict("table-proposal-open")
+        match message.kind:
+            case ProposalKind.PAUSE:
+                self._while_playing()
+            case ProposalKind.TAKE_BACK:
+                self._while_playing()
+                seat, _ = self._clustered().last_by_person()
+                if table.people.seats[seat].person != self.person:
+                    raise NotAllowed("table-not-your-move", rule="Z7")
+            case ProposalKind.AGAIN:
+                if table.status is not Status.OVER:
+                    raise Conflict("table-not-over", rule="Z10")
+        question = Question(message.kind, self.person)
+        if question.settled(table.needed()):
+            return self._carry_out(question, asked_before=False)
+        return [Proposed(message.kind, self.person)]
+
+    def reply(self, message: asked.Reply) -> list[AnyEntry]:
+        """Agree or decline; whoever asked withdraws by declining."""
+        question = self.table.question
+        if question is None:
+            raise Conflict("table-no-proposal")
+        if self.person not in self.table.needed() and self.person != question.by:
+            raise NotAllowed("table-not-asked")
+        if not message.agree:
+            return [ProposalEnded()]
+        after = Question(question.kind, question.by, {*question.agreed, self.person})
+        if after.settled(self.table.needed()):
+            return [Agreed(self.person), *self._carry_out(after)]
+        return [Agreed(self.person)]
+
+    def _carry_out(self, question: Question, *, asked_before: bool = True) -> list[AnyEntry]:
+        done: list[AnyEntry] = [ProposalEnded()] if asked_before else []
+        match question.kind:
+            case ProposalKind.PAUSE:
+                clock = self.table.clock
+                return [*done, Paused(None if clock is None else clock.left(self.now))]
+            case ProposalKind.TAKE_BACK:
+                return [*done, MovesTakenBack(*self._clustered().last_by_person())]
+            case ProposalKind.AGAIN:
+                return [*done, AgainAgreed()]
+
+    def resume(self, message: asked.Resume) -> list[AnyEntry]:
+        """End a pause."""
+        self._with_a_seat()
+        if not self.table.paused:
+            raise Conflict("table-not-paused")
+        return [Resumed()]
+
+    # Talking
+
+    def say(self, message: asked.Say) -> list[AnyEntry]:
+        """Chat."""
+        self._chat()
+        return [Said(self.person, tidy_chat(message.text), None)]
+
+    def react(self, message: asked.React) -> list[AnyEntry]:
+        """Chat with a picture."""
+        self._chat()
+        if message.reaction not in REACTIONS:
+            raise NotAllowed("table-no-such-reaction")
+        return [Said(self.person, None, message.reaction)]
+
+    def rename(self, message: asked.Rename) -> list[AnyEntry]:
+        """Another name."""
+        return [Renamed(self.person, tidy_name(message.name))]
+
+    def close(self, message: asked.CloseTable) -> list[AnyEntry]:
+        """Host: the end."""
+        self._host()
+        return [TableClosed()]
+
+    # Who and when
+
+    def _seat(self, seat: Seat) -> SeatAt:
+        seats = self.table.people.seats
+        if seat >= len(seats):
+            raise NotAllowed("table-no-such-seat", seat=seat, last=len(seats) - 1)
+        return seats[seat]
+
+    def _own_seat(self, seat: Seat) -> SeatAt:
+        found = self._seat(seat)
+        if found.person != self.person:
+            raise NotAllowed("table-not-your-seat", seat=seat)
+        return found
+
+    def _with_a_seat(self) -> None:
+        if not self.table.people.seats_of(self.person):
+            raise NotAllowed("table-spectators")
+
+    def _host(self) -> None:
+        if self.person != HOST:
+            raise NotAllowed("table-host-only")
+
+    def _chat(self) -> None:
+        if not self.table.chat_allowed:
+            raise NotAllowed("table-no-chat")
+
+    def _clustered(self) -> ClusteredPlay:
+        if self.table.game != "clustered":
+            raise NotAllowed("table-other-game", game=self.table.game)
+        if not isinstance(self.table.play, ClusteredPlay):
+            raise Conflict("table-not-begun")
+        return self.table.play
+
+    def _while_playing(self) -> None:
+        if self.table.status is Status.WAITING:
+            raise Conflict("table-not-begun")
+        if self.table.status is Status.OVER:
+            raise GameOver("game-over")
+        if self.table.paused:
+            raise Conflict("table-paused")
+
+
+def play_move(play: ClusteredPlay, seat: Seat, move: str, *, bot: bool) -> list[AnyEntry]:
+    """A move, and the end of the game if it is the last one. Raises why it is not allowed."""
+    over = play.check(seat, move)
+    return [MovePlayed(seat, move, bot), *([GameFinished(new_id())] if over else [])]
+
+
+HOST: PersonId = 0
+"""Who made the table."""
+
+
+_RULES: dict[type[Any], Callable[[Decision, Any], list[AnyEntry]]] = {
+    asked.Play: Decision.play,
+    asked.Resign: Decision.resign,
+    asked.StandIn: Decision.stand_in,
+    asked.Leave: Decision.leave,
+    asked.Start: Decision.start,
+    asked.Propose: Decision.propose,
+    asked.Reply: Decision.reply,
+    asked.Resume: Decision.resume,
+    asked.Say: Decision.say,
+    asked.React: Decision.react,
+    asked.Rename: Decision.rename,
+    asked.CloseTable: Decision.close,
+}

@@ -1,0 +1,66 @@
+"""How a table comes to be, and how people come to it: the entries behind the HTTP part."""
+
+from __future__ import annotations
+
+from lodestone.core import InvalidRequest, Seat
+from lodestone.server.errors import Conflict, NotAllowed
+from lodestone.server.levels import check_level
+from lodestone.server.protocol.common import ClusteredOptions, PersonId, SeatKind, Status
+from lodestone.server.protocol.http import CreateTable, SitDown
+from lodestone.server.table.clustered import check_options
+from lodestone.server.table.entries import AnyEntry, PersonCame, SeatMade, SeatTaken, TableMade
+from lodestone.server.table.secret import token_hash
+from lodestone.server.table.table import Table
+from lodestone.server.table.words import tidy_name
+
+MOST_PEOPLE = 64
+"""At one table, over all its time."""
+
+
+def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> list[AnyEntry]:
+    """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
+    clustered, kluster = wish.clustered, wish.kluster
+    if wish.game == "clustered":
+        if kluster is not None:
+            raise InvalidRequest("table-other-options", game=wish.game)
+        clustered = clustered or ClusteredOptions()
+        check_options(clustered.rules, len(wish.seats))
+    elif clustered is not None or kluster is None:
+        raise InvalidRequest("table-other-options", game=wish.game)
+    name = tidy_name(wish.name or host_name)
+    seats = []
+    for seat in wish.seats:
+        if (seat.kind is SeatKind.BOT) != (seat.level is not None):
+            raise InvalidRequest("table-bot-level")
+        if seat.level is not None:
+            check_level(wish.game, seat.level)
+        seats.append(SeatMade(seat.kind, None, seat.level))
+    made: list[AnyEntry] = [
+        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat),
+        PersonCame(name, token_hash(token)),
+    ]
+    for number, seat in enumerate(wish.seats):
+        if seat.kind is SeatKind.HERE:
+            made.append(SeatTaken(number, 0, tidy_name(seat.name) if seat.name else name))
+    return made
+
+
+def sit_down(
+    table: Table, person: PersonId | None, wish: SitDown, token: str | None
+) -> tuple[Seat, PersonId, list[AnyEntry]]:
+    """Somebody takes a free seat: a person who is known already, or a new one with a token."""
+    if table.status is not Status.WAITING:
+        raise Conflict("table-not-waiting")
+    free = table.people.free_seats()
+    if not free or (wish.seat is not None and wish.seat not in free):
+        raise Conflict("table-no-free-seat")
+    seat = free[0] if wish.seat is None else wish.seat
+    name = tidy_name(wish.name)
+    came: list[AnyEntry] = []
+    if person is None:
+        assert token is not None
+        person = len(table.people.everybody)
+        if person >= MOST_PEOPLE:
+            raise NotAllowed("table-too-many-people")
+        came.append(PersonCame(name, token_hash(token)))
+    return seat, person, [*came, SeatTaken(seat, person, name)]

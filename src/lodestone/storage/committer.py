@@ -1,0 +1,95 @@
+"""Group commit: all writes that wait at a moment go into one transaction, and while it commits the next ones gather.
+
+A commit costs the disk the same few milliseconds for one entry as for hundreds, so this is what lets many tables be
+durable at once. One task writes, in the order of asking; nobody hears of success before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+import sqlalchemy as sa
+
+from lodestone.storage.appending import Append, write_appends
+from lodestone.storage.database import Database, Work
+from lodestone.storage.errors import StorageUnavailable
+
+LARGEST_BATCH = 1000
+"""Writes in one transaction: large enough to be cheap, small enough for SQLite's limit on parameters."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Waiting:
+    job: Append | Work[Any]
+    done: asyncio.Future[Any]
+
+
+class Committer:
+    """The one writer of a database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._queue: deque[_Waiting] = deque()
+        self._task: asyncio.Task[None] | None = None
+
+    async def submit(self, job: Append | Work[Any]) -> Any:
+        """Wait until the job is committed. Once asked for it is carried out, even if nobody waits any more."""
+        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work(), name="storage-committer")
+        return await waiting.done
+
+    async def drain(self) -> None:
+        """Wait until nothing is left to write."""
+        while self._task is not None:
+            await asyncio.wait([self._task])
+
+    async def _work(self) -> None:
+        try:
+            while self._queue:
+                await self._commit([self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))])
+        finally:
+            self._task = None
+
+    async def _commit(self, batch: Sequence[_Waiting]) -> None:
+        jobs = [waiting.job for waiting in batch]
+        try:
+            answers = await self._database.write(lambda connection: _carry_out(connection, jobs))
+        except StorageUnavailable as error:
+            # Each gets an error of its own, for raising one writes a traceback into it.
+            answers = [copy(error) for _ in batch]
+        except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
+            if len(batch) > 1:  # one job spoils the transaction: it alone is to fail
+                for waiting in batch:
+                    await self._commit([waiting])
+                return
+            answers = [error]
+        for waiting, answer in zip(batch, answers, strict=True):
+            _tell(waiting.done, answer)
+
+
+def _carry_out(connection: sa.Connection, jobs: Sequence[Append | Work[Any]]) -> list[Any]:
+    """The answer to each job; neighbouring appends are written together."""
+    answers: list[Any] = []
+    for appending, run in groupby(jobs, lambda job: isinstance(job, Append)):
+        if appending:
+            answers += write_appends(connection, [job for job in run if isinstance(job, Append)])
+        else:
+            answers += [job(connection) for job in run if not isinstance(job, Append)]
+    return answers
+
+
+def _tell(done: asyncio.Future[Any], answer: Any) -> None:
+    if done.done():  # whoever waited has been cancelled
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)

@@ -1,0 +1,150 @@
+"""One way to run a transaction on either database: plain functions of a connection, handed to `read` and `write`.
+
+SQLite runs them on two threads of its own, one that writes and one that reads, so that a transaction costs one hop
+off the event loop however many statements it has; PostgreSQL runs them through its asynchronous driver.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import aclosing
+from pathlib import Path
+from typing import Protocol, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from lodestone.storage.faults import availability, unreachable
+
+Answer = TypeVar("Answer")
+Work = Callable[[sa.Connection], Answer]
+
+PATIENCE = 10.0
+"""Seconds to wait for a lock, a connection or an answer before the database counts as gone."""
+
+
+class Database(Protocol):
+    """Runs work in transactions. Raises `StorageUnavailable`, or whatever is wrong with the work itself."""
+
+    async def write(self, work: Work[Answer]) -> Answer:
+        """Run work and commit; when this returns, what was written survives a crash and a power cut."""
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work that changes nothing."""
+
+    async def close(self) -> None:
+        """Let go of every connection."""
+
+
+class SqliteDatabase:
+    """A SQLite file."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.QueuePool, pool_size=2)
+        self._writing = self._engine.execution_options(writes=True)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="storage-reader")
+        sa.event.listen(self._engine, "begin", _begin)
+
+    async def write(self, work: Work[Answer]) -> Answer:
+        """Run work and commit, on the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._run, self._writing, work)
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work on the thread that reads; SQLite's write-ahead log keeps it out of the writer's way."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, self._engine, work)
+
+    async def close(self) -> None:
+        """End both threads, then close; the last connection folds the write-ahead log into the file."""
+        for threads in (self._writer, self._reader):
+            await asyncio.to_thread(threads.shutdown)
+        self._engine.dispose()
+
+    def _run(self, engine: sa.Engine, work: Work[Answer]) -> Answer:
+        try:
+            connection = engine.connect()
+        except Exception as error:
+            raise unreachable(error) from error
+        with connection:
+            try:
+                answer = work(connection)
+                connection.commit()
+                return answer
+            except Exception as error:
+                unavailable = availability(error)
+                if unavailable is None:
+                    raise
+                connection.invalidate()  # its disk may have been remounted: open the file anew next time
+                raise unavailable from error
+
+    def _connect(self) -> sqlite3.Connection:
+        # mode=rw: a file that vanished must not come back empty. Transactions begin in _begin, not in the driver.
+        connection = sqlite3.connect(
+            f"{self._file.absolute().as_uri()}?mode=rw",
+            uri=True,
+            timeout=PATIENCE,
+            isolation_level=None,
+            check_same_thread=False,  # the pool hands a connection to one thread at a time
+        )
+        try:
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
+                connection.execute(f"PRAGMA {pragma}")
+        except sqlite3.Error:
+            connection.close()
+            raise
+        return connection
+
+
+def _begin(connection: sa.Connection) -> None:
+    # IMMEDIATE: wait for the lock at the start, where waiting is possible, not at the first change, where it is not.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class PostgresDatabase:
+    """A PostgreSQL database."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = create_async_engine(
+            url,
+            pool_size=4,
+            pool_pre_ping=True,  # a server that was restarted meanwhile is noticed before the work begins
+            pool_timeout=PATIENCE,
+            connect_args={
+                "timeout": PATIENCE,
+                "command_timeout": PATIENCE,
+                # Our promise, whatever the server's default: a commit that returns is on the disk.
+                "server_settings": {"application_name": "lodestone", "synchronous_commit": "on"},
+            },
+        )
+
+    async def write(self, work: Work[Answer]) -> Answer:
+        """Run work and commit."""
+        try:
+            connection = await self._engine.connect()
+        except Exception as error:
+            raise unreachable(error) from error
+        committing = False
+        try:
+            async with aclosing(connection):
+                answer = await connection.run_sync(work)
+                committing = True
+                await connection.commit()
+                return answer
+        except Exception as error:
+            unavailable = availability(error, committing=committing)
+            if unavailable is None:
+                raise
+            raise unavailable from error
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work; there is nothing to commit."""
+        return await self.write(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()

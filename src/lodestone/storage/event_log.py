@@ -1,0 +1,163 @@
+"""The durable log of tables and records: what it has acknowledged is there after any crash."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Self
+
+from lodestone.storage import queries
+from lodestone.storage.address import database_at
+from lodestone.storage.appending import Append, save_record
+from lodestone.storage.committer import Committer
+from lodestone.storage.database import Database
+from lodestone.storage.errors import CannotOpen, StorageUnavailable
+from lodestone.storage.faults import sqlite_code
+from lodestone.storage.migrate import migrate
+from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+
+
+class EventLog:
+    """Tables with their entries, and records. Belongs to the event loop that opened it.
+
+    >>> import asyncio, tempfile
+    >>> async def example() -> list[bytes]:
+    ...     async with await EventLog.open(Path(tempfile.mkdtemp()) / "lodestone.db") as log:
+    ...         await log.create_table("t1", "clustered", [b"created"])
+    ...         await log.append("t1", 2, [b"first move", b"turn passed"])
+    ...         return [entry.body for entry in await log.read("t1", after=1)]
+    >>> asyncio.run(example())
+    [b'first move', b'turn passed']
+    """
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        self._database = database
+        self._clock = clock
+        self._committer = Committer(database)
+
+    @classmethod
+    async def open(cls, address: str | Path, *, clock: Callable[[], float] = time.time) -> Self:
+        """Open a file or a URL, creating and migrating what is missing; `CannotOpen` says what is in the way."""
+        database, place = database_at(address)
+        try:
+            await database.write(partial(migrate, place=place))
+        except BaseException as error:
+            await database.close()
+            if isinstance(error, StorageUnavailable):
+                raise _cannot_open(error, place) from error
+            raise
+        return cls(database, clock)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Finish what has been asked for, then let go of the database."""
+        await self._committer.drain()
+        await self._database.close()
+
+    # Tables
+
+    async def create_table(self, id: str, game: str, bodies: Sequence[bytes], *, summary: bytes = b"") -> None:
+        """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken."""
+        now = self._clock()
+        new = TableRow(id, game, created=now, touched=now, summary=summary)
+        await self._committer.submit(Append(id, 1, bodies, now, new=new))
+
+    async def append(
+        self,
+        table: str,
+        version: int,
+        bodies: Sequence[bytes],
+        *,
+        summary: bytes | None = None,
+        state: TableState | None = None,
+        record: Record | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> None:
+        """Append entries, the first as `version`, and what changes with them; returns once they are durable.
+
+        All or nothing. `VersionConflict` if `version` does not follow the newest one, `UnknownTable` if there is no
+        such table, `StorageUnavailable` if the database takes nothing in.
+        """
+        await self._committer.submit(
+            Append(table, version, bodies, self._clock(), summary, state, record=record, snapshot=snapshot)
+        )
+
+    async def table(self, id: str) -> TableRow | None:
+        """A table as it stands."""
+        return await self._database.read(partial(queries.table, id=id))
+
+    async def tables(
+        self,
+        *,
+        state: TableState | None = None,
+        touched_before: float | None = None,
+        limit: int = 100,
+        after: str | None = None,
+    ) -> list[TableRow]:
+        """Tables in the order of their ids, a page at a time: `after` is the last id of the page before."""
+        return await self._database.read(
+            partial(queries.tables, state=state, touched_before=touched_before, limit=limit, after=after)
+        )
+
+    async def set_state(self, table: str, state: TableState) -> None:
+        """Change the state of a table; `UnknownTable` if there is none."""
+        await self._committer.submit(partial(queries.set_state, id=table, state=state))
+
+    async def remove_table(self, table: str) -> bool:
+        """Forget a table, its entries and its snapshot, but not its records. False if there was none."""
+        removed: bool = await self._committer.submit(partial(queries.remove_table, id=table))
+        return removed
+
+    # Entries
+
+    async def read(self, table: str, *, after: int = 0) -> list[Entry]:
+        """The entries of a table that follow version `after`."""
+        return await self._database.read(partial(queries.entries, table=table, after=after))
+
+    async def read_snapshot(self, table: str) -> Snapshot | None:
+        """The newest snapshot of a table, if one was kept."""
+        return await self._database.read(partial(queries.snapshot, table=table))
+
+    # Records
+
+    async def save_record(self, record: Record) -> None:
+        """Keep a record; one with the same id is replaced."""
+        await self._committer.submit(partial(save_record, record=record))
+
+    async def record(self, id: str) -> Record | None:
+        """A whole record."""
+        return await self._database.read(partial(queries.record, id=id))
+
+    async def records(
+        self,
+        *,
+        table: str | None = None,
+        game: str | None = None,
+        limit: int = 100,
+        before: tuple[float, str] | None = None,
+    ) -> list[RecordHead]:
+        """Records, newest first, a page at a time: `before` is (finished, id) of the last one of the page before."""
+        return await self._database.read(partial(queries.records, table=table, game=game, limit=limit, before=before))
+
+    async def remove_record(self, id: str) -> bool:
+        """Forget a record. False if there was none."""
+        removed: bool = await self._committer.submit(partial(queries.remove_record, id=id))
+        return removed
+
+
+def _cannot_open(error: StorageUnavailable, place: str) -> CannotOpen:
+    code = sqlite_code(error.__cause__) if isinstance(error.__cause__, Exception) else None
+    cause = str(error.arguments["cause"])
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return CannotOpen("storage-not-a-database", place=place)
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_FULL):
+        return CannotOpen("storage-not-writable", place=place, cause=cause)
+    return CannotOpen("storage-unreachable", place=place, cause=cause)

@@ -1,0 +1,56 @@
+"""What the event log keeps, as values. Bodies and summaries are bytes whose meaning only the writer knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+TableState = Literal["open", "over", "archived", "closed"]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: `version` is that of its newest entry, `touched` when that was written."""
+
+    id: str
+    game: str
+    created: float
+    touched: float
+    state: TableState = "open"
+    version: int = 0
+    summary: bytes = b""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One event of a table; versions count from 1 without gaps."""
+
+    version: int
+    at: float
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A table folded up to and with `version`, so that reading may start there."""
+
+    version: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class RecordHead:
+    """A record as lists show it. `table` is None once the table is removed, or when it was brought in from outside."""
+
+    id: str
+    table: str | None
+    game: str
+    finished: float
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record(RecordHead):
+    """A whole record of a game."""
+
+    body: bytes

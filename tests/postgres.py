@@ -1,0 +1,112 @@
+"""A PostgreSQL server of our own for the tests: Debian's programs, a fresh data folder, a free loopback port.
+
+It never runs as root, and it flushes to disk as a real one does. Every worker of a parallel run has its own.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PASSWORD = "only-for-tests"
+
+
+class PostgresServer:
+    """A server that tests may stop and start again."""
+
+    def __init__(self) -> None:
+        self._programs = _programs()
+        self._user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
+        self._folder = Path(tempfile.mkdtemp(prefix="lodestone-postgres-"))
+        self.port = _free_port()
+        (self._folder / "password").write_text(PASSWORD)
+        for path in (self._folder, self._folder / "password"):
+            os.chown(path, self._user.pw_uid, self._user.pw_gid)
+        login = ("--username=tests", f"--pwfile={self._folder / 'password'}", "--auth=scram-sha-256")
+        # Only the empty cluster goes unflushed (--no-sync); the server itself flushes every commit.
+        self._run("initdb", "--pgdata=data", *login, "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
+
+    def start(self) -> None:
+        """Start it and wait until it takes connections."""
+        options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c max_connections=40"
+        self._run("pg_ctl", "start", "--pgdata=data", "--log=log", "--wait", "--silent", f"--options={options}")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it; "immediate" is a crash."""
+        self._run("pg_ctl", "stop", "--pgdata=data", "--wait", "--silent", f"--mode={mode}")
+
+    def empty_database(self) -> str:
+        """The address of the one database for tests, emptied: creating one each time costs hundreds of files."""
+        address = self.address("postgres")
+        self._run("psql", "--quiet", address, "--command=DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return address
+
+    def address(self, database: str, *, password: str = PASSWORD, port: int | None = None) -> str:
+        """The address of a database, which may not exist."""
+        return f"postgresql://tests:{password}@127.0.0.1:{port or self.port}/{database}"
+
+    def remove(self) -> None:
+        """Stop it and delete its data."""
+        self.stop("immediate")
+        shutil.rmtree(self._folder)
+
+    def _run(self, program: str, *arguments: str) -> None:
+        log = self._folder / "log"
+        root = os.getuid() == 0
+        done = subprocess.run(
+            [self._programs / program, *arguments],
+            cwd=self._folder,
+            env={**os.environ, "PGPASSWORD": PASSWORD, "LC_ALL": "C"},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,  # not a pipe: the server that pg_ctl leaves behind would hold it open
+            stderr=subprocess.DEVNULL,
+            user=self._user.pw_uid if root else None,
+            group=self._user.pw_gid if root else None,
+            extra_groups=[] if root else None,
+            timeout=120,
+        )
+        if done.returncode:
+            said = log.read_text() if log.exists() else "nothing in its log"
+            raise RuntimeError(f"{program} {' '.join(arguments)} ended with {done.returncode}: {said}")
+
+
+def _programs() -> Path:
+    if not _installed() and os.getuid() == 0 and shutil.which("apt-get"):
+        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):
+            subprocess.run(["apt-get", "--quiet", *arguments], env=environment, check=True, capture_output=True)
+    if not _installed():
+        raise RuntimeError("these tests need a PostgreSQL server: on Debian and Ubuntu, apt install postgresql")
+    return _installed()[-1]
+
+
+def _installed() -> list[Path]:
+    """Folders with the server's programs, the newest version last."""
+    folders = [found.parent for found in Path("/usr/lib/postgresql").glob("*/bin/initdb")]
+    if not folders and (elsewhere := shutil.which("initdb")):
+        folders = [Path(elsewhere).resolve().parent]
+    return sorted(folders, key=lambda folder: (len(folder.parent.name), folder.parent.name))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A running server, shared by the tests of one worker."""
+    server = PostgresServer()
+    server.start()
+    yield server
+    server.remove()

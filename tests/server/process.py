@@ -1,0 +1,72 @@
+"""A real server in a process of its own, on a free port of this computer."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.cli.commandline import COMMAND, environment
+from tests.server.client import Api
+
+READY = 60.0
+"""s a server may take to start on a busy machine."""
+
+
+class ServerProcess:
+    """`lodestone serve` on a database of its own. Can be stopped, killed and started again on the same data."""
+
+    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
+        self.folder = folder
+        self.database = database or str(folder / "tables.db")
+        self._options = options
+        self._running: subprocess.Popen[str] | None = None
+        self.port = 0
+
+    def start(self) -> Api:
+        """Start it and wait until it is ready."""
+        command = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+        with (self.folder / "server.log").open("a") as log:
+            self._running = subprocess.Popen(
+                [*command, "--bot-pace", "0", *self._options],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
+            )
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        found = re.search(r"http://\S+?:(\d+)/", line)
+        assert found, f"{line!r}\n{self.log}"
+        self.port = int(found[1])
+        return Api(f"http://127.0.0.1:{self.port}")
+
+    @property
+    def log(self) -> str:
+        """What it has written to standard error."""
+        return (self.folder / "server.log").read_text()
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self._running is not None
+        self._running.kill()
+        self._end()
+
+    def stop(self) -> int:
+        """As a host would; its exit code."""
+        assert self._running is not None
+        self._running.terminate()
+        return self._end()
+
+    def _end(self) -> int:
+        assert self._running is not None
+        assert self._running.stdout is not None
+        self._running.stdout.close()
+        return self._running.wait(READY)

@@ -1,0 +1,17 @@
+"""A real pool: worker and thinker processes, twenty times as fast as life."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from lodestone.server.live import LivePool
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def pool() -> AsyncIterator[LivePool]:
+    pool = LivePool(workers=1, thinkers=1, pace=20.0)
+    pool.start()
+    yield pool
+    await pool.close()

@@ -1,0 +1,157 @@
+"""A live match through the pool, on real processes: intents, frames, turns, storing, resigning, sleep."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+import pytest
+
+from lodestone.core import GameOver, IllegalMove, InvalidSetup, LodestoneError
+from lodestone.match.kluster.live.intents import Grab, Hover, Release, Resign, Take
+from lodestone.server.live import LivePool, TableWish
+from tests.server_live.keeping import MemoryKeeper
+
+pytestmark = pytest.mark.asyncio(loop_scope="session")
+
+DUO = TableWish({"duo": 1}, seats=2, seed=5)
+
+
+async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    live.watch(1)
+    magnet = live.public.pools[0][0]
+    await live.do(0, Take(magnet))
+    await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
+    live.stream(0, 7, Hover(0, 0, 30))
+    at = live.public.magnets.index(magnet)
+    await keeper.until(lambda: keeper.seen is not None and abs(keeper.seen.poses[at][1]) < 0.1)
+    assert keeper.own is not None
+    assert keeper.own.own is not None
+    assert keeper.own.own.heard == 7
+    assert keeper.own.own.may_release
+    assert keeper.own.own.tug is not None
+    assert keeper.seen is not None
+    assert keeper.seen.own is None
+    await live.do(0, Release())
+    await keeper.until(lambda: keeper.turns == 1)
+    assert [event["event"] for event in keeper.events] == ["MagnetPlaced", "TurnPassed"]
+    await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.turn == 1)
+    assert live.public.turn == 1
+    assert magnet not in live.public.pools[0]
+    assert keeper.seen.wire.resting
+    await live.close()
+
+
+async def test_refusals_come_back_as_they_were_raised(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    with pytest.raises(IllegalMove) as refused:
+        await live.do(1, Take("s1"))
+    assert (refused.value.rule, refused.value.key, refused.value.arguments) == (
+        "K8",
+        "kluster-not-on-turn",
+        {"seat": 0},
+    )
+    assert str(refused.value)
+    with pytest.raises(IllegalMove):
+        await live.do(0, Grab(0, 900, 900))
+    live.stream(0, 3, Hover(0, 0, 50))
+    await keeper.until(lambda: bool(keeper.refusals))
+    assert [(seat, number, problem.key) for seat, number, problem in keeper.refusals] == [(0, 3, "kluster-hand-empty")]
+    await live.close()
+
+
+async def test_a_table_that_cannot_be_is_refused(pool: LivePool) -> None:
+    with pytest.raises(InvalidSetup) as refused:
+        await pool.lay(TableWish({"duo": 1}, seats=9, seed=1))
+    assert refused.value.key == "kluster-setup-seats"
+
+
+async def test_a_turn_that_could_not_be_stored_begins_again(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    live.watch(1)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.do(0, Hover(0, 0, 30))
+    await keeper.until(lambda: keeper.own is not None and keeper.own.own is not None and keeper.own.own.may_release)
+    keeper.fail_next = True
+    await live.do(0, Release())
+    await keeper.until(lambda: keeper.restarts == 1)
+    assert keeper.turns == 0
+    assert keeper.events == []
+    assert live.public.turn == 0
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.close()
+
+
+async def test_resigning_ends_the_game_and_shows_the_poles_then(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    assert live.public.north is None
+    await live.do(1, Resign())
+    await keeper.until(lambda: keeper.turns == 1)
+    assert keeper.public.winners == (0,)
+    assert keeper.public.north is not None
+    assert keeper.record["result"]["reason"] == "resigned"
+    with pytest.raises(GameOver):
+        await live.do(0, Take("s1"))
+    await live.close()
+    again = await pool.open(keeper)  # a finished game can be opened, too
+    assert again.public.ending == "resigned"
+    await again.close()
+
+
+async def test_a_resignation_out_of_turn_survives_a_turn_cut_short(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(TableWish({"classic": 1}, seats=3, seed=2)))
+    live = await pool.open(keeper)
+    await live.do(2, Resign())
+    await keeper.until(lambda: bool(keeper.events))
+    assert live.public.resigned == (2,)
+    keeper.resigned = (2,)
+    await live.close()
+    again = await pool.open(keeper)
+    await keeper.until(lambda: keeper.public.resigned == (2,))
+    assert again.public.resigned == (2,)
+    assert again.public.turn == 0
+    await again.close()
+
+
+async def test_time_out_passes_the_turn(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.time_out()
+    await keeper.until(lambda: keeper.turns == 1)
+    assert keeper.public.turn == 1
+    assert len(keeper.public.pools[0]) == len(keeper.public.pools[1])
+    await live.close()
+
+
+async def test_nothing_happens_during_a_pause(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper, paused=True)
+    with pytest.raises(LodestoneError, match="paused"):
+        await live.do(0, Take(live.public.pools[0][0]))
+    await live.pause(False)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.close()
+
+
+async def test_a_match_nobody_needs_sleeps_and_wakes_on_demand(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    live.watch(1)
+    await keeper.until(lambda: bool(keeper.frames))
+    live.sleep_if_idle(monotonic() + 1.0)
+    assert pool.loads == (1,)
+    live.sleep_if_idle(monotonic() + 1000.0)
+    assert pool.loads == (0,)
+    assert live.catch_up()
+    await live.do(0, Take(live.public.pools[0][0]))
+    assert pool.loads == (1,)
+    await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
+    live.sleep_if_idle(monotonic() + 1000.0)
+    assert pool.loads == (1,), "a magnet is in the hand"
+    assert keeper.readings == 2
+    await live.close()
