@@ -43,6 +43,7 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         await live.do(1, Take(live.public.pools[1][0]))
         await live.time_out()
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
+        await live.close()
 
 
 async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(pool: LivePool) -> None:

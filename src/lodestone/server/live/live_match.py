@@ -132,7 +132,7 @@ class LiveMatch:
     async def close(self) -> None:
         """Forget it; a turn that has just ended is stored first."""
         self._closed = True
-        if self._keeping is not None:
+        if self._keeping is not None and self._keeping is not asyncio.current_task():
             await asyncio.wait([self._keeping])
         self._leave()
         self._pool.forget(self)
