@@ -8,7 +8,10 @@ import signal
 import pytest
 
 from lodestone.core import InvalidRequest
-from lodestone.match.kluster.live.intents import Hover, Take
+from lodestone.kluster import Boxes
+from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_record, set_table
+from lodestone.physics.poses import lying
+from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LivePool, Seating, TableWish
 from tests.server_live.keeping import MemoryKeeper
 
@@ -40,6 +43,7 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         await live.do(1, Take(live.public.pools[1][0]))
         await live.time_out()
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
+        await live.close()
 
 
 async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
@@ -54,3 +58,31 @@ async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(po
     (first, began), (second, ended) = keeper.ponderings[:2]
     assert (first, began, ended) == (second, True, False)
     await live.close()
+
+
+async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) -> None:
+    healthy = MemoryKeeper(await pool.lay(DUO))
+    other = await pool.open(healthy)
+    await other.do(0, Take(other.public.pools[0][0]))
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    garble(keeper)
+    live = await pool.open(keeper)
+    live.watch(1)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.do(0, Hover(0, 0, 1))  # touches what, by the rules, is not there
+    await keeper.until(lambda: keeper.restarts == 1)
+    assert keeper.turns == 0
+    await live.close()
+    await other.do(0, Hover(0, 0, 50))
+    assert healthy.restarts == 0
+    await other.close()
+
+
+def garble(keeper: MemoryKeeper) -> None:
+    """Lay another seat's magnet on the table behind the back of the rules, in all that is stored."""
+    match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
+    match.board.world.place(match.board.index[match.position.pools[1][0]], 0.0, 0.0, lying(0.0))
+    match.board.world.run(1.0)
+    keeper.snapshot = snapshot(match.board.world)
+    match.opening_digest = digest_of(keeper.snapshot)
+    keeper.record = opening_record(match)

@@ -140,18 +140,19 @@ async def test_nothing_happens_during_a_pause(pool: LivePool) -> None:
 
 async def test_a_match_nobody_needs_sleeps_and_wakes_on_demand(pool: LivePool) -> None:
     keeper = MemoryKeeper(await pool.lay(DUO))
+    others = sum(pool.loads)
     live = await pool.open(keeper)
     live.watch(1)
     await keeper.until(lambda: bool(keeper.frames))
     live.sleep_if_idle(monotonic() + 1.0)
-    assert pool.loads == (1,)
+    assert sum(pool.loads) == others + 1
     live.sleep_if_idle(monotonic() + 1000.0)
-    assert pool.loads == (0,)
+    assert sum(pool.loads) == others
     assert live.catch_up()
     await live.do(0, Take(live.public.pools[0][0]))
-    assert pool.loads == (1,)
+    assert sum(pool.loads) == others + 1
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
     live.sleep_if_idle(monotonic() + 1000.0)
-    assert pool.loads == (1,), "a magnet is in the hand"
+    assert sum(pool.loads) == others + 1, "a magnet is in the hand"
     assert keeper.readings == 2
     await live.close()

@@ -14,6 +14,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.server.live.keeper import Keeper, LiveFrame, PlayedOut, Seating
 from lodestone.server.live.messages import (
+    Broke,
     Changed,
     Close,
     Do,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from lodestone.server.live.pool import LivePool
     from lodestone.server.live.worker_link import WorkerLink
 
-About: TypeAlias = Framed | TurnPlayed | Changed | StreamRefused
+About: TypeAlias = Framed | TurnPlayed | Changed | Broke | StreamRefused
 """What a worker tells about a match."""
 
 SLEEPY = 300.0
@@ -47,6 +48,9 @@ ABANDONED = 900.0
 
 AGAIN, LONGEST_AGAIN = 0.5, 30.0
 """s between attempts to read a match from a log that is away."""
+
+BROKEN = 2.0
+"""s before a match that broke begins again: what broke it must not keep a worker busy."""
 
 _log = structlog.get_logger(__name__)
 
@@ -128,7 +132,7 @@ class LiveMatch:
     async def close(self) -> None:
         """Forget it; a turn that has just ended is stored first."""
         self._closed = True
-        if self._keeping is not None:
+        if self._keeping is not None and self._keeping is not asyncio.current_task():
             await asyncio.wait([self._keeping])
         self._leave()
         self._pool.forget(self)
@@ -145,6 +149,9 @@ class LiveMatch:
             case Changed():
                 self._know(message.public)
                 self._keeper.changed(message.public, message.events)
+            case Broke():
+                self._leave()
+                self._pool.background(self._begin_again(BROKEN))
             case StreamRefused():
                 self._keeper.refused(message.seat, message.number, message.problem.error())
 
@@ -174,6 +181,11 @@ class LiveMatch:
             return
         idle = self._may_sleep and quiet > (SLEEPY if self._viewers else UNSEEN)
         if idle or (not self._viewers and not self._bots and quiet > ABANDONED):
+            self._leave()
+
+    def move_if_idle(self) -> None:
+        """Leave the worker, if nothing is lost by that; the next one that has room takes it."""
+        if self._may_sleep and (self._keeping is None or self._keeping.done()):
             self._leave()
 
     async def open(self) -> None:
@@ -241,8 +253,9 @@ class LiveMatch:
         if link is not None and self._link is link:
             link.send(Proceed(self.number))
 
-    async def _begin_again(self) -> None:
+    async def _begin_again(self, wait: float = 0.0) -> None:
         """Read the match from the log and begin its turn anew; as often as it takes."""
+        await asyncio.sleep(wait)
         pause = AGAIN
         while not self._closed:
             try:

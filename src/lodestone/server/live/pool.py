@@ -24,6 +24,8 @@ SWEEP = 5.0
 RETRY = 0.5
 """s before a worker that died is replaced; twice as long each time if it does not get ready."""
 MOST_RETRY = 30.0
+CROWDED = 6
+"""Matches in every worker from which one more is started: each takes some 200 MB of memory."""
 
 _log = structlog.get_logger(__name__)
 
@@ -33,7 +35,8 @@ class LivePool:
 
     def __init__(self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0) -> None:
         cores = os.cpu_count() or 1
-        self._count = workers or max(1, cores - 1)
+        self._count = workers or (1 if cores == 1 else max(2, cores - 1))
+        self._started = 0
         self._pace = pace
         self._links: list[WorkerLink | None] = [None] * self._count
         self._matches: dict[int, LiveMatch] = {}
@@ -45,8 +48,8 @@ class LivePool:
     # What the core asks
 
     def start(self) -> None:
-        """At once; the first worker compiles what must be, the others follow."""
-        self.background(self._staff())
+        """At once. The first worker compiles what must be; others follow when there is work for them."""
+        self._staff()
         self.background(self._sweep())
 
     @property
@@ -107,7 +110,10 @@ class LivePool:
             await self._prepared.wait()
             ready = [link for link in self._links if link is not None and link.process.ready.is_set()]
             if ready:
-                return min(ready, key=lambda link: len(link.matches))
+                link = min(ready, key=lambda link: len(link.matches))
+                if len(link.matches) >= CROWDED and len(ready) == self._started:
+                    self._staff()
+                return link
             self._prepared.clear()
 
     def forget(self, live: LiveMatch) -> None:
@@ -127,12 +133,11 @@ class LivePool:
 
     # Workers
 
-    async def _staff(self) -> None:
-        self.background(self._run(0))
-        await self._prepared.wait()
-        for slot in range(1, self._count):
-            self.background(self._run(slot))
-        self._thinkers.start()
+    def _staff(self) -> None:
+        """Start one worker more, if there is a place for one."""
+        if self._started < self._count:
+            self.background(self._run(self._started))
+            self._started += 1
 
     async def _run(self, slot: int) -> None:
         """Keep one worker running for ever."""
@@ -153,6 +158,15 @@ class LivePool:
             now = monotonic()
             for live in list(self._matches.values()):
                 live.sleep_if_idle(now)
+            self._even_out()
+
+    def _even_out(self) -> None:
+        """Let matches between two turns leave a crowded worker; they wake up in another one."""
+        links = sorted((link for link in self._links if link is not None), key=lambda link: len(link.matches))
+        if links and links[0].process.ready.is_set():
+            spare = (len(links[-1].matches) - len(links[0].matches)) // 2
+            for live in list(links[-1].matches)[: spare if spare >= CROWDED else 0]:
+                live.move_if_idle()
 
     def _hear(self, link: WorkerLink, message: FromWorker) -> None:
         match message:

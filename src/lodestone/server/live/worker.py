@@ -10,10 +10,12 @@ import heapq
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from select import select
 from time import monotonic
 
 import msgspec
+import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.kluster import TableOptions
@@ -25,6 +27,7 @@ from lodestone.server.live.hosted import TICK_FRAMES, HostedMatch
 from lodestone.server.live.keeper import Laid, TableWish
 from lodestone.server.live.messages import (
     Answer,
+    Broke,
     Close,
     Framed,
     Lay,
@@ -50,6 +53,8 @@ GOLDEN = 0.6180339887498949
 BACKLOG = 4_000_000
 """Bytes the parent has not read yet, beyond which frames are dropped."""
 CHUNK = 1 << 18
+
+_log = structlog.get_logger(__name__)
 
 
 class Worker:
@@ -124,8 +129,8 @@ class Worker:
         match = self._matches.get(number)
         if match is not None and match.moves():
             behind = (monotonic() - due) / self._tick
-            match.tick(due, send=behind < 1.0)
-            if match.moves():
+            self._guarded(match, lambda: match.tick(due, late=behind >= 1.0))
+            if number in self._matches and match.moves():
                 due += self._tick if behind < BEHIND else int(behind) * self._tick
                 heapq.heappush(self._due, (due, number))
                 return
@@ -139,9 +144,18 @@ class Worker:
         elif isinstance(message, Open):
             self._open(message)
         elif (match := self._matches.get(message.match)) is not None:
-            self._pass_on(message, match)
+            self._guarded(match, lambda: self._pass_on(message, match))
             if message.match in self._matches:
                 self._schedule(match, monotonic())
+
+    def _guarded(self, match: HostedMatch, act: Callable[[], None]) -> None:
+        """A match that breaks does not take the others with it."""
+        try:
+            act()
+        except Exception:  # noqa: BLE001  a defect of ours, whichever
+            _log.exception("match_broke", match=match.number)
+            del self._matches[match.number]
+            self.tell(Broke(match.number))
 
     def _pass_on(self, message: ToWorker, match: HostedMatch) -> None:
         match message:
