@@ -7,7 +7,7 @@ import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '.
 /** A question without its id, which is given here. */
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 export type Question = WithoutId<AnyAsked>;
-export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'bye' | 'refused' }>;
+export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'live' | 'bye' | 'refused' }>;
 export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
 
 export type LineState =
