@@ -19,7 +19,10 @@ export function cellWords([x, y]: CellAt, there: PlacedTile | undefined, legal: 
   return legal ? t('web-cell-legal', { x, y }) : t('web-cell-empty', { x, y });
 }
 
-/** What happened, as a sentence for the news and for screen readers; null for what is not worth one. */
+/**
+ * What happened, as a sentence for the news and for screen readers; null for what is not worth one.
+ * `mine`: the seats of this page. Where several people share it, what one of them draws is nothing for the others.
+ */
 export function eventWords(event: GameEvent, table: TableInfo, mine: readonly number[]): string | null {
   const seat = event['seat'] as number;
   const who = typeof seat === 'number' ? seatCalled(table, seat) : '';
@@ -33,7 +36,7 @@ export function eventWords(event: GameEvent, table: TableInfo, mine: readonly nu
         ? t('web-news-discarded', { who, tile: tileWords(event['tile']) })
         : t('web-news-discarded-unseen', { who });
     case 'TileDrawn':
-      return mine.includes(seat) && typeof event['tile'] === 'string'
+      return mine.length === 1 && mine.includes(seat) && typeof event['tile'] === 'string'
         ? t('web-news-drawn', { tile: tileWords(event['tile']) })
         : null;
     case 'BonusTaken':

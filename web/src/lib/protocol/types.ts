@@ -450,6 +450,15 @@ export interface Thinking {
   readonly on: boolean;
 }
 
+/** Kluster: something changed within a running turn. Not versioned: a turn that is cut short begins again. */
+export interface LiveNews {
+  readonly type: "live";
+  readonly game: KlusterGame;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  /** The turn had to begin again. */
+  readonly restarted: boolean;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   readonly type: "bye";
@@ -618,6 +627,6 @@ export interface Failed {
 
 export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
 
-export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | Bye;
+export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye;
 
 export type AnyGame = ClusteredGame | KlusterGame;

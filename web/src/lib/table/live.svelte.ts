@@ -28,7 +28,7 @@ export class LiveTable {
         const { state, gap } = heard(this.state, message);
         this.state = state;
         if (gap) this.ask({ type: 'resync' }).catch(() => undefined);
-        else if (state && message.type === 'update' && message.events.length > 0) {
+        else if (state && (message.type === 'update' || message.type === 'live') && message.events.length > 0) {
           for (const listener of this.#onEvents) listener(message.events, state);
         }
       },

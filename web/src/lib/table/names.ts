@@ -19,8 +19,8 @@ export function levelName(level: string): string {
 }
 
 export function seatName(info: SeatInfo): string {
+  if (info.kind === 'bot' && info.level !== null) return t('web-bot-name', { level: levelName(info.level) });
   if (info.name !== null) return info.name;
-  if (info.level !== null) return t('web-bot-name', { level: levelName(info.level) });
   return t('web-seat-free');
 }
 

@@ -31,6 +31,10 @@ table-other-game = At this table { $game } is played.
 table-other-options = The options do not fit the game { $game }.
 table-bot-level = A bot needs a level, and nobody else has one.
 
+live-resign = To leave the game, send “resign”.
+live-stream = Only hovers and drags can be streamed; send the others with “do”.
+live-preparing = The physics is being prepared; this takes a moment, once.
+
 ## The server
 
 server-no-table = There is no such table.

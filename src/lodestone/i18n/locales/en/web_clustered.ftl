@@ -62,7 +62,7 @@ web-prompt-waiting = { $who } is on turn.
 web-prompt-thinking = { $who } is thinking …
 web-prompt-sending = One moment …
 web-gain-badge = +{ $points }
-web-show-groups = Lines and rectangles
+web-show-groups = Points
 
 ## Seats
 

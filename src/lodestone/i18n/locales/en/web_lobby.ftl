@@ -23,12 +23,12 @@ web-default-name = Guest
 
 web-your-name = Your name
 web-here-name = Player { $seat }
-web-bot-name = Bot, { $level }
+web-bot-name = Bot { $level }
 web-bot-level = How well the bots play
-web-level-random = any move will do
-web-level-greedy = takes the most points
-web-level-clumsy = clumsy
-web-level-steady = steady
+web-level-random = Random
+web-level-greedy = Greedy
+web-level-clumsy = Clumsy
+web-level-steady = Steady
 web-seat-free = Free seat
 web-seat-called = { $name } ({ $seat })
 web-seats = Seats

@@ -56,3 +56,4 @@ web-resigned = resigned
 web-thinking = thinking
 web-standing-in = bot: { $level }
 web-watching = You are watching. Hands stay covered.
+web-clock-left = { $seconds } s
