@@ -120,9 +120,13 @@ class Hub:
             self.background(room.begin())
         return room
 
+    def may_store(self, address: str) -> bool:
+        """Whether another table or record from this address is welcome."""
+        return self._new_tables.take(address, time.monotonic())
+
     async def create(self, wish: CreateTable, address: str) -> Created:
         """A new table; the game begins at once if every seat is taken."""
-        if not self._new_tables.take(address, time.monotonic()):
+        if not self.may_store(address):
             raise TooMany("server-too-many-tables")
         id, token = new_id(), new_token()
         entries = make_table(wish, id, token, text("table-host-name"))
