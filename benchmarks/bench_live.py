@@ -154,10 +154,10 @@ class Dragging:
 
 async def run() -> None:
     """Both."""
-    pool = LivePool()
+    pool = LivePool(eager=True)
     pool.start()
-    await pool.wait_ready()
-    await asyncio.sleep(1.0)
+    while not pool.staffed:
+        await asyncio.sleep(0.1)
     try:
         await streamed(pool, TABLES, Hovering(), "a hovering hand")
         await streamed(pool, DRAGGED, Dragging(), "a dragged cord")
