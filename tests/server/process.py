@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.cli.commandline import COMMAND, environment
 from tests.server.client import Api
 
+UNLIMITED = ("--tables-per-hour", "100000", "--requests-per-minute", "1000000", "--messages-per-second", "10000")
 READY = 60.0
 """s a server may take to start on a busy machine."""
 
@@ -21,7 +22,7 @@ class ServerProcess:
     def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
-        self._options = options
+        self.options = options
         self._running: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -30,7 +31,7 @@ class ServerProcess:
         command = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / "server.log").open("a") as log:
             self._running = subprocess.Popen(
-                [*command, "--bot-pace", "0", *self._options],
+                [*command, "--bot-pace", "0", *UNLIMITED, *self.options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

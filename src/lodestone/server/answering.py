@@ -12,7 +12,7 @@ from lodestone.server.protocol.asked import AnyAsked
 from lodestone.server.protocol.told import Ack, Explained, Grouped, Previewed
 from lodestone.server.room import Room
 from lodestone.server.table.clustered import ClusteredPlay
-from lodestone.server.table.decide import Decision
+from lodestone.server.table.decide import Deciding, Decision
 from lodestone.server.table.table import Table
 
 
@@ -23,8 +23,10 @@ async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
             raise InvalidRequest("server-hello-twice")
         case asked.Ping():
             connection.tell(Ack(message.id, room.table.version))
-        case asked.Do() | asked.Stream():
-            raise NotAllowed("table-other-game", game=room.table.game)
+        case asked.Do():
+            await room.live.do(connection, message)
+        case asked.Stream():
+            room.live.stream(connection, message)
         case asked.Resync():
             async with room.lock:
                 await room.fresh()
@@ -35,14 +37,26 @@ async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
         case _:
             if isinstance(message, asked.Say | asked.React) and not connection.talk.take(time.monotonic()):
                 raise TooMany("server-too-much-chat")
-            async with room.lock:
-                table = await room.fresh()
-                person = connection.person
-                version = None if person is None else table.answered_before(person, message.id)
-                if version is None:
-                    entries = Decision(table, person, room.onlookers.people, time.monotonic()).on(message)
-                    version = await room.write(entries, person, message.id)
-                connection.tell(Ack(message.id, version))
+            await _change(room, connection, message)
+
+
+async def _change(room: Room, connection: Connection, message: Deciding) -> None:
+    """Something that is stored. Asked again, it is answered and not done twice."""
+    person = connection.person
+    if isinstance(message, asked.Resign) and room.table.game == "kluster":
+        async with room.lock:
+            table = await room.fresh()
+            if person is not None and table.answered_before(person, message.id) is None:
+                Decision(table, person, room.onlookers.people, time.monotonic()).on(message)
+        await room.live.resign(message.seat)  # not while the lock is held: see live_table
+    async with room.lock:
+        table = await room.fresh()
+        version = None if person is None else table.answered_before(person, message.id)
+        if version is None:
+            decision = Decision(table, person, room.onlookers.people, time.monotonic())
+            entries = decision.on(message) if not decision.has_happened(message) else []
+            version = await room.write(entries, person, message.id)
+        connection.tell(Ack(message.id, version))
 
 
 def _question(table: Table, connection: Connection, message: asked.Preview | asked.Explain | asked.Groups) -> None:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
 import structlog
 
 from lodestone.i18n import text
+from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.http import Created, CreateTable, Seated, SitDown
+from lodestone.server.retention import look_after
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
-from lodestone.server.table.beginning import begins, next_first
+from lodestone.server.table.beginning import next_first
 from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
 from lodestone.server.table.making import make_table, sit_down
 from lodestone.server.table.secret import new_deal, new_id, new_token
@@ -41,15 +45,27 @@ class Hub:
         self.minds = Minds()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.addresses: Counter[str] = Counter()
+        """Connections from each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
-        self.kluster_ready = False
+        self.pool = LivePool(pace=settings.live_pace)
+        self._pool_started = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to look after the tables."""
         self.background(self._sweep())
+        self.background(look_after(self.log, self.settings))
+        if self.settings.prepare_physics:
+            self._prepare_kluster()
+
+    def _prepare_kluster(self) -> None:
+        """Start the workers, which takes some seconds; meanwhile everything else can be used."""
+        if not self._pool_started:
+            self._pool_started = True
+            self.pool.start()
 
     async def say_goodbye(self) -> None:
         """The server stops: tell everybody when to come back, and give that a moment to get through."""
@@ -67,7 +83,9 @@ class Hub:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.minds.close()
+        for room in self.rooms.values():
+            await room.live.close()
+        await asyncio.gather(self.minds.close(), self.pool.close())
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something without waiting for it; a failure is logged."""
@@ -103,27 +121,30 @@ class Hub:
     def _keep(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         room.turns.follow()
+        if table.due:
+            self.background(room.begin())
         return room
+
+    def may_store(self, address: str) -> bool:
+        """Whether another table or record from this address is welcome."""
+        return self._new_tables.take(address, time.monotonic())
 
     async def create(self, wish: CreateTable, address: str) -> Created:
         """A new table; the game begins at once if every seat is taken."""
-        if not self._new_tables.take(address, time.monotonic()):
+        if not self.may_store(address):
             raise TooMany("server-too-many-tables")
         id, token = new_id(), new_token()
-        made = make_table(wish, id, token, text("table-host-name"))
-        table = Table()
-        table.apply(Written(tuple(made)))
-        first = [Written(tuple(made), by=0)]
-        if begins(table, ()):
-            first.append(Written((await self.begin(table),)))
-        await self.log.create_table(id, wish.game, [encoded(written) for written in first])
-        self._keep(folded(first))
+        entries = make_table(wish, id, token, text("table-host-name"))
+        table = folded([Written(tuple(entries))])
+        if table.due and wish.game == "clustered":
+            entries.append(GameBegun(next_first(table), *new_deal()))
+        if wish.game == "kluster":
+            self._prepare_kluster()
+        made = Written(tuple(entries), by=0)
+        await self.log.create_table(id, wish.game, [encoded(made)])
+        self._keep(folded([made]))
+        metrics.TABLES_MADE.inc()
         return Created(id, 0, token)
-
-    async def begin(self, table: Table) -> GameBegun:
-        """The deal of the next game at a table."""
-        seed, salt = new_deal()
-        return GameBegun(next_first(table), seed, salt)
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
         """Somebody sits down; with a token of this table they take one seat more."""
@@ -162,12 +183,17 @@ class Hub:
 
     def _forget(self, room: Room) -> None:
         room.turns.stop()
+        self.background(room.live.close())
         self.rooms.pop(room.table.id, None)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
             long_ago = time.monotonic() - self.settings.idle_seconds
+            silent = time.monotonic() - self.settings.limits.silent_seconds
             for room in list(self.rooms.values()):
+                for connection in room.connections:
+                    if connection.heard < silent:
+                        connection.close("idle", retry_after=0.0)
                 if not room.busy and room.quiet_since < long_ago:
                     self._forget(room)

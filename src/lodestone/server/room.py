@@ -10,25 +10,30 @@ import asyncio
 import time
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from lodestone.core import LodestoneError
+from lodestone.server import metrics
 from lodestone.server.connection import Connection, encode
 from lodestone.server.errors import Unavailable
+from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
 from lodestone.server.table import views
-from lodestone.server.table.beginning import begins
+from lodestone.server.table.beginning import next_first, table_wish
 from lodestone.server.table.clustered import ClusteredPlay
-from lodestone.server.table.entries import AnyEntry, Written, decoded, encoded
+from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
 from lodestone.server.table.records import record_row
+from lodestone.server.table.secret import new_deal
 from lodestone.server.table.table import Effects, Table, folded
 from lodestone.server.table.views import Onlookers, Telling
-from lodestone.server.turns import ClusteredTurns
+from lodestone.server.turns import Turns
 from lodestone.storage.errors import StorageError
-from lodestone.storage.rows import Record, TableState
+from lodestone.storage.rows import Record, Snapshot, TableState
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
@@ -57,7 +62,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.quiet_since = time.monotonic()
         """When the last connection left."""
-        self.turns = ClusteredTurns(self)
+        self.turns = Turns(self)
+        self.live = LiveTable(self)
         self._stale = False
 
     # Who is there
@@ -74,6 +80,7 @@ class Room:
         self.connections.add(connection)
         self._welcome(connection)
         self._tell_presence(before)
+        self.live.entered(connection)
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -81,6 +88,7 @@ class Room:
             before = self.onlookers
             self.connections.discard(connection)
             self._tell_presence(before)
+            self.live.left()
             self.quiet_since = time.monotonic()
 
     def _tell_presence(self, before: Onlookers) -> None:
@@ -89,11 +97,13 @@ class Room:
             self.tell_all(Presence(views.people_info(self.table, now), now.spectators))
 
     def _welcome(self, connection: Connection) -> None:
-        connection.tell(views.welcome(self.table, connection.person, self.onlookers, time.monotonic()))
+        now = time.monotonic()
+        connection.tell(views.welcome(self.table, connection.person, self.onlookers, now, self.live.public))
 
     def welcome_again(self, connection: Connection) -> None:
         """Somebody has missed something."""
         self._welcome(connection)
+        self.live.entered(connection)
 
     def tell_all(self, message: AnyTold) -> None:
         """Tell everybody something that is not versioned."""
@@ -112,16 +122,33 @@ class Room:
 
     # The one road. All of this is called while `lock` is held.
 
-    async def write(self, entries: Sequence[AnyEntry], by: PersonId | None = None, message: str | None = None) -> int:
+    async def write(
+        self,
+        entries: Sequence[AnyEntry],
+        by: PersonId | None = None,
+        message: str | None = None,
+        record: Record | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> int:
         """Apply entries, commit them, tell everybody; the version they made."""
         if not entries:
             return self.table.version
-        written = Written(tuple(await self._with_beginning(entries)), by, message)
+        table = self.table
+        began = time.perf_counter()
         try:
-            effects = self.table.apply(written)
-            state = _STATES[self.table.status]
+            written = Written(tuple(entries), by, message)
+            effects = table.apply(written)
+            if table.due and table.game == "clustered":
+                begun = GameBegun(next_first(table), *new_deal())
+                table.begin_within(begun, effects)
+                written = msgspec.structs.replace(written, entries=(*written.entries, begun))
             await self.hub.log.append(
-                self.table.id, self.table.version, [encoded(written)], state=state, record=self._record(effects)
+                table.id,
+                table.version,
+                [encoded(written)],
+                state=_STATES[table.status],
+                record=record or self._record(effects),
+                snapshot=snapshot,
             )
         except BaseException as error:
             # Whatever went wrong, memory may be ahead of the log, which alone counts.
@@ -129,11 +156,16 @@ class Room:
             self.turns.stop()
             self.hub.background(self._refresh())
             if isinstance(error, StorageError):
-                _log.error("not_stored", table=self.table.id, problem=error.key)
+                metrics.COMMIT_FAILURES.inc()
+                _log.error("not_stored", problem=error.key)
                 raise Unavailable("server-unavailable") from error
             raise
+        metrics.COMMITS.observe(time.perf_counter() - began)
         self._publish(effects, by)
-        return self.table.version
+        self.live.follow(written.entries)
+        if table.due:
+            self.hub.background(self.begin())
+        return table.version
 
     async def fresh(self) -> Table:
         """The table as the log has it."""
@@ -156,15 +188,30 @@ class Room:
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, MOST_RETRY)
 
-    async def _with_beginning(self, entries: Sequence[AnyEntry]) -> list[AnyEntry]:
-        if not begins(self.table, entries):
-            return list(entries)
-        return [*entries, await self.hub.begin(self.table)]
+    async def begin(self) -> None:
+        """Kluster: lay the table out, which takes a worker, then begin. Called without the lock."""
+        table = self.table
+        seed, salt = new_deal()
+        try:
+            laid = await self.hub.pool.lay(table_wish(table, seed))
+        except LodestoneError as problem:
+            _log.error("not_laid", problem=problem.key)
+            entry: AnyEntry = TableClosed()
+            snapshot = None
+        else:
+            public = msgspec.to_builtins(laid.public)
+            entry = GameBegun(next_first(table), seed, salt, laid.record, public)
+            snapshot = Snapshot(0, laid.snapshot)
+        async with self.lock:
+            if (await self.fresh()).due:
+                if snapshot is not None:
+                    snapshot = replace(snapshot, version=self.table.version + 1)
+                await self.write([entry], snapshot=snapshot)
 
     def _record(self, effects: Effects) -> Record | None:
         if effects.record is None or not isinstance(self.table.play, ClusteredPlay):
             return None
-        return record_row(effects.record, self.table.id, self.table.play.record(self.table.players()), time.time())
+        return record_row(effects.record, self.table.id, self.table.play.record(self.table.players()))
 
     def _publish(self, effects: Effects, by: PersonId | None) -> None:
         self.turns.follow()

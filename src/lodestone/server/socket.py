@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import languages
@@ -39,37 +38,43 @@ async def table_socket(websocket: WebSocket) -> None:
     if not same_origin(websocket.headers, hub.settings):
         await websocket.close(1008)
         return
-    await websocket.accept()
     address = websocket.client.host if websocket.client else ""
-    connection = Connection(websocket, address, hub.settings.limits)
+    if hub.stopping or hub.addresses[address] >= hub.settings.limits.connections_per_address:
+        await websocket.close(1013)
+        return
+    hub.addresses[address] += 1
     metrics.CONNECTIONS.inc()
-    writing = asyncio.create_task(connection.write())
-    reading = asyncio.create_task(_Socket(hub, websocket, connection).run())
     try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if not reading.done():
-            reading.cancel()
-        connection.close("protocol", retry_after=None)  # unless a goodbye was said
-        with suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.shield(writing), GOODBYE)
+        await websocket.accept()
+        await _serve(hub, websocket, Connection(websocket, hub.settings.limits))
     finally:
         metrics.CONNECTIONS.dec()
-        for task in (reading, writing):
-            task.cancel()
+        hub.addresses[address] -= 1
+        if not hub.addresses[address]:
+            del hub.addresses[address]
+
+
+async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None:
+    """Both directions of a connection, from hello to goodbye."""
+    writing = asyncio.create_task(connection.write())
+    reader = _Reader(hub, websocket, connection)
+    reading = asyncio.create_task(reader.run())
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+        if connection.closing is not None:
+            await asyncio.wait({writing}, timeout=GOODBYE)
+        reader.stop(reading)
+        await asyncio.wait({reading})
+    finally:
+        writing.cancel()
+        reading.cancel()
         for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            if isinstance(result, Exception) and not _is_disconnect(result):
+            # the layers below raise these when the other side has gone while we were sending
+            if isinstance(result, Exception) and not isinstance(result, OSError | RuntimeError | WebSocketDisconnect):
                 _log.error("socket_failed", exc_info=result)
 
 
-def _is_disconnect(error: Exception) -> bool:
-    # what the layers below raise when the other side has gone while we were sending
-    return isinstance(error, OSError | RuntimeError) or type(error).__name__ in (
-        "WebSocketDisconnect",
-        "ClientDisconnected",
-    )
-
-
-class _Socket:
+class _Reader:
     """The reading side of one connection."""
 
     def __init__(self, hub: Hub, websocket: WebSocket, connection: Connection) -> None:
@@ -77,31 +82,45 @@ class _Socket:
         self._websocket = websocket
         self._connection = connection
         self._too_fast = 0
+        self._receiving = False
+        self._stopped = False
+
+    def stop(self, task: asyncio.Task[None]) -> None:
+        """End `run`: at once if it only waits, else when what it does is done, so that nothing stays half done."""
+        self._stopped = True
+        if self._receiving:
+            task.cancel()
 
     async def run(self) -> None:
-        limits = self._hub.settings.limits
+        """Hear and answer until the connection is closed."""
         room: Room | None = None
         try:
-            text = await self._receive(limits.hello_seconds)
+            text = await self._first()
             if text is None:
                 return
             room = await self._hello(text)
-            while room is not None and self._connection.closing is None:
-                text = await self._receive(limits.silent_seconds)
+            while room is not None and not self._stopped and self._connection.closing is None:
+                text = await self._receive()
                 if text is None:
                     return
+                self._connection.heard = time.monotonic()
                 await self._message(room, text)
         finally:
             if room is not None:
                 room.leave(self._connection)
 
-    async def _receive(self, patience: float) -> bytes | None:
-        """The next message; None if there will be none."""
+    async def _first(self) -> bytes | None:
         try:
-            message = await asyncio.wait_for(self._websocket.receive(), patience)
+            return await asyncio.wait_for(self._receive(), self._hub.settings.limits.hello_seconds)
         except TimeoutError:
-            self._connection.close("idle", retry_after=0.0)
+            self._connection.close("idle", retry_after=None)
             return None
+
+    async def _receive(self) -> bytes | None:
+        """The next message; None if there will be none."""
+        self._receiving = True
+        message = await self._websocket.receive()
+        self._receiving = False
         if message["type"] != "websocket.receive":
             return None
         text = message.get("text")

@@ -1,4 +1,7 @@
-"""Whose turn it is at a table of Clustered, and what that sets going: bots that ponder, clocks that run (Z9)."""
+"""Whose turn it is at a table, and what that sets going: a clock that runs (Z9), a bot of Clustered that ponders.
+
+Bots of Kluster play in the worker that has the match (`live_table`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ import structlog
 from lodestone.core import LodestoneError, Seat
 from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.decide import play_move
+from lodestone.server.table.table import Table
 
 if TYPE_CHECKING:
     from lodestone.server.room import Room
@@ -22,25 +26,25 @@ CLOCK_LEVEL = "greedy"
 _log = structlog.get_logger(__name__)
 
 
-class ClusteredTurns:
+class Turns:
     """Follows a table from turn to turn."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._task: asyncio.Task[None] | None = None
+        self._bots: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
         """Whether a bot ponders or a clock runs."""
-        return self._timer is not None or (self._task is not None and not self._task.done())
+        return self._timer is not None or (self._bots is not None and not self._bots.done())
 
     def stop(self) -> None:
         """Nothing goes on by itself any more."""
         self._stop_timer()
-        if self._task is not None and self._task is not asyncio.current_task():
-            self._task.cancel()
-            self._task = None
+        if self._bots is not None and self._bots is not asyncio.current_task():
+            self._bots.cancel()
+            self._bots = None
 
     def follow(self) -> None:
         """Something has changed: stop and start what has to."""
@@ -53,8 +57,8 @@ class ClusteredTurns:
                 self._timer = asyncio.get_running_loop().call_later(table.clock.left(now), self._time_is_up)
             else:
                 table.clock.stop(time.monotonic())
-        if self._bot_on_turn() is not None and (self._task is None or self._task.done()):
-            self._task = self._room.hub.background(self._play_bots())
+        if self._bot_on_turn() is not None and (self._bots is None or self._bots.done()):
+            self._bots = self._room.hub.background(self._play_bots())
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -79,36 +83,45 @@ class ClusteredTurns:
         self._room.hub.background(self._play_clock())
 
     async def _play_clock(self) -> None:
-        table = self._room.table
-        if isinstance(table.play, ClusteredPlay) and table.turn is not None and table.clock_should_run():
-            await self._move(table.play, table.turn, CLOCK_LEVEL, pace=0.0)
+        """The turn passes, or a bot makes the move (Z9)."""
+        room = self._room
+        table = room.table
+        if table.turn is None or not table.clock_should_run():
+            return
+        if isinstance(table.play, ClusteredPlay):
+            await self._move(table.play, table.turn, None, pace=0.0)
+        else:
+            await room.live.time_out()
 
-    async def _move(self, play: ClusteredPlay, seat: Seat, level: str, pace: float) -> bool:
-        """Let a bot choose, then make its move, unless the table has moved on meanwhile; False: nothing is stored."""
+    async def _move(self, play: ClusteredPlay, seat: Seat, level: str | None, pace: float) -> bool:
+        """Let a bot choose, then make its move, unless the table has moved on meanwhile; False: nothing is stored.
+
+        Without a level it moves for somebody whose time is up.
+        """
         room = self._room
         position = play.position
         room.tell_thinking(seat, True)
         try:
             began = time.monotonic()
-            move = await room.hub.minds.choose(level, _seed(room, len(play.made)), play.bot_view(seat))
+            move = await room.hub.minds.choose(level or CLOCK_LEVEL, _seed(room.table), play.bot_view(seat))
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         finally:
             room.tell_thinking(seat, False)
         async with room.lock:
             try:
                 table = await room.fresh()
-                bot = table.people.seats[seat].bot
-                asked_for = bot == level or (bot is None and level == CLOCK_LEVEL and pace == 0)
-                if table.play is play and play.position is position and not table.paused and asked_for:
+                same = table.play is play and play.position is position
+                if same and not table.paused and table.people.seats[seat].bot == level:
                     await room.write(play_move(play, seat, move, bot=True))
             except LodestoneError as problem:
-                _log.error("bot_move_not_made", table=room.table.id, problem=problem.key)
+                _log.error("bot_move_not_made", problem=problem.key)
                 return False  # the table will be read again, and followed from there
         return True
 
 
-def _seed(room: Room, made: int) -> int:
+def _seed(table: Table) -> int:
     """The same for the same decision of the same game, and nothing a player could know."""
-    deal = room.table.deal
-    assert deal is not None
-    return int.from_bytes(sha256(f"bot/{deal.seed}/{deal.salt}/{made}".encode()).digest()[:7], "big")
+    assert table.deal is not None
+    return int.from_bytes(
+        sha256(f"bot/{table.deal.seed}/{table.deal.salt}/{table.version}".encode()).digest()[:7], "big"
+    )

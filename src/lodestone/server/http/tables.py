@@ -27,7 +27,7 @@ async def games(request: Request) -> Response:
             protocol=PROTOCOL,
             games=(
                 GameInfo("clustered", MAX_SEATS, tuple(map(BotLevel, LEVELS["clustered"])), ready=True),
-                GameInfo("kluster", MOST_SEATS, tuple(map(BotLevel, LEVELS["kluster"])), ready=hub.kluster_ready),
+                GameInfo("kluster", MOST_SEATS, tuple(map(BotLevel, LEVELS["kluster"])), ready=hub.pool.ready),
             ),
             reachable=hub.settings.public_url,
             reactions=REACTIONS,

@@ -24,7 +24,7 @@ class Minds:
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._starting = asyncio.Lock()
+        self._life: asyncio.Task[None] | None = None
         self._open: dict[int, asyncio.Future[str | None]] = {}
         self._numbers = count()
 
@@ -44,12 +44,12 @@ class Minds:
 
     async def close(self) -> None:
         """End the process."""
-        process, self._process = self._process, None
-        if process is not None:
-            await process.stop()
+        if self._life is not None:
+            self._life.cancel()
+            await asyncio.gather(self._life, return_exceptions=True)
 
     async def _ask(self, level: str, seed: int, view: View) -> str | None:
-        process = await self._running()
+        process = self._running()
         number = next(self._numbers)
         answer = self._open[number] = asyncio.get_running_loop().create_future()
         try:
@@ -59,22 +59,21 @@ class Minds:
         finally:
             del self._open[number]
 
-    async def _running(self) -> Process:
-        async with self._starting:
-            if self._process is None or self._process.gone.is_set():
-                if self._process is not None:
-                    await self._process.stop()
-                self._process = process = Process("lodestone.server.pondering.thinker")
-                await process.start(Answer, lambda message: self._hear(process, message))
-                self._watching = asyncio.create_task(self._watch(process))
-            return self._process
+    def _running(self) -> Process:
+        if self._process is None:
+            self._process = Process("lodestone.server.pondering.thinker")
+            self._life = asyncio.create_task(self._live(self._process))
+        return self._process
 
-    async def _watch(self, process: Process) -> None:
-        """If it dies, nobody waits for its answers for ever."""
-        await process.gone.wait()
-        for answer in self._open.values():
-            if not answer.done():
-                answer.set_result(None)
+    async def _live(self, process: Process) -> None:
+        """As long as it lives. When it has died nobody waits for its answers, and the next question starts another."""
+        try:
+            await process.run(Answer, lambda message: self._hear(process, message))
+        finally:
+            self._process = None
+            for answer in self._open.values():
+                if not answer.done():
+                    answer.set_result(None)
 
     def _hear(self, process: Process, message: Answer) -> None:
         if isinstance(message, Awake):

@@ -102,6 +102,15 @@ class Thinking(Told, frozen=True, tag_field="type", tag="thinking"):
     on: bool
 
 
+class LiveNews(Told, frozen=True, tag_field="type", tag="live"):
+    """Kluster: something changed within a running turn. Not versioned: a turn that is cut short begins again."""
+
+    game: KlusterGame
+    events: tuple[dict[str, Any], ...] = ()
+    restarted: bool = False
+    """The turn had to begin again."""
+
+
 class Bye(Told, frozen=True, tag_field="type", tag="bye"):
     """The last message before the server closes the connection."""
 
@@ -111,4 +120,6 @@ class Bye(Told, frozen=True, tag_field="type", tag="bye"):
     """Come back after so many seconds; None: do not."""
 
 
-AnyTold: TypeAlias = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | Bye
+AnyTold: TypeAlias = (
+    Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye
+)

@@ -1,26 +1,12 @@
-"""When a game begins, and who begins it."""
+"""How a game begins, and who starts it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from lodestone.core import Seat, seat_after
 from lodestone.kluster.first_seat import first_seat
-from lodestone.server.protocol.common import Status
-from lodestone.server.table.entries import AgainAgreed, AnyEntry, SeatGivenToBot, SeatTaken
+from lodestone.server.live import TableWish
 from lodestone.server.table.kluster import KlusterPlay
 from lodestone.server.table.table import Table
-
-
-def begins(table: Table, entries: Iterable[AnyEntry]) -> bool:
-    """Whether a game begins with these entries: the last free seat is taken, or everybody wants another one."""
-    filled: set[Seat] = set()
-    for entry in entries:
-        if isinstance(entry, AgainAgreed):
-            return True
-        if isinstance(entry, SeatTaken | SeatGivenToBot):
-            filled.add(entry.seat)
-    return table.status is Status.WAITING and filled.issuperset(table.people.free_seats())
 
 
 def next_first(table: Table) -> Seat:
@@ -30,3 +16,19 @@ def next_first(table: Table) -> Seat:
     if isinstance(table.play, KlusterPlay):
         return first_seat(len(table.people.seats), previous=table.play.magnets_left())
     return seat_after(table.first, len(table.people.seats))
+
+
+def table_wish(table: Table, seed: int) -> TableWish:
+    """The next match at a table, for whoever lays it out."""
+    options = table.kluster
+    assert options is not None
+    return TableWish(
+        boxes=options.boxes,
+        seats=len(table.people.seats),
+        seed=seed,
+        first=next_first(table),
+        options=options.options,
+        table=options.table,
+        cords=options.cords,
+        players=list(table.players()),
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias
 
-from lodestone.core import GameOver, Seat
+from lodestone.core import GameOver, IllegalMove, Reason, Seat
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.levels import check_level
 from lodestone.server.protocol import asked
@@ -31,6 +31,7 @@ from lodestone.server.table.entries import (
     SeatResigned,
     TableClosed,
 )
+from lodestone.server.table.kluster import KlusterPlay
 from lodestone.server.table.people import SeatAt
 from lodestone.server.table.proposals import Question
 from lodestone.server.table.secret import new_id
@@ -71,6 +72,13 @@ class Decision:
             raise Conflict("table-closed")
         return _RULES[type(message)](self, message)
 
+    def has_happened(self, message: Deciding) -> bool:
+        """Kluster: whether a resignation is in a turn that was stored before it could be told apart from it."""
+        play = self.table.play
+        return (
+            isinstance(message, asked.Resign) and isinstance(play, KlusterPlay) and message.seat in play.public.resigned
+        )
+
     # Playing
 
     def play(self, message: asked.Play) -> list[AnyEntry]:
@@ -90,6 +98,8 @@ class Decision:
         if isinstance(self.table.play, ClusteredPlay):
             after, _ = self.table.play.position.resign(message.seat)  # raises if it has left before
             ended = [GameFinished(new_id())] if after.over else []
+        elif self.table.play is not None and message.seat in self.table.play.resigned:
+            raise IllegalMove(Reason("Z8", "illegal-resign", {"seat": message.seat}))
         return [SeatResigned(message.seat), *self._drop_take_back(), *ended]
 
     def _drop_take_back(self) -> list[AnyEntry]:

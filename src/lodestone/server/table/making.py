@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from lodestone.core import InvalidRequest, Seat
+from lodestone.kluster import TableOptions, deal
+from lodestone.match.kluster.plain import read_boxes, read_options
+from lodestone.match.plain import read
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.levels import check_level
 from lodestone.server.protocol.common import ClusteredOptions, PersonId, SeatKind, Status
@@ -27,6 +30,9 @@ def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> lis
         check_options(clustered.rules, len(wish.seats))
     elif clustered is not None or kluster is None:
         raise InvalidRequest("table-other-options", game=wish.game)
+    else:
+        deal(read_boxes(kluster.boxes), len(wish.seats), options=read_options(kluster.options))
+        read(kluster.table, TableOptions, at="kluster.table")
     name = tidy_name(wish.name or host_name)
     seats = []
     for seat in wish.seats:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -19,8 +20,9 @@ class Title(msgspec.Struct, frozen=True):
     turns: int
 
 
-def record_row(id: str, table: str | None, record: dict[str, Any], finished: float) -> Record:
-    """A record as the log keeps it."""
+def record_row(id: str, table: str | None, record: dict[str, Any], finished: float | None = None) -> Record:
+    """A record as the log keeps it; finished just now unless told otherwise."""
+    finished = time.time() if finished is None else finished
     turns = record["moves"] if record["game"] == "clustered" else record["turns"]
     title = Title(tuple(record["players"] or ()), record["result"], len(turns))
     return Record(id, table, record["game"], finished, msgspec.json.encode(title).decode(), msgspec.json.encode(record))

@@ -53,6 +53,8 @@ class Effects:
     """Something that `TableInfo` tells."""
     game: bool = False
     """Something of the game."""
+    moved: bool = False
+    """A turn has ended, even if the same seat goes on."""
     whole: bool = False
     """A client cannot know the board from what it saw before."""
     said: Line | None = None
@@ -78,6 +80,8 @@ class Table:
         self.game_number = 0
         self.first: Seat = 0
         self.question: Question | None = None
+        self.again = False
+        """Everybody wants another game, which has not begun yet."""
         self.paused = False
         self.clock: TurnClock | None = None
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
@@ -96,6 +100,13 @@ class Table:
     def turn(self) -> Seat | None:
         """The seat to move, if a game is on."""
         return self.play.turn if self.play is not None and self.status is Status.PLAYING else None
+
+    @property
+    def due(self) -> bool:
+        """Whether a game is to begin: no seat is free any more, or everybody wants another one."""
+        return (self.status is Status.WAITING and not self.people.free_seats()) or (
+            self.status is Status.OVER and self.again
+        )
 
     def clock_should_run(self) -> bool:
         """Whether a person's time is going by."""
@@ -123,21 +134,27 @@ class Table:
         self.version += 1
         if written.by is not None and written.message is not None:
             self.answered[f"{written.by}/{written.message}"] = self.version
-        if self.clock is not None and ((self.turn, self.game_number) != turn or effects.events):
+        if self.clock is not None and (effects.moved or (self.turn, self.game_number) != turn):
             self.clock.reset()
         return effects
+
+    def begin_within(self, begun: entries.GameBegun, effects: Effects) -> None:
+        """A game begins in the version that was just applied and had these effects."""
+        self._apply(begun, effects)
+        if self.clock is not None:
+            self.clock.reset()
 
     def _apply(self, entry: AnyEntry, effects: Effects) -> None:
         match entry:
             case entries.MovePlayed():
                 assert isinstance(self.play, ClusteredPlay)
                 effects.events += self.play.play(entry.seat, entry.move, entry.bot)
-                effects.game = True
+                effects.game = effects.moved = True
             case entries.TurnPlayed():
                 assert isinstance(self.play, KlusterPlay)
                 self.play.played(entry.public)
                 effects.plain_events += entry.events
-                effects.game = True
+                effects.game = effects.moved = True
             case entries.Said():
                 self._say(entry, effects)
             case _:
@@ -169,8 +186,11 @@ class Table:
             case entries.Agreed(person):
                 assert self.question is not None
                 self.question.agreed.add(person)
-            case entries.ProposalEnded() | entries.AgainAgreed():
+            case entries.ProposalEnded():
                 self.question = None
+            case entries.AgainAgreed():
+                self.question = None
+                self.again = True
             case entries.TableClosed():
                 self.status = Status.CLOSED
                 self.question = None
@@ -187,7 +207,7 @@ class Table:
                 assert isinstance(self.play, ClusteredPlay)
                 self.play.take_back(count)
                 effects.plain_events.append({"event": "MovesTakenBack", "seat": seat, "count": count})
-                effects.whole = True
+                effects.whole = effects.moved = True
             case entries.SeatResigned(seat):
                 if isinstance(self.play, ClusteredPlay):
                     effects.events += self.play.resign(seat)
@@ -220,7 +240,7 @@ class Table:
         self.game_number += 1
         self.first = begun.first
         self.deal = Deal(begun.seed, begun.salt, commitment(begun.seed, begun.salt))
-        self.status, self.paused, self.question = Status.PLAYING, False, None
+        self.status, self.paused, self.question, self.again = Status.PLAYING, False, None, False
         if self.game == "clustered":
             options = self.clustered or ClusteredOptions()
             self.play = ClusteredPlay(options.rules, len(self.people.seats), begun.seed, begun.first)

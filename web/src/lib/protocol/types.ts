@@ -450,6 +450,15 @@ export interface Thinking {
   readonly on: boolean;
 }
 
+/** Kluster: something changed within a running turn. Not versioned: a turn that is cut short begins again. */
+export interface LiveNews {
+  readonly type: "live";
+  readonly game: KlusterGame;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  /** The turn had to begin again. */
+  readonly restarted: boolean;
+}
+
 /** The last message before the server closes the connection. */
 export interface Bye {
   readonly type: "bye";
@@ -568,6 +577,12 @@ export interface ClusteredReplay {
   readonly turns: readonly ClusteredTurn[];
 }
 
+/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. */
+export interface KlusterReplay {
+  readonly info: RecordInfo;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** `POST /api/score`: a text board as `lodestone score` reads it. */
 export interface ScoreRequest {
   readonly board: string;
@@ -611,6 +626,24 @@ export interface AdminTable {
   readonly connections: number;
 }
 
+/** `GET /api/admin/tables`, in the order of their ids. */
+export interface AdminTables {
+  readonly tables: readonly AdminTable[];
+  /** There are more: ask again with `?after=` this. */
+  readonly after: string | null;
+}
+
+/** `GET /health` */
+export interface Health {
+  /** ok, or unavailable (with the status 503) while the database does not answer. */
+  readonly status: string;
+  readonly program: string;
+}
+
+/** An empty object: it is done, and there is no more to say. */
+export interface Nothing {
+}
+
 /** The body of every answer with a status of 400 or more. */
 export interface Failed {
   readonly error: Problem;
@@ -618,6 +651,6 @@ export interface Failed {
 
 export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
 
-export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | Bye;
+export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye;
 
 export type AnyGame = ClusteredGame | KlusterGame;
