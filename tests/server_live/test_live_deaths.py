@@ -83,6 +83,19 @@ async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) 
     await other.close()
 
 
+@pytest.mark.asyncio(loop_scope="session")
+async def test_bots_go_on_after_their_worker_was_killed(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    await keeper.until(lambda: keeper.turns >= 2)
+    for pid in pool.pids:
+        os.kill(pid, signal.SIGKILL)
+    await keeper.until(lambda: keeper.restarts == 1)
+    before = keeper.turns
+    await keeper.until(lambda: keeper.turns >= before + 2)
+    await live.close()
+
+
 def test_workers_end_with_a_server_that_was_killed() -> None:
     server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True)
     assert server.stdout is not None

@@ -157,7 +157,7 @@ class HostedMatch:
     def leave(self) -> None:
         """Forget the match."""
         for bot in self._bots.values():
-            bot.leave()
+            bot.end()
 
     # Time
 

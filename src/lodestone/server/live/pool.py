@@ -130,6 +130,8 @@ class LivePool:
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)
+        for seat in live.bots:
+            self._thinkers.forget(Forget(live.number, seat))
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; a failure is logged."""
