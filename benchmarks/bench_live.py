@@ -79,6 +79,15 @@ class Table:
         """No deaths here."""
 
 
+def resident(pids: tuple[int, ...]) -> float:
+    """MB, of these processes."""
+    pages = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/statm", encoding="ascii") as file:
+            pages += int(file.read().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def processor_time(pids: tuple[int, ...]) -> float:
     """s, of these processes."""
     total = 0.0
@@ -89,9 +98,17 @@ def processor_time(pids: tuple[int, ...]) -> float:
     return total
 
 
+async def keep_moving(table: Table, live: LiveMatch, move: Any, at: int, count: int, start: float) -> None:
+    """One hand, in step with nobody."""
+    for number in range(round(SECONDS / TICK)):
+        await asyncio.sleep(max(0.0, start + (number + at / count) * TICK - monotonic()))
+        live.stream(0, number, move.next(table, at, number))
+
+
 async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
     """Let hands move over `count` tables and print what came of it."""
     tables = [Table(seed) for seed in range(1, count + 1)]
+    before = resident(pool.pids)
     matches = [await pool.open(table) for table in tables]
     for table, live in zip(tables, matches, strict=True):
         live.watch(VIEWERS)
@@ -100,14 +117,11 @@ async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
         table.late.clear()
         table.sizes.clear()
     start, used, own = monotonic(), processor_time(pool.pids), processor_time((os.getpid(),))
-    number = 0
-    while (now := monotonic()) - start < SECONDS:
-        for at, (table, live) in enumerate(zip(tables, matches, strict=True)):
-            live.stream(0, number, move.next(table, at, number))
-        number += 1
-        await asyncio.sleep(max(0.0, start + number * TICK - now))
+    hands = enumerate(zip(tables, matches, strict=True))
+    await asyncio.gather(*(keep_moving(table, live, move, at, count, start) for at, (table, live) in hands))
     took = monotonic() - start
     used, own = processor_time(pool.pids) - used, processor_time((os.getpid(),)) - own
+    more = (resident(pool.pids) - before) / count
     late = np.concatenate([table.late for table in tables])
     sizes = np.concatenate([table.sizes for table in tables])
     middle, high = np.percentile(late, [50, 99])
@@ -119,6 +133,7 @@ async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
         f"  bytes a second and viewer   {sizes.sum() / took / count:.0f}  ({np.median(sizes):.0f} a frame)\n"
         f"  processor                   workers {used / took:.2f}, event loop {own / took:.2f} cores;"
         f" {1e3 * used / max(1, len(late)):.2f} ms a frame shown\n"
+        f"  memory                      workers {before:.0f} MB before, {more:.2f} MB more a table\n"
         f"  turns ended by a fault      {sum(table.played for table in tables)}"
     )
     for live in matches:
@@ -154,10 +169,10 @@ class Dragging:
 
 async def run() -> None:
     """Both."""
-    pool = LivePool()
+    pool = LivePool(eager=True)
     pool.start()
-    await pool.wait_ready()
-    await asyncio.sleep(1.0)
+    while not pool.staffed:
+        await asyncio.sleep(0.1)
     try:
         await streamed(pool, TABLES, Hovering(), "a hovering hand")
         await streamed(pool, DRAGGED, Dragging(), "a dragged cord")

@@ -43,6 +43,8 @@ class HostedMatch:
     def __init__(self, opened: Open, tell: Callable[[Said], None]) -> None:
         record = opened.stored.record
         self.number = opened.match
+        self.due = 0.0
+        """When its next tick may be."""
         self.match: KlusterMatch = resume(from_record(record), opened.stored.snapshot)
         self._tell = tell
         self._lens = Lens(self.match)
@@ -155,7 +157,7 @@ class HostedMatch:
     def leave(self) -> None:
         """Forget the match."""
         for bot in self._bots.values():
-            bot.leave()
+            bot.end()
 
     # Time
 

@@ -152,7 +152,8 @@ def _poses(position: npt.NDArray[np.float64], quaternion: npt.NDArray[np.float64
 
 def _short(values: npt.NDArray[np.float64]) -> Shorts:
     np.rint(values, out=values)
-    np.clip(values, -UNIT, UNIT, out=values)
+    np.minimum(values, UNIT, out=values)  # half the time of np.clip
+    np.maximum(values, -UNIT, out=values)
     return values.astype("<i2")
 
 

@@ -62,7 +62,8 @@ class LiveMatch:
         self.number = number
         self._pool = pool
         self._keeper = keeper
-        self._bots = dict(bots)
+        self.bots = dict(bots)
+        """They remember what they have felt until the match is closed, asleep or not."""
         self._paused = paused
         self._viewers = 0
         self._link: WorkerLink | None = None
@@ -171,7 +172,7 @@ class LiveMatch:
     def lose_worker(self) -> None:
         """Its worker has died. What nobody waits for is read again when needed."""
         self._link = None
-        if self._viewers or self._bots:
+        if self._viewers or self.bots:
             self._pool.background(self._begin_again())
 
     def sleep_if_idle(self, now: float) -> None:
@@ -180,7 +181,7 @@ class LiveMatch:
         if self._link is None or (self._keeping is not None and not self._keeping.done()):
             return
         idle = self._may_sleep and quiet > (SLEEPY if self._viewers else UNSEEN)
-        if idle or (not self._viewers and not self._bots and quiet > ABANDONED):
+        if idle or (not self._viewers and not self.bots and quiet > ABANDONED):
             self._leave()
 
     def move_if_idle(self) -> None:
@@ -201,7 +202,7 @@ class LiveMatch:
             watched, paused = self._viewers > 0, self._paused
             self._link = link
             try:
-                await link.ask(lambda id: Open(id, self.number, stored, self._bots, watched, paused), self)
+                await link.ask(lambda id: Open(id, self.number, stored, self.bots, watched, paused), self)
             except LodestoneError:
                 self._link = None
                 raise
@@ -219,9 +220,9 @@ class LiveMatch:
     async def _sit(self, seat: Seat, seating: Seating | None) -> None:
         link = await self._awake()
         if seating is None:
-            self._bots.pop(seat, None)
+            self.bots.pop(seat, None)
         else:
-            self._bots[seat] = seating
+            self.bots[seat] = seating
         await link.ask(lambda id: SitBot(id, self.number, seat, seating), self)
 
     def _show(self, framed: Framed) -> None:

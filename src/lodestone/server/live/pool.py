@@ -31,13 +31,19 @@ _log = structlog.get_logger(__name__)
 
 
 class LivePool:
-    """All workers and thinkers of a server. `pace`: how much faster than real time matches run, for tests."""
+    """All workers and thinkers of a server.
 
-    def __init__(self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0) -> None:
+    `pace`: how much faster than real time matches run, for tests. `eager`: all workers start at once, not when needed.
+    """
+
+    def __init__(
+        self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0, eager: bool = False
+    ) -> None:
         cores = os.cpu_count() or 1
         self._count = workers or (1 if cores == 1 else max(2, cores - 1))
         self._started = 0
         self._pace = pace
+        self._eager = eager
         self._links: list[WorkerLink | None] = [None] * self._count
         self._matches: dict[int, LiveMatch] = {}
         self._last_match = 0
@@ -88,6 +94,11 @@ class LivePool:
         await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
 
     @property
+    def staffed(self) -> bool:
+        """Whether all workers there may be are ready."""
+        return all(link is not None and link.process.ready.is_set() for link in self._links)
+
+    @property
     def loads(self) -> tuple[int, ...]:
         """Matches in each worker; for metrics."""
         return tuple(0 if link is None else len(link.matches) for link in self._links)
@@ -119,6 +130,8 @@ class LivePool:
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)
+        for seat in live.bots:
+            self._thinkers.forget(Forget(live.number, seat))
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; a failure is logged."""
@@ -173,6 +186,8 @@ class LivePool:
             case Ready():
                 link.process.is_ready()
                 self._prepared.set()
+                if self._eager:  # one after the other: the first one compiles for all
+                    self._staff()
             case Answer():
                 link.hear(message)
             case Think():

@@ -1,13 +1,12 @@
 """A worker process: many matches, one clock. `python -m lodestone.server.live.worker SOCKET PACE`
 
-Each match that moves has a tick every 32 ms, on a grid of its own so that they do not all want the processor at once.
-A match that is late by a tick is still simulated, but not shown; if it falls far behind, its time slows down.
+Each match that moves has a tick every 32 ms, counted from the moment it began to move. A match that is late by a tick
+is still simulated, but not shown; if it falls far behind, its time slows down.
 """
 
 from __future__ import annotations
 
 import heapq
-import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -42,14 +41,12 @@ from lodestone.server.live.messages import (
 )
 from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import public
-from lodestone.server.live.wire import Splitter, framed
+from lodestone.server.live.wire import Splitter, adopted, framed
 
 FRAME = 0.016
 """s."""
 BEHIND = 4
 """Ticks that a match may be late before its time slows down."""
-GOLDEN = 0.6180339887498949
-"""Spreads any number of grids evenly."""
 BACKLOG = 4_000_000
 """Bytes the parent has not read yet, beyond which frames are dropped."""
 CHUNK = 1 << 18
@@ -117,12 +114,10 @@ class Worker:
     # Time
 
     def _schedule(self, match: HostedMatch, now: float) -> None:
-        """The next tick of a match that has just begun to move: at once, then on its grid."""
+        """The first tick of a match that has just begun to move: at once, but not sooner than it was next due."""
         if match.number not in self._scheduled and match.moves():
             self._scheduled.add(match.number)
-            phase = (match.number * GOLDEN % 1.0) * self._tick
-            due = now - (now - phase) % self._tick
-            heapq.heappush(self._due, (due, match.number))
+            heapq.heappush(self._due, (max(now, match.due), match.number))
 
     def _tick_next(self) -> None:
         due, number = heapq.heappop(self._due)
@@ -130,9 +125,9 @@ class Worker:
         if match is not None and match.moves():
             behind = (monotonic() - due) / self._tick
             self._guarded(match, lambda: match.tick(due, late=behind >= 1.0))
+            match.due = due + self._tick * (1 if behind < BEHIND else int(behind))
             if number in self._matches and match.moves():
-                due += self._tick if behind < BEHIND else int(behind) * self._tick
-                heapq.heappush(self._due, (due, number))
+                heapq.heappush(self._due, (match.due, number))
                 return
         self._scheduled.discard(number)
 
@@ -212,9 +207,8 @@ def lay(wish: TableWish) -> KlusterMatch:
 
 
 def main() -> None:
-    """Serve the parent that gave us a socket. Ctrl-C is the parent's matter: when it goes, the socket ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    connection = socket.socket(fileno=int(sys.argv[1]))
+    """Serve the parent that gave us a socket."""
+    connection = adopted(sys.argv[1])
     warmup()
     Worker(connection, float(sys.argv[2])).run()
 
