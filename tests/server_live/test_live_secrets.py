@@ -36,11 +36,11 @@ def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[Said]:
         if tick == 150:
             hosted.ask(Do(3, 1, 0, Release()))
         if hosted.moves():
-            hosted.tick(0.032 * tick, send=True)
+            hosted.tick(0.032 * tick)
         if isinstance(told[-1], TurnPlayed):
             break
     hosted.proceed()
-    hosted.tick(20.0, send=True)
+    hosted.tick(20.0)
     assert any(isinstance(message, TurnPlayed) for message in told)
     return told
 

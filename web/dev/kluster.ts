@@ -73,16 +73,21 @@ view.lookFromAbove(wish.has('top'));
 view.show(picture);
 view.draw(0.016);
 
-if (wish.has('measure') && view instanceof TableScene) {
-  const start = performance.now();
-  const rounds = 200;
-  for (let k = 0; k < rounds; k++) {
+if (wish.has('measure')) {
+  // How long JavaScript takes for a frame in which everything moves; the driver draws elsewhere.
+  const times: number[] = [];
+  const frame = () => {
     for (const cord of picture.cords) cord[0] = (cord[0] as number) + 0.01;
-    view.prepare(picture);
-  }
-  document.title = `${((performance.now() - start) / rounds).toFixed(3)} ms`;
+    view.show(picture);
+    const start = performance.now();
+    view.draw(0.016);
+    times.push(performance.now() - start);
+    if (times.length < 40) requestAnimationFrame(frame);
+    else document.body.dataset['ms'] = times.sort((a, b) => a - b)[20]?.toFixed(2);
+  };
+  frame();
 }
-document.body.dataset.drawn = 'yes';
+document.body.dataset['drawn'] = 'yes';
 addEventListener('resize', () => {
   view.resize(innerWidth, innerHeight);
   view.draw(0);

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import socket
 import struct
 from collections.abc import Callable, Iterator
 
@@ -12,6 +14,16 @@ _LENGTH = struct.Struct("<I")
 def framed(message: bytes) -> bytes:
     """A message as it goes over the wire."""
     return _LENGTH.pack(len(message)) + message
+
+
+def adopted(number: str) -> socket.socket:
+    """The child's end of the pair, by the number it was started with.
+
+    Signals to the whole group are the parent's matter: when it goes, however it goes, the socket ends and so do we.
+    """
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, signal.SIG_IGN)
+    return socket.socket(fileno=int(number))
 
 
 class Splitter:

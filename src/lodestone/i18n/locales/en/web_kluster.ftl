@@ -146,3 +146,20 @@ web-kluster-on-table = { $count ->
    *[other] { $count } magnets lie on the table.
   }
 web-kluster-lies = { $magnet }: { $where } of the middle.
+
+## Laying the cords
+
+web-laying-which = Which cord
+web-laying-cord = Cord { $number }
+web-laying-shape = Shape
+web-laying-shape-name = { $shape ->
+    [circle] Circle
+    [oval] Oval
+    [eight] Figure eight
+   *[free] Free hand
+  }
+web-laying-turn = Turn
+web-laying-usual = As usual
+web-laying-sheet = The table with its cords
+web-laying-move = Drag the cord about, or move it with the arrow keys; Q and E turn it.
+web-laying-draw = Draw a closed line with the mouse or a finger; arrow keys move it. The cord keeps its length.

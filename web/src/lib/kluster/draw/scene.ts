@@ -6,31 +6,23 @@ import {
   Color,
   DirectionalLight,
   HemisphereLight,
-  MeshMatcapMaterial,
-  MeshPhysicalMaterial,
-  MeshStandardMaterial,
   PCFShadowMap,
   PerspectiveCamera,
   Plane,
   Raycaster,
   Scene,
-  SphereGeometry,
   SpotLight,
   Vector2,
   Vector3,
   WebGLRenderer,
   type Texture,
 } from 'three';
-import { Aids } from './aids';
-import { ContactShadows } from './contact';
-import { Cords } from './cords';
-import { Marks } from './marks';
 import { FIELD, Orbit, TOP, USUAL, type Framed } from './orbit';
 import type { Picture, Roster, Surface } from './picture';
 import { PIXELS, type Tier } from './quality';
-import { HEMATITE, Stones } from './stones';
-import { paintedBall, studio } from './studio';
+import { studio } from './studio';
 import { Tabletop } from './tabletop';
+import { Things } from './things';
 import type { TableView } from './view';
 
 const DARK = 0x120d0a;
@@ -59,11 +51,7 @@ export class TableScene implements TableView {
   private readonly scene = new Scene();
   private readonly camera = new PerspectiveCamera((FIELD * 180) / Math.PI, 1, 10, 8000);
   private readonly orbit = new Orbit();
-  private readonly stones: Stones;
-  private readonly cords: Cords;
-  private readonly contact: ContactShadows;
-  private readonly marks: Marks;
-  private readonly aids: Aids;
+  private readonly things: Things;
   private readonly key: SpotLight | null;
   private readonly loose: { dispose(): void }[] = [];
   private table: Tabletop | null = null;
@@ -87,13 +75,7 @@ export class TableScene implements TableView {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.scene.background = new Color(DARK);
     this.key = this.light(tier);
-    const ball = tier === 'high' ? new SphereGeometry(1, 56, 40) : new SphereGeometry(1, 32, 22);
-    this.stones = new Stones(this.scene, roster, ball, stoneMaterial(tier), tier !== 'low');
-    ball.dispose();
-    this.cords = new Cords(this.scene, () => ropeMaterial(tier), tier !== 'low');
-    this.contact = new ContactShadows(this.scene, roster);
-    this.marks = new Marks(this.scene, roster);
-    this.aids = new Aids(this.scene);
+    this.things = new Things(this.scene, roster, tier);
   }
 
   private light(tier: Tier): SpotLight | null {
@@ -186,20 +168,14 @@ export class TableScene implements TableView {
     }
     if (!this.changed) return false;
     this.changed = false;
-    if (this.picture) this.prepare(this.picture);
+    const { picture } = this;
+    if (picture) {
+      this.things.show(picture, this.reduced ? null : this.time);
+      // What trembles must be drawn again even if nothing else happens.
+      if (!this.reduced && picture.trembling.includes(1)) this.changed = true;
+    }
     this.renderer.render(this.scene, this.camera);
     return true;
-  }
-
-  /** All that is done in JavaScript before the driver is asked to draw. */
-  prepare(picture: Picture): void {
-    this.stones.show(picture, this.reduced ? null : this.time);
-    this.cords.show(picture.cords);
-    this.contact.show(picture);
-    this.marks.show(picture);
-    this.aids.show(picture);
-    // What trembles must be drawn again even if nothing else happens.
-    if (!this.reduced && picture.trembling.includes(1)) this.changed = true;
   }
 
   spot(x: number, y: number, height = 0): { x: number; y: number } | null {
@@ -250,29 +226,10 @@ export class TableScene implements TableView {
   }
 
   dispose(): void {
-    for (const part of [this.stones, this.cords, this.contact, this.marks, this.aids]) part.dispose();
+    this.things.dispose();
     this.table?.dispose();
     for (const thing of this.loose) thing.dispose();
     this.key?.shadow.dispose();
     this.renderer.dispose();
   }
 }
-
-function stoneMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
-  if (tier === 'low') return new MeshMatcapMaterial({ matcap: paintedBall([0.045, 0.045, 0.05], 1) });
-  if (tier === 'medium') return new MeshStandardMaterial({ color: HEMATITE, roughness: 0.1, metalness: 0.7 });
-  return new MeshPhysicalMaterial({
-    color: HEMATITE,
-    roughness: 0.2,
-    metalness: 0.85,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
-    envMapIntensity: 1,
-  });
-}
-
-function ropeMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
-  if (tier === 'low') return new MeshMatcapMaterial({ matcap: paintedBall([0.95, 0.92, 0.86], 0) });
-  return new MeshStandardMaterial({ roughness: 0.85, metalness: 0, envMapIntensity: 0.5 });
-}
-
