@@ -44,7 +44,7 @@ class Visitor:
 
     def open_page(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         page.on("request", lambda request: self._check_origin(request.url))
         page.on("websocket", self._listen)
         self.page = page
@@ -131,4 +131,5 @@ class Visitors:
     def leave(self) -> None:
         for visitor in self._all:
             visitor.leave()
-        assert [visitor.problems for visitor in self._all if visitor.problems] == []
+        problems = [problem for visitor in self._all for problem in visitor.problems]
+        assert not problems, "\n".join(problems)
