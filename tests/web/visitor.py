@@ -57,7 +57,11 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         self._check_origin(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda frame: isinstance(frame, str) and self.frames.append(json.loads(frame)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: bytes | str) -> None:
+        if isinstance(frame, str):
+            self.frames.append(json.loads(frame))
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
