@@ -1,8 +1,9 @@
 """How soon the browser table reacts: `python -m benchmarks browser`. Needs Chromium.
 
-An eight-seat game is played until 200 tiles lie on the table; then, with the processor slowed down four times, a tile is
-chosen and put back, again and again. Printed is the time from the input until what it caused is drawn (script, styles,
-layout, paint), as a share of one frame of 60 Hz, and beside it the same for a button of an empty page in the same run.
+An eight-seat game is played until 200 tiles lie on the table; then, with the processor slowed down four times, a tile
+is chosen and put back, again and again. Printed is the time from the input until what it caused is drawn (script,
+styles, layout, paint), as a share of one frame of 60 Hz, and beside it the same for a button of an empty page in the
+same run.
 """
 
 from __future__ import annotations
@@ -12,7 +13,6 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-
 from tests.server.process import ServerProcess
 from tests.web.chromium import FLAGS, executable
 from tests.web.visitor import Visitor
