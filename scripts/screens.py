@@ -73,15 +73,12 @@ def _table(visitor: Visitor, size: str) -> None:
     visitor.button("Open the table").click()
     turns = 0
     while visitor.await_turn():
-        before = visitor.moves()
         turns += 1
         if turns == 12:
             visitor.usable.last.click()
             _picture(visitor, "table", size)
             visitor.button("Put back").click()
         visitor.take_turn()
-        while visitor.moves() == before:
-            visitor.page.wait_for_timeout(20)
     _picture(visitor, "end", size)
     visitor.page.get_by_role("link", name="See the whole game").click()
     visitor.page.locator(".controls").wait_for()

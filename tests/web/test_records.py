@@ -18,10 +18,7 @@ def _finished(visitor: Visitor) -> None:
     visitor.page.get_by_label("Fast game").check()
     visitor.button("Open the table").click()
     while visitor.await_turn():
-        before = visitor.moves()
         visitor.take_turn()
-        while visitor.moves() == before:
-            visitor.page.wait_for_timeout(20)
 
 
 def test_a_record_is_stepped_through_linked_to_downloaded_and_dropped_in_again(

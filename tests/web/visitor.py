@@ -90,9 +90,14 @@ class Visitor:
         return self.page.get_by_role("region", name="The result").is_visible()
 
     def moves(self) -> int:
-        """How many moves the table has seen, by what the server has told."""
-        games = [frame["game"] for frame in self.frames if frame.get("game")]
-        return int(games[-1]["public"]["moves"]) if games else 0
+        """How many moves of the game the page shows."""
+        return int(self.page.locator(".table").get_attribute("data-moves") or 0)
+
+    def await_moves(self, count: int) -> None:
+        """Wait until the page shows that many moves, or more."""
+        self.page.wait_for_function(
+            "count => Number(document.querySelector('.table')?.dataset.moves) >= count", arg=count
+        )
 
     def await_turn(self) -> bool:
         """Wait until it is one's turn; False when the game is over."""
@@ -112,8 +117,7 @@ class Visitor:
         expect(confirm).to_be_enabled()
         before = self.moves()
         confirm.tap() if touch else confirm.click()
-        self.page.wait_for_function("() => !document.querySelector('.hand .chosen')")
-        assert self.moves() >= before
+        self.await_moves(before + 1)
 
     def leave(self) -> None:
         self.context.close()
