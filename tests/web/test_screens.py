@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
-SCREENS = ("/", "/new/clustered", "/new/kluster", "/score", "/about", "/nowhere", "/t/nosuchtable")
+SCREENS = ("/", "/new/clustered", "/new/kluster", "/score", "/records", "/about", "/nowhere", "/t/nosuchtable")
 STICKING_OUT = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth)
     .map(one => one.tagName + '.' + one.className)"""
