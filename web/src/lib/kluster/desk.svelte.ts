@@ -37,6 +37,8 @@ export interface Line {
 
 /** How fast what is drawn of the own hand turns to where it should, per second. */
 const TURNING = 22;
+/** ms between two questions for a keyframe. */
+const PATIENCE = 2000;
 /** ms between two sets of field lines while things move: they take longer than a frame. */
 const LINES_EVERY = 400;
 
@@ -78,6 +80,7 @@ export class Desk {
   private reach = 0;
   private turnShown: Quaternion | null = null;
   private linesAt = 0;
+  private asked = -Infinity;
 
   constructor(
     private readonly line: Line,
@@ -102,6 +105,8 @@ export class Desk {
     );
     this.reconciler = new Reconciler(this.hand);
     this.stops = [line.onFrame((bytes) => this.see(bytes)), line.onEvents((events) => this.hear(events))];
+    // The first pictures came while this screen was still being loaded.
+    this.askAgain();
   }
 
   /** The newest state of the game. */
@@ -195,7 +200,10 @@ export class Desk {
 
   private see(bytes: ArrayBuffer): void {
     const moment = this.reader.read(bytes);
-    if (!moment) return;
+    if (!moment) {
+      this.askAgain();
+      return;
+    }
     const before = this.moment;
     this.moment = moment;
     this.playback.push(moment, performance.now());
@@ -209,6 +217,14 @@ export class Desk {
     const mine = moment.turn !== null && this.seat === moment.turn;
     if (!mine || moment.stage !== 'preparing') this.emptyHand(moment);
     else if (moment.grip && !this.hand.holding && moment.own) this.resume(moment);
+  }
+
+  /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
+  private askAgain(): void {
+    const now = performance.now();
+    if (now - this.asked < PATIENCE) return;
+    this.asked = now;
+    this.line.ask({ type: 'resync' }).catch(() => undefined);
   }
 
   private feel(moment: Moment): void {
