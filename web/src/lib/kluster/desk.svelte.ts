@@ -230,8 +230,6 @@ export class Desk {
   private feel(moment: Moment): void {
     const force = moment.own?.force ?? null;
     this.danger = force ? Math.round(20 * danger(force)) / 20 : 0;
-    // While the server's magnet is on its way, its answer is about some other spot.
-    this.mayRelease = moment.own && !this.reconciler.ghost ? moment.own.mayRelease : null;
   }
 
   private watchCords(moment: Moment): void {
@@ -334,9 +332,14 @@ export class Desk {
     const shown = picture.landing !== null || picture.grabbed.length > 0;
     picture.ghost = picture.landing = picture.tug = null;
     picture.grabbed = hand.cord ? [hand.cord] : this.cursor ? [this.cursor] : [];
-    if (!holding) return shown || picture.grabbed.length > 0;
+    if (!holding) {
+      this.mayRelease = null;
+      return shown || picture.grabbed.length > 0;
+    }
     const index = this.roster.names.indexOf(holding.magnet);
     this.reconciler.compare(moment, index, now);
+    // While the server's magnet is on its way, its answer is about some other spot.
+    this.mayRelease = moment.own && !this.reconciler.ghost ? moment.own.mayRelease : null;
     const { at, turn } = heldPose(hand.holding ?? holding);
     this.turnShown = this.turnShown ? between(this.turnShown, turn, 1 - Math.exp(-TURNING * seconds)) : turn;
     picture.present[index] = 1;
