@@ -27,10 +27,9 @@ class ServerProcess:
 
     def start(self) -> Api:
         """Start it and wait until it is ready."""
-        command = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / "server.log").open("a") as log:
             self._running = subprocess.Popen(
-                [*command, "--bot-pace", "0", *self._options],
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -42,6 +41,11 @@ class ServerProcess:
         assert found, f"{line!r}\n{self.log}"
         self.port = int(found[1])
         return Api(f"http://127.0.0.1:{self.port}")
+
+    def command(self) -> list[str]:
+        """What is run."""
+        serve = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+        return [*serve, "--bot-pace", "0", *self._options]
 
     @property
     def log(self) -> str:

@@ -1,0 +1,29 @@
+"""A server with settings that the command line does not offer: `python -m tests.server_hard.program SETTINGS PORT`"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+from lodestone.server.running import listen, run
+from lodestone.server.settings import Limits, Settings
+from tests.server_hard.leaky import make_leaky
+
+USUAL = {"bot_pace": 0.0, "live_pace": 20.0, "prepare_physics": False}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Serve until told to stop."""
+    wanted = USUAL | json.loads(arguments[0])
+    limits = Limits(**wanted.pop("limits", {}))
+    leak = wanted.pop("leak", None)
+    if leak is not None:
+        make_leaky(leak)
+    listener = listen("127.0.0.1", int(arguments[1]))
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    run(Settings(**wanted, limits=limits), listener, lambda: print(url, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
