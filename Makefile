@@ -12,8 +12,8 @@ WEB := scripts/build_web.py
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: $(VENV)/.play web ## set up, then play in the terminal
-	@$(BIN)/lodestone play
+play: $(VENV)/.play web ## set up, then open the table in the browser
+	@$(BIN)/lodestone
 
 test: $(VENV)/.dev web lint ## set up, then run every check and test
 	@$(BIN)/python $(WEB) check

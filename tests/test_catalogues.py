@@ -71,7 +71,7 @@ def test_no_sentence_is_unused() -> None:
 
 def test_errors_raised_in_code_have_their_sentence() -> None:
     raised = re.compile(
-        r"(?:text|Reason|LodestoneError|InvalidNotation|InvalidSetup|InvalidRequest|InvalidRecord|GameOver|PhysicsError"
+        r"(?:text|Reason|LodestoneError|InvalidNotation|InvalidSetup|InvalidRequest|InvalidRecord|GameOver|NotAllowed|NotFound|Conflict|TooMany|Unavailable|PhysicsError"
         r"|CannotOpen|StorageUnavailable|UnknownTable|TableExists)"
         r'\(\s*(?:"[A-Z][^"]*",\s*)?"([a-z0-9-]+)"'
     )

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.commandline import assert_refused, environment, lodestone
 
-COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup")
+COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -48,6 +48,11 @@ def test_help_and_version_say_that_we_are_unofficial() -> None:
         ["play", "--seats", "random", "--record", "/dev/null/x.json"],
         ["replay", "/nonexistent"],
         ["replay", "/dev"],
+        ["serve", "--port", "99999"],
+        ["serve", "--port", "0", "--database", "/dev/null/tables.db"],
+        ["serve", "--public-url", "tables.example.org"],
+        ["serve", "--admin-token-file", "/nonexistent"],
+        ["--data", "/dev/null", "--no-browser", "--port", "0"],
     ],
 )
 def test_mistakes_are_one_line_and_exit_code_2(arguments: list[str]) -> None:

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lodestone.cli.referee.clustered import ClusteredReferee
-from lodestone.cli.referee.loop import LONGEST_LINE, respond
+from lodestone.match.referee import ClusteredReferee
+from lodestone.match.referee.respond import LONGEST_LINE, respond
 from tests.cli.commandline import COMMAND, environment, lodestone
 
 NEW = '{"id":1,"op":"new","seats":2,"seed":7}'

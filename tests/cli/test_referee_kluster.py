@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from lodestone.cli.referee.kluster import KlusterReferee
-from lodestone.cli.referee.loop import respond
+from lodestone.match.referee import KlusterReferee
+from lodestone.match.referee.respond import respond
 from tests.cli.commandline import COMMAND, assert_refused, environment, lodestone
 from tests.oracle.kluster import Oracle
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.cli.commandline import COMMAND, environment
 from tests.server.client import Api
 
+UNLIMITED = ("--tables-per-hour", "100000", "--requests-per-minute", "1000000", "--messages-per-second", "10000")
 READY = 60.0
 """s a server may take to start on a busy machine."""
 
@@ -21,7 +22,7 @@ class ServerProcess:
     def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
-        self._options = options
+        self.options = options
         self._running: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -45,7 +46,7 @@ class ServerProcess:
     def command(self) -> list[str]:
         """What is run."""
         serve = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
-        return [*serve, "--bot-pace", "0", *self._options]
+        return [*serve, "--bot-pace", "0", *UNLIMITED, *self.options]
 
     @property
     def log(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 
 from tests.server.client import Api, Seat
 
@@ -25,7 +26,11 @@ async def test_two_people_place_magnets_and_see_each_other(server: Api) -> None:
     made = await server.create("here", "link", game="kluster", name="Ann", kluster={"boxes": {"classic": 1}})
     seated = await server.sit(made["table"], "Ben")
     async with server.join(made["table"], made["token"]) as ann, server.join(made["table"], seated["token"]) as ben:
-        await ann.until(lambda: ann.status == "playing" and ann.frames)
+        for _ in range(20):  # the physics may have to be compiled first
+            with contextlib.suppress(TimeoutError):
+                await ann.until(lambda: ann.status == "playing" and ann.frames)
+                break
+            await ann.ask("ping")
         before = ann.v
         magnet = ann.public["pools"][0][0]
         assert (await ben.refused("do", seat=1, intent={"do": "take", "magnet": ben.public["pools"][1][0]}))[

@@ -32,7 +32,6 @@ def build_app() -> typer.Typer:
         help=text("help-lodestone"),
         epilog=text("unofficial"),
         add_completion=False,
-        no_args_is_help=True,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
@@ -59,14 +58,28 @@ def _declare_root(app: typer.Typer) -> None:
             print(f"lodestone {__version__}\n{text('unofficial')}")
             raise typer.Exit
 
-    @app.callback()
+    @app.callback(invoke_without_command=True)
     def root(
+        context: typer.Context,
+        port: Annotated[
+            int | None,
+            typer.Option("--port", min=0, max=65535, help=text("help-table-port"), show_default=False),
+        ] = None,
+        lan: Annotated[bool, typer.Option("--lan", help=text("help-table-lan"))] = False,
+        no_browser: Annotated[bool, typer.Option("--no-browser", help=text("help-table-no-browser"))] = False,
+        data: Annotated[
+            Path | None, typer.Option("--data", metavar="DIR", help=text("help-table-data"), show_default=False)
+        ] = None,
         lang: Annotated[str, _language_option()] = "",
         version: Annotated[
             bool, typer.Option("--version", help=text("help-version"), callback=show_version, is_eager=True)
         ] = False,
-    ) -> None:
-        pass
+    ) -> int:
+        if context.invoked_subcommand is not None:
+            return 0
+        from lodestone.cli.serve import open_table
+
+        return open_table(port, data, lan=lan, browser=not no_browser)
 
 
 def _declare_score(app: typer.Typer) -> None:
@@ -240,13 +253,56 @@ def _declare_serve(app: typer.Typer) -> None:
         database: Annotated[
             str, typer.Option("--database", metavar="URL", help=text("help-serve-database"), show_default=False)
         ] = "",
+        public_url: Annotated[
+            str, typer.Option("--public-url", metavar="URL", help=text("help-serve-public-url"), show_default=False)
+        ] = "",
+        admin_token_file: Annotated[
+            Path | None,
+            typer.Option("--admin-token-file", metavar="FILE", help=text("help-serve-admin"), show_default=False),
+        ] = None,
+        trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=text("help-serve-trust-proxy"))] = False,
+        archive_days: Annotated[float, typer.Option("--archive-days", min=0, help=text("help-serve-archive"))] = 30.0,
+        keep_days: Annotated[
+            float | None, typer.Option("--keep-days", min=0, help=text("help-serve-keep"), show_default=False)
+        ] = None,
+        tables_per_hour: Annotated[
+            int, typer.Option("--tables-per-hour", min=1, help=text("help-serve-tables-per-hour"))
+        ] = 60,
+        requests_per_minute: Annotated[
+            int, typer.Option("--requests-per-minute", min=1, help=text("help-serve-requests"))
+        ] = 600,
+        connections_per_table: Annotated[
+            int, typer.Option("--connections-per-table", min=1, help=text("help-serve-connections"))
+        ] = 100,
+        messages_per_second: Annotated[
+            float, typer.Option("--messages-per-second", min=1, help=text("help-serve-messages"))
+        ] = 20.0,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
+        live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
-        from lodestone.cli.serve import serve as run_serve
+        from lodestone.cli import serve as serving
         from lodestone.server.settings import Settings
 
-        return run_serve(Settings(database=database, bot_pace=bot_pace), host, port)
+        settings = Settings(
+            database=database or serving.database_in(None),
+            public_url=serving.public_url(public_url),
+            admin_token=serving.admin_token(admin_token_file),
+            trust_proxy=trust_proxy,
+            archive_days=archive_days,
+            keep_days=keep_days,
+            bot_pace=bot_pace,
+            live_pace=live_pace,
+        )
+        settings = serving.with_limits(
+            settings,
+            tables_per_hour=tables_per_hour,
+            requests_per_minute=requests_per_minute,
+            connections_per_table=connections_per_table,
+            messages_per_second=messages_per_second,
+            messages_at_once=3 * messages_per_second,
+        )
+        return serving.serve(settings, host, port)
 
 
 def _declare_warmup(app: typer.Typer) -> None:

@@ -1,16 +1,107 @@
-"""`lodestone serve`: tables for others."""
+"""`lodestone` on this computer, and `lodestone serve` for others."""
 
 from __future__ import annotations
 
+import os
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import msgspec
+
+from lodestone.cli.files import read_text
+from lodestone.cli.play.keeping import data_folder
+from lodestone.core import InvalidRequest
 from lodestone.i18n import text
+from lodestone.server.logs import configure_logs
 from lodestone.server.running import listen, run
 from lodestone.server.settings import Settings
 
+USUAL_PORT = 8077
+ADMIN_TOKEN = "LODESTONE_ADMIN_TOKEN"
+"""The environment variable; a command line can be seen by others on the computer."""
+SHORTEST_TOKEN = 16
+
 
 def serve(settings: Settings, host: str, port: int) -> int:
-    """Serve until told to stop."""
+    """Serve others until told to stop."""
+    configure_logs(quiet=False)
     listener = listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    url = settings.public_url or f"http://{shown}:{listener.getsockname()[1]}/"
+    url = settings.public_url or _url(host, listener)
     run(settings, listener, lambda: print(text("serve-ready", url=url), flush=True))
     return 0
+
+
+def open_table(port: int | None, folder: Path | None, *, lan: bool, browser: bool) -> int:
+    """Start the table on this computer and open the browser."""
+    configure_logs(quiet=True)
+    host = "0.0.0.0" if lan else "127.0.0.1"
+    listener = listen(host, USUAL_PORT if port is None else port, else_any=port is None)
+    here = _url("127.0.0.1", listener)
+    reachable = _url(_own_address(), listener) if lan else None
+
+    def ready() -> None:
+        print(text("serve-here", url=here))
+        if reachable is not None:
+            print(text("serve-lan", url=reachable))
+            _show_qr(reachable)
+        print(text("serve-stop"), flush=True)
+        if browser:
+            Thread(target=webbrowser.open, args=(here,), daemon=True).start()
+
+    run(Settings(database=database_in(folder), public_url=reachable), listener, ready)
+    return 0
+
+
+def database_in(folder: Path | None) -> str:
+    """The file that tables are kept in."""
+    return str((folder or data_folder()) / "tables.db")
+
+
+def admin_token(file: Path | None) -> str | None:
+    """The token of whoever runs the server, from a file or the environment."""
+    token = os.environ.get(ADMIN_TOKEN) if file is None else read_text(file)
+    token = (token or "").strip()
+    if token and len(token) < SHORTEST_TOKEN:
+        raise InvalidRequest("serve-short-token", shortest=SHORTEST_TOKEN)
+    return token or None
+
+
+def public_url(url: str) -> str | None:
+    """The address that others reach the server at, checked."""
+    if not url:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        raise InvalidRequest("serve-public-url", url=url[:80])
+    return f"{parts.scheme}://{parts.netloc}/"
+
+
+def with_limits(settings: Settings, **limits: float) -> Settings:
+    """Other limits than the usual ones."""
+    return msgspec.structs.replace(settings, limits=msgspec.structs.replace(settings.limits, **limits))
+
+
+def _url(host: str, listener: socket.socket) -> str:
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+def _own_address() -> str:
+    """Where this computer is in its network: the address it would use to reach another. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+def _show_qr(url: str) -> None:
+    import segno
+
+    if sys.stdout.isatty():
+        segno.make(url, error="l").terminal(compact=True)

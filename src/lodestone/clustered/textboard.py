@@ -6,8 +6,12 @@ lines skipped. Only ownership matters for scoring, so the attributes need not be
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
+from lodestone.clustered.groups import GroupKind, groups
+from lodestone.clustered.moves import Cell
 from lodestone.clustered.scoring import Score, largest_rectangle, longest_line, score
 from lodestone.clustered.setup import MAX_SEATS
 from lodestone.clustered.standings import sole_leader
@@ -16,12 +20,23 @@ from lodestone.core import InvalidNotation, seat_letter
 _LETTERS = frozenset(seat_letter(seat) for seat in range(MAX_SEATS))
 
 
+class TableGroup(NamedTuple):
+    """Something that scores: a line by its ends or a rectangle by two corners, counted from the top left."""
+
+    letter: str
+    kind: GroupKind
+    cells: tuple[Cell, Cell]
+    points: int
+
+
 class TableScore(msgspec.Struct, frozen=True):
     """What a table is worth to each seat on it, and who alone leads in rectangles and lines (CO8)."""
 
     scores: dict[str, Score]
     largest_rectangle: str | None
     longest_line: str | None
+    groups: tuple[TableGroup, ...] = ()
+    """Where the points come from."""
 
 
 def score_text_board(text: str) -> TableScore:
@@ -45,7 +60,17 @@ def score_text_board(text: str) -> TableScore:
         {letter: score(tiles[letter], width) for letter in letters},
         None if rectangle is None else letters[rectangle],
         None if line is None else letters[line],
+        tuple(
+            TableGroup(letter, group.kind, (_cell(group.first, width), _cell(group.last, width)), group.points)
+            for letter in letters
+            for group in groups(tiles[letter], width)
+        ),
     )
+
+
+def _cell(index: int, width: int) -> Cell:
+    y, x = divmod(index, width)
+    return Cell(x, y)
 
 
 def _rows(text: str) -> list[list[str]]:

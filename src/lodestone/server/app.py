@@ -6,26 +6,21 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from lodestone.core import LodestoneError
-from lodestone.server.http import service, tables
-from lodestone.server.http.answers import Endpoint, careful
+from lodestone.server.errors import NotAllowed, NotFound
+from lodestone.server.http.answers import answer, careful, language_of, refusal
+from lodestone.server.http.pages import Pages
+from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.hub import Hub
 from lodestone.server.security import SecurityHeaders
 from lodestone.server.settings import Settings
 from lodestone.server.socket import table_socket
 from lodestone.storage.event_log import EventLog
-
-_API: tuple[tuple[str, str, Endpoint], ...] = (
-    ("GET", "/api/games", tables.games),
-    ("POST", "/api/tables", tables.create_table),
-    ("GET", "/api/tables/{table}", tables.table),
-    ("POST", "/api/tables/{table}/seats", tables.sit_down),
-    ("GET", "/api/tables/{table}/records", tables.table_records),
-    ("GET", "/health", service.health),
-    ("GET", "/metrics", service.show_metrics),
-)
 
 
 def build_app(settings: Settings) -> Starlette:
@@ -47,7 +42,26 @@ def build_app(settings: Settings) -> Starlette:
                 await hub.close()
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
-    routes += [Route(path, careful(endpoint), methods=[method]) for method, path, endpoint in _API]
-    app = Starlette(routes=routes, lifespan=lifespan)
+    routes += [Route(op.path, careful(op.endpoint), methods=[op.method]) for op in OPERATIONS]
+    routes.append(Route("/api/openapi.json", careful(_openapi), methods=["GET"]))
+    routes.append(Route("/{path:path}", careful(Pages(settings.static).page), methods=["GET"]))
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.add_middleware(SecurityHeaders)
     return app
+
+
+async def _openapi(request: Request) -> Response:
+    """`GET /api/openapi.json`"""
+    from lodestone.server.http.openapi import openapi
+
+    return answer(openapi())
+
+
+async def _http_problem(request: Request, problem: Exception) -> Response:
+    """What Starlette refuses by itself: no such page, no such method."""
+    assert isinstance(problem, HTTPException)
+    known = NotFound("server-no-page") if problem.status_code == 404 else NotAllowed("server-no-method")
+    response = refusal(known, language_of(request))
+    response.status_code = problem.status_code
+    response.headers.update(problem.headers or {})
+    return response

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from lodestone.i18n import DEFAULT_LANGUAGE
+from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.told import AnyTold, Bye
@@ -28,9 +29,8 @@ class Wire(Protocol):
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: Wire, address: str, limits: Limits) -> None:
+    def __init__(self, wire: Wire, limits: Limits) -> None:
         now = time.monotonic()
-        self.address = address
         self.person: PersonId | None = None
         self.language = DEFAULT_LANGUAGE
         self.heard = now
@@ -63,6 +63,7 @@ class Connection:
         if self._bytes + len(data) > self._most:
             self._drop_frames()
             if self._bytes + len(data) > self._most:
+                metrics.SLOW_READERS.inc()
                 self.close("too-slow", retry_after=1.0)
                 return
         self._waiting.append((data, binary, droppable))

@@ -38,10 +38,24 @@ async def table_socket(websocket: WebSocket) -> None:
     if not same_origin(websocket.headers, hub.settings):
         await websocket.close(1008)
         return
-    await websocket.accept()
     address = websocket.client.host if websocket.client else ""
-    connection = Connection(websocket, address, hub.settings.limits)
+    if hub.stopping or hub.addresses[address] >= hub.settings.limits.connections_per_address:
+        await websocket.close(1013)
+        return
+    hub.addresses[address] += 1
     metrics.CONNECTIONS.inc()
+    try:
+        await websocket.accept()
+        await _serve(hub, websocket, Connection(websocket, hub.settings.limits))
+    finally:
+        metrics.CONNECTIONS.dec()
+        hub.addresses[address] -= 1
+        if not hub.addresses[address]:
+            del hub.addresses[address]
+
+
+async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None:
+    """Both directions of a connection, from hello to goodbye."""
     writing = asyncio.create_task(connection.write())
     reader = _Reader(hub, websocket, connection)
     reading = asyncio.create_task(reader.run())
@@ -52,7 +66,6 @@ async def table_socket(websocket: WebSocket) -> None:
         reader.stop(reading)
         await asyncio.wait({reading})
     finally:
-        metrics.CONNECTIONS.dec()
         writing.cancel()
         reading.cancel()
         for result in await asyncio.gather(reading, writing, return_exceptions=True):

@@ -49,6 +49,10 @@ class ClusteredMatch:
         self.moves.append(Resignation(seat))
         return events
 
+    def repeat(self, step: Move | Resignation) -> list[Event]:
+        """Do what another match's `moves` say."""
+        return self.resign(step.seat) if isinstance(step, Resignation) else self.play(step)
+
     def take_back(self) -> None:
         """Undo the last move; the tile drawn returns to its stack (Z7). Who may ask is the table's matter."""
         if not self.moves:

@@ -8,16 +8,8 @@ from starlette.responses import Response
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
 from lodestone.server.http.answers import answer, hub_of
-from lodestone.server.protocol.common import Told
+from lodestone.server.protocol.http import Health
 from lodestone.server.table.views import PROGRAM
-
-
-class Health(Told, frozen=True):
-    """`GET /health`"""
-
-    status: str
-    """ok, or unavailable (with the status 503) while the database does not answer."""
-    program: str
 
 
 async def health(request: Request) -> Response:

@@ -146,6 +146,13 @@ class ClusteredReplay(Told, frozen=True):
     turns: tuple[ClusteredTurn, ...]
 
 
+class KlusterReplay(Told, frozen=True):
+    """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay."""
+
+    info: RecordInfo
+    record: dict[str, Any]
+
+
 class ScoreRequest(Message, frozen=True):
     """`POST /api/score`: a text board as `lodestone score` reads it."""
 
@@ -196,6 +203,26 @@ class AdminTable(Told, frozen=True):
     created: float
     touched: float
     connections: int
+
+
+class AdminTables(Told, frozen=True):
+    """`GET /api/admin/tables`, in the order of their ids."""
+
+    tables: tuple[AdminTable, ...]
+    after: TableId | None
+    """There are more: ask again with `?after=` this."""
+
+
+class Health(Told, frozen=True):
+    """`GET /health`"""
+
+    status: str
+    """ok, or unavailable (with the status 503) while the database does not answer."""
+    program: str
+
+
+class Nothing(Told, frozen=True):
+    """An empty object: it is done, and there is no more to say."""
 
 
 class Failed(Told, frozen=True):

@@ -577,6 +577,12 @@ export interface ClusteredReplay {
   readonly turns: readonly ClusteredTurn[];
 }
 
+/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. */
+export interface KlusterReplay {
+  readonly info: RecordInfo;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
 /** `POST /api/score`: a text board as `lodestone score` reads it. */
 export interface ScoreRequest {
   readonly board: string;
@@ -618,6 +624,24 @@ export interface AdminTable {
   readonly created: number;
   readonly touched: number;
   readonly connections: number;
+}
+
+/** `GET /api/admin/tables`, in the order of their ids. */
+export interface AdminTables {
+  readonly tables: readonly AdminTable[];
+  /** There are more: ask again with `?after=` this. */
+  readonly after: string | null;
+}
+
+/** `GET /health` */
+export interface Health {
+  /** ok, or unavailable (with the status 503) while the database does not answer. */
+  readonly status: string;
+  readonly program: string;
+}
+
+/** An empty object: it is done, and there is no more to say. */
+export interface Nothing {
 }
 
 /** The body of every answer with a status of 400 or more. */

@@ -37,6 +37,9 @@ live-preparing = The physics is being prepared; this takes a moment, once.
 
 ## The server
 
+server-no-record = There is no such record.
+server-no-page = There is nothing here.
+server-admin-only = Only the administrator of this server may do that.
 server-no-table = There is no such table.
 server-unknown-token = This link does not belong to anybody at this table.
 server-hello-first = The first message must be “hello”.
@@ -50,3 +53,6 @@ server-table-full = Too many people are connected to this table.
 server-origin = This page may not talk to this server.
 server-unavailable = The server cannot store anything just now; nothing has changed. Try again in a moment.
 server-defect = Something went wrong in the server; nothing has changed.
+server-no-method = That cannot be done here.
+server-not-built-title = The table is set, but the chairs are missing
+server-not-built = This server runs, but its browser part was not built. From a copy of the source, “make play” builds it; an installed package brings it along.

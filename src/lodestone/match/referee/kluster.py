@@ -7,12 +7,12 @@ from typing import Annotated, Any
 
 import msgspec
 
-from lodestone.cli.referee.loop import Answer, dispatch
 from lodestone.core import Event, InvalidRequest
 from lodestone.kluster import deal, first_seat
 from lodestone.match.kluster import RefereedGame, Stopped, from_record, to_record
 from lodestone.match.kluster.plain import plain, plain_position, read_boxes, read_facts, read_options
 from lodestone.match.plain import Small, read
+from lodestone.match.referee.respond import Answer, dispatch
 
 _Height = Annotated[float, msgspec.Meta(ge=0, le=10**9)]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 
-from lodestone.cli.referee.loop import Answer, dispatch
 from lodestone.clustered import Tile, deal, from_stacks, parse_move
 from lodestone.core import InvalidRequest
 from lodestone.match.clustered import ClusteredMatch, from_record, to_record
 from lodestone.match.clustered.plain import plain, plain_position, plain_scores, read_rules
 from lodestone.match.plain import Seed, Small, read
+from lodestone.match.referee.respond import Answer, dispatch
 
 
 class _New(msgspec.Struct, forbid_unknown_fields=True):

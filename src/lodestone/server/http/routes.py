@@ -1,0 +1,72 @@
+"""Every operation of the HTTP part: where it is, what it takes, what it gives. OpenAPI is written from this list."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from lodestone.server.http import admin, helpers, records, service, tables
+from lodestone.server.http.answers import Endpoint
+from lodestone.server.protocol import http
+from lodestone.server.protocol.common import TableInfo
+
+
+class Operation(NamedTuple):
+    """One operation."""
+
+    method: str
+    path: str
+    endpoint: Endpoint
+    summary: str
+    gives: Any = None
+    """The body of its answer; None: not JSON of ours."""
+    takes: Any = None
+    """The body of its request."""
+    status: int = 200
+    token: str = ""
+    """Whose token goes into the Authorization header, if any does."""
+    query: str = ""
+    """The name of a parameter after `?`."""
+    media: str = "application/json"
+
+
+OPERATIONS = (
+    Operation("GET", "/api/games", tables.games, "What can be played here", http.ServerInfo),
+    Operation("POST", "/api/tables", tables.create_table, "Make a table", http.Created, http.CreateTable, 201),
+    Operation("GET", "/api/tables/{table}", tables.table, "A table, without what lies on it", TableInfo),
+    Operation(
+        "POST", "/api/tables/{table}/seats", tables.sit_down, "Sit down", http.Seated, http.SitDown, 201, "person"
+    ),
+    Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
+    Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
+    Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
+    Operation("GET", "/api/records/{record}/info", records.info, "A record as lists show it", http.RecordInfo),
+    Operation(
+        "GET",
+        "/api/records/{record}/replay",
+        records.replay,
+        "A record, turn by turn",
+        http.ClusteredReplay | http.KlusterReplay,
+    ),
+    Operation("POST", "/api/score", helpers.score, "Score a text board", http.ScoreAnswer, http.ScoreRequest),
+    Operation(
+        "POST",
+        "/api/referee/{game}",
+        helpers.referee,
+        "Referee a real table",
+        http.RefereeAnswer,
+        http.RefereeRequest,
+    ),
+    Operation("GET", "/api/qr", helpers.qr, "A link as a QR code", query="text", media="image/svg+xml"),
+    Operation(
+        "GET", "/api/admin/tables", admin.list_tables, "All tables", http.AdminTables, token="admin", query="after"
+    ),
+    Operation(
+        "POST", "/api/admin/tables/{table}/close", admin.close_table, "Close a table", http.Nothing, token="admin"
+    ),
+    Operation("DELETE", "/api/admin/tables/{table}", admin.remove_table, "Remove a table", http.Nothing, token="admin"),
+    Operation(
+        "DELETE", "/api/admin/records/{record}", admin.remove_record, "Remove a record", http.Nothing, token="admin"
+    ),
+    Operation("GET", "/health", service.health, "Is the server well?", http.Health),
+    Operation("GET", "/metrics", service.show_metrics, "Figures for Prometheus", media="text/plain"),
+)

@@ -1,0 +1,175 @@
+"""The HTTP part that is not about one table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.client import Api, Refusal
+from tests.server.process import ServerProcess
+
+
+async def test_what_can_be_played(server: Api) -> None:
+    info = await server.ask("GET", "/api/games")
+    assert [game["game"] for game in info["games"]] == ["clustered", "kluster"]
+    assert {"level": "greedy"} in info["games"][0]["levels"]
+    assert info["protocol"] == 1
+
+
+@pytest.mark.parametrize(
+    ("body", "key"),
+    [
+        ({"game": "chess", "seats": [{"kind": "here"}]}, "request-value"),
+        ({"game": "clustered", "seats": []}, "request-length"),
+        ({"game": "clustered", "seats": [{"kind": "here"}] * 9}, "setup-seats"),
+        ({"game": "clustered", "seats": [{"kind": "bot"}]}, "table-bot-level"),
+        ({"game": "clustered", "seats": [{"kind": "bot", "level": "x"}]}, "setup-bot"),
+        ({"game": "clustered", "seats": [{"kind": "here", "level": "greedy"}]}, "table-bot-level"),
+        ({"game": "clustered", "seats": [{"kind": "here"}], "kluster": {"boxes": {}}}, "table-other-options"),
+        ({"game": "kluster", "seats": [{"kind": "here"}]}, "table-other-options"),
+        ({"game": "kluster", "seats": [{"kind": "here"}], "kluster": {"boxes": {"classic": 9}}}, None),
+        ({"game": "clustered", "seats": [{"kind": "here"}], "clustered": {"rules": {"x": 1}}}, "request-unknown-key"),
+        ({"game": "clustered", "seats": [{"kind": "here"}], "clustered": {"turn_seconds": 1}}, "request-range"),
+        ({"game": "clustered", "seats": [{"kind": "here"}], "name": "\u200b"}, "table-nothing-said"),
+        ("not an object", "request-type"),
+    ],
+)
+async def test_tables_that_cannot_be_are_refused(server: Api, body: object, key: str | None) -> None:
+    with pytest.raises(Refusal) as refused:
+        await server.ask("POST", "/api/tables", body)
+    assert refused.value.code == "invalid-request"
+    assert key is None or refused.value.key == key
+
+
+async def test_the_scorer_says_where_points_come_from(server: Api) -> None:
+    answer = await server.ask("POST", "/api/score", {"board": "#AAA\n.AAA\nB\nB\nB"})
+    assert answer["scores"]["A"] == {"rectangle": 6, "rows": 6, "columns": 0, "total": 12}
+    assert answer["largest_rectangle"] == "A"
+    assert answer["lines"] == [
+        {"seat": "A", "cells": [[1, 0], [3, 0]], "points": 3},
+        {"seat": "A", "cells": [[1, 1], [3, 1]], "points": 3},
+        {"seat": "B", "cells": [[0, 2], [0, 4]], "points": 3},
+    ]
+    assert answer["rectangles"] == [{"seat": "A", "cells": [[1, 0], [3, 1]], "points": 6}]
+    with pytest.raises(Refusal, match="line 1"):
+        await server.ask("POST", "/api/score", {"board": "x"})
+
+
+async def test_the_referee_keeps_nothing(server: Api) -> None:
+    new: dict[str, Any] = {"op": "new", "boxes": {"classic": 1}, "seats": 2}
+    turn = {"op": "turn", "facts": {"placed": "c1"}}
+    answer = await server.ask("POST", "/api/referee/kluster", {"operations": [new, turn]})
+    assert answer["refused"] is None
+    assert answer["answer"]["position"]["seat"] == 1
+    answer = await server.ask("POST", "/api/referee/kluster", {"operations": [new, turn, turn, {"op": "position"}]})
+    assert answer["refused"] == 2
+    assert answer["answer"]["error"]["code"] == "illegal-move"
+    with pytest.raises(Refusal):
+        await server.ask("POST", "/api/referee/chess", {"operations": [new]})
+
+
+async def test_a_link_as_a_picture(server: Api) -> None:
+    response = await server.request("GET", "/api/qr", params={"text": f"{server.url}/t/abc#token"})
+    assert response.headers["content-type"] == "image/svg+xml"
+    assert response.text.startswith("<svg")
+    assert "script" not in response.text
+    assert (await server.request("GET", "/api/qr")).status_code == 400
+
+
+async def test_records_that_are_none_are_refused(server: Api) -> None:
+    empty = {"format": "lodestone-record", "version": 1, "game": "clustered"}
+    records: list[object] = [{}, [], empty, {**empty, "game": "chess"}, {**empty, "game": "kluster"}]
+    for record in records:
+        with pytest.raises(Refusal):
+            await server.ask("POST", "/api/records", record)
+    with pytest.raises(Refusal, match="no such record"):
+        await server.ask("GET", "/api/records/0123456789abcdef")
+
+
+async def test_bodies_have_limits(server: Api) -> None:
+    response = await server.request("POST", "/api/score", {"board": "A" * 100_000})
+    assert response.status_code == 413
+    assert response.json()["error"]["key"] == "server-message-size"
+
+
+async def test_every_answer_tells_browsers_what_a_page_may_do(server: Api) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/health"):
+        response = await server.request("GET", path)
+        policy = response.headers["content-security-policy"]
+        assert "script-src 'self';" in policy
+        assert "default-src 'none'" in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+        assert "set-cookie" not in response.headers
+    assert (await server.request("GET", "/api/nothing")).status_code == 404
+    assert (await server.request("DELETE", "/api/games")).status_code == 405
+
+
+async def test_health_metrics_and_openapi(server: Api) -> None:
+    assert (await server.ask("GET", "/health"))["status"] == "ok"
+    await server.create("here")
+    metrics = (await server.request("GET", "/metrics")).text
+    assert "lodestone_tables_made_total" in metrics
+    document = await server.ask("GET", "/api/openapi.json")
+    assert document["openapi"].startswith("3.1")
+    references = set(_references(document))
+    assert references
+    for reference in references:
+        assert reference.removeprefix("#/components/schemas/") in document["components"]["schemas"]
+
+
+def _references(value: object) -> list[str]:
+    if isinstance(value, dict):
+        own = [value["$ref"]] if isinstance(value.get("$ref"), str) else []
+        return own + [found for part in value.values() for found in _references(part)]
+    if isinstance(value, list):
+        return [found for part in value for found in _references(part)]
+    return []
+
+
+async def test_the_administrator_lists_closes_and_removes_tables(process: ServerProcess, tmp_path: Path) -> None:
+    token = "0123456789abcdefghij"
+    (tmp_path / "token").write_text(token + "\n")
+    process.options = ("--admin-token-file", str(tmp_path / "token"))
+    server = process.start()
+    made = await server.create("here")
+    with pytest.raises(Refusal) as refused:
+        await server.ask("GET", "/api/admin/tables", token="wrong" * 5)
+    assert refused.value.code == "not-allowed"
+    async with server.join(made["table"], made["token"]) as ann:
+        (listed,) = (await server.ask("GET", "/api/admin/tables", token=token))["tables"]
+        assert (listed["table"], listed["connections"], listed["status"]) == (made["table"], 1, "open")
+        await server.ask("POST", f"/api/admin/tables/{made['table']}/close", token=token)
+        await ann.until(lambda: ann.status == "closed")
+        await server.ask("DELETE", f"/api/admin/tables/{made['table']}", token=token)
+        await ann.until(lambda: ann.bye is not None)
+    with pytest.raises(Refusal, match="no such table"):
+        await server.ask("GET", f"/api/tables/{made['table']}")
+    assert token not in process.log
+
+
+async def test_one_address_may_not_make_tables_without_end(process: ServerProcess) -> None:
+    process.options = ("--tables-per-hour", "3")
+    server = process.start()
+    for _ in range(3):
+        await server.create("here")
+    with pytest.raises(Refusal) as refused:
+        await server.create("here")
+    assert refused.value.code == "too-many"
+
+
+async def test_logs_tell_no_secret(process: ServerProcess) -> None:
+    server = process.start()
+    made = await server.create("here", "greedy", name="Annabella")
+    async with server.join(made["table"], made["token"]) as ann:
+        await ann.ask("say", text="secret word")
+        await ann.post("nonsense")
+        await ann.play()
+    process.stop()
+    for secret in (made["table"], made["token"], "Annabella", "secret word"):
+        assert secret not in process.log
+    for line in process.log.splitlines():
+        json.loads(line)
+    process.start()

@@ -1,0 +1,141 @@
+"""Connections: hello, reconnecting, restarts, shutting down, what is not a message."""
+
+from __future__ import annotations
+
+import json
+
+import httpx
+import pytest
+import websockets
+
+from tests.server.client import Api, Refusal
+from tests.server.process import ServerProcess
+
+
+async def test_coming_back_on_another_device(server: Api) -> None:
+    made = await server.create("here", "here", name="Ann")
+    async with server.join(made["table"], made["token"]) as one:
+        await one.play()
+        async with server.join(made["table"], made["token"]) as two:
+            assert (two.v, two.public, two.board, two.you) == (one.v, one.public, one.board, 0)
+            await two.play()
+            await one.version(two.v)
+            assert one.board == two.board
+        again = await one.ask("ping")
+        assert again["v"] == one.v
+
+
+async def test_resync_gives_everything_again(server: Api) -> None:
+    made = await server.create("here", "here")
+    async with server.join(made["table"], made["token"]) as ann:
+        await ann.play()
+        await ann.post({"type": "resync", "id": "r"})
+        await ann.until(lambda: [message["type"] for message in ann.messages].count("welcome") == 2)
+        assert ann.messages[-1]["v"] == ann.v
+
+
+@pytest.mark.parametrize(
+    ("hello", "key"),
+    [
+        ({"type": "hello", "protocol": 99}, "server-protocol"),
+        ({"type": "hello", "protocol": 1, "token": "x" * 32}, "server-unknown-token"),
+        ({"type": "hello", "protocol": 1, "token": "short"}, "request-value"),
+        ({"type": "ping", "id": "1"}, "server-hello-first"),
+        ({"type": "nonsense"}, "request-value"),
+        ("not json", "request-not-json"),
+        ("[" * 5000, "request-not-json"),
+        ("x" * 20_000, "server-message-size"),
+    ],
+)
+async def test_without_a_proper_hello_there_is_no_more_to_say(server: Api, hello: object, key: str) -> None:
+    made = await server.create("here")
+    address = f"ws{server.url.removeprefix('http')}/api/tables/{made['table']}/socket"
+    async with websockets.connect(address) as socket:
+        await socket.send(hello if isinstance(hello, str) else json.dumps(hello))
+        refused, bye = json.loads(await socket.recv()), json.loads(await socket.recv())
+        assert refused["error"]["key"] == key
+        assert bye["type"] == "bye"
+        with pytest.raises(websockets.ConnectionClosed):
+            await socket.recv()
+
+
+async def test_there_is_no_such_table(server: Api) -> None:
+    with pytest.raises(Refusal, match="no such table"):
+        async with server.join("0123456789abcdef"):
+            pass
+    with pytest.raises(Refusal, match="no such table"):
+        await server.ask("GET", "/api/tables/0123456789abcdef")
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "[]", '{"type":"play"}', '{"type":"hello","protocol":1}', '{"type":"ping","id":"\\ud800"}']
+)
+async def test_what_is_not_a_message_is_refused_and_the_connection_goes_on(server: Api, text: str) -> None:
+    made = await server.create("here")
+    async with server.join(made["table"], made["token"]) as ann:
+        await ann.post(text)
+        await ann.until(lambda: ann.messages[-1]["type"] == "refused")
+        assert ann.messages[-1]["error"]["code"] == "invalid-request"
+        await ann.play()
+
+
+async def test_pages_from_elsewhere_may_not_connect(server: Api) -> None:
+    made = await server.create("here")
+    address = f"ws{server.url.removeprefix('http')}/api/tables/{made['table']}/socket"
+    with pytest.raises(websockets.InvalidStatus):
+        await websockets.connect(address, origin=websockets.Origin("https://elsewhere.example"))
+    own = await websockets.connect(address, origin=websockets.Origin(server.url))
+    await own.close()
+    response = await server.request(
+        "POST", "/api/score", {"board": "AAA"}, headers={"origin": "https://elsewhere.example"}
+    )
+    assert response.status_code == 403
+
+
+async def test_after_a_restart_everything_is_there_and_goes_on(process: ServerProcess) -> None:
+    server = process.start()
+    made = await server.create("here", "greedy", name="Ann")
+    async with server.join(made["table"], made["token"]) as ann:
+        await ann.ask("say", text="hello")
+        for _ in range(3):
+            await ann.my_turn()
+            await ann.ask("play", id=f"move {ann.public['moves']}", seat=0, move=ann.moves()[0])
+        await ann.my_turn()
+        process.kill()
+        await ann.until(lambda: ann._closed)
+    server = process.start()
+    async with server.join(made["table"], made["token"]) as back:
+        assert (back.v, back.public, back.board) == (ann.v, ann.public, ann.board)
+        assert [line["text"] for line in back.chat] == ["hello"]
+        assert (await back.ask("play", id="move 0", seat=0, move="Sh1@1,0"))["type"] == "ack"
+        assert back.public["moves"] == ann.public["moves"]
+        while await back.my_turn():
+            await back.play()
+
+
+async def test_a_server_that_stops_says_goodbye(process: ServerProcess) -> None:
+    server = process.start()
+    made = await server.create("here")
+    async with server.join(made["table"], made["token"]) as ann:
+        assert process.stop() == 0
+        await ann.until(lambda: ann.bye is not None)
+        assert ann.bye == {"type": "bye", "reason": "shutdown", "retry_after": 2.0}
+    assert "Traceback" not in process.log
+    with pytest.raises(httpx.ConnectError):
+        await server.ask("GET", "/health")
+    process.start()
+
+
+async def test_who_sends_too_much_is_slowed_down_then_closed(process: ServerProcess) -> None:
+    process.options = ("--messages-per-second", "5")
+    server = process.start()
+    made = await server.create("here")
+    async with server.join(made["table"], made["token"]) as ann:
+        for number in range(100):
+            await ann.post({"type": "ping", "id": f"p{number}"})
+        await ann.until(lambda: ann.bye is not None)
+        kinds = [message["type"] for message in ann.messages[1:]]
+        assert kinds.count("ack") >= 15
+        assert kinds.count("refused") == 40
+        assert ann.bye is not None
+        assert ann.bye["reason"] == "too-many"
