@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+import msgspec
+
 from lodestone.clustered import (
     Board,
     Cell,
@@ -23,7 +25,7 @@ from lodestone.clustered.groups import groups
 from lodestone.clustered.scoring import score
 from lodestone.core import Event, IllegalMove, Reason, Seat
 from lodestone.match.clustered import ClusteredMatch, View, to_record, view_for
-from lodestone.match.clustered.plain import plain, plain_rules, read_rules
+from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPrivate, ClusteredPublic, Group, SeatScore
 
@@ -52,6 +54,8 @@ class ClusteredPlay:
         self.made: list[Made] = []
         self.last: Cell | None = None
         self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
+        self._shown: tuple[Position, ClusteredPublic] | None = None
+        self._rules = plain_rules(self.setup.rules)
 
     @property
     def turn(self) -> Seat | None:
@@ -172,7 +176,13 @@ class ClusteredPlay:
         return ClusteredGame(self.public(whole=whole), tuple(map(self.private, seats)))
 
     def public(self, *, whole: bool) -> ClusteredPublic:
-        """What everybody may see (Q-C31: counts are public, hands are not)."""
+        """What everybody may see (Q-C31: counts are public, hands are not); worked out once for all who look on."""
+        if self._shown is None or self._shown[0] is not self.position:
+            self._shown = (self.position, self._public())
+        shown = self._shown[1]
+        return msgspec.structs.replace(shown, board=self._board()) if whole else shown
+
+    def _public(self) -> ClusteredPublic:
         position, setup = self.position, self.setup
         markers = position.markers()
         hidden = setup.rules.hidden_discards and not position.over
@@ -180,8 +190,8 @@ class ClusteredPlay:
         return ClusteredPublic(
             seats=setup.seats,
             first=setup.first,
-            rules=plain_rules(setup.rules),
-            board=self._board() if whole else None,
+            rules=self._rules,
+            board=None,
             turn=position.seat,
             phase=position.phase,
             hand_sizes=tuple(map(len, position.hands)),
@@ -220,15 +230,18 @@ class ClusteredPlay:
         tiles = self.position.board.tiles.items()
         return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in tiles)
 
-    def seen(self, events: list[Event], seats: tuple[Seat, ...]) -> tuple[dict[str, Any], ...]:
-        """Events as somebody who holds these seats sees them."""
-        hides = self.setup.rules.hidden_discards
-        told: list[dict[str, Any]] = plain(events)
-        for event, shown in zip(events, told, strict=True):
-            private = isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded))
-            if private and shown["seat"] not in seats:
-                shown["tile"] = None
-        return tuple(told)
+    def seen(self, events: list[dict[str, Any]], seats: tuple[Seat, ...]) -> tuple[dict[str, Any], ...]:
+        """Plain events as somebody who holds these seats sees them."""
+        hidden = _HIDDEN_DISCARDS if self.setup.rules.hidden_discards else _HIDDEN
+        return tuple(
+            {**event, "tile": None} if event["event"] in hidden and event["seat"] not in seats else event
+            for event in events
+        )
+
+
+_HIDDEN = {TileDrawn.__name__}
+_HIDDEN_DISCARDS = {TileDrawn.__name__, TileDiscarded.__name__}
+"""Events whose tile only its seat may know."""
 
 
 def check_options(rules: dict[str, Any], seats: int) -> tuple[str, ...]:

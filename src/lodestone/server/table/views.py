@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from functools import cache
 
 from lodestone import __version__
 from lodestone.core import Seat
+from lodestone.match.clustered.plain import plain
 from lodestone.server.protocol.common import (
     ChatLine,
     Clock,
@@ -141,19 +141,23 @@ class Telling:
         self._by = by
         self._info = table_info(table, onlookers, now) if effects.table else None
         self._clock = clock_info(table, now)
-        self._for_seats = cache(self._update)
+        self._updates: dict[tuple[tuple[Seat, ...], bool], Update] = {}
+        self._events = plain(effects.events) if effects.events else []
 
     def update_for(self, person: PersonId | None) -> Update:
         """The update that somebody is sent. The same object for everybody who may see the same."""
         seats = self._table.people.seats_of(person)
-        return self._for_seats(seats, person in self._effects.seats_of)
+        key = (seats, person in self._effects.seats_of)
+        if key not in self._updates:
+            self._updates[key] = self._update(*key)
+        return self._updates[key]
 
     def _update(self, seats: tuple[Seat, ...], seats_changed: bool) -> Update:
         table, effects = self._table, self._effects
         events = tuple(effects.plain_events)
         game: AnyGame | None = None
         if isinstance(table.play, ClusteredPlay) and effects.game:
-            events += table.play.seen(effects.events, seats)
+            events += table.play.seen(self._events, seats)
             game = table.play.view(seats, whole=effects.whole)
         elif isinstance(table.play, KlusterPlay) and effects.game:
             game = table.play.view()
