@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from types import TracebackType
 from typing import Any, Self
 
@@ -81,6 +82,7 @@ class Seat:
         self.seats: list[int] = []
         self.chat: list[Json] = []
         self.bye: Json | None = None
+        self._name = secrets.token_hex(4)
         self._ids = itertools.count(1)
         self._answers: dict[str | None, Json] = {}
         self._news = asyncio.Condition()
@@ -114,7 +116,7 @@ class Seat:
 
     async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Json:
         """Send a message and wait for its answer; a refusal is raised."""
-        id = id or f"m{next(self._ids)}"
+        id = id or f"{self._name}-{next(self._ids)}"
         await self.post({"type": type, "id": id, **fields})
         await self.until(lambda: id in self._answers)
         answer = self._answers.pop(id)

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Sequence
 
+from lodestone.server.logs import configure_logs
 from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
 from tests.server_hard.leaky import make_leaky
@@ -22,6 +23,7 @@ def main(arguments: Sequence[str]) -> None:
         make_leaky(leak)
     listener = listen("127.0.0.1", int(arguments[1]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    configure_logs(quiet=False)
     run(Settings(**wanted, limits=limits), listener, lambda: print(url, flush=True))
 
 
