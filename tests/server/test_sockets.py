@@ -43,7 +43,7 @@ async def test_resync_gives_everything_again(server: Api) -> None:
         ({"type": "ping", "id": "1"}, "server-hello-first"),
         ({"type": "nonsense"}, "request-value"),
         ("not json", "request-not-json"),
-        ("[" * 5000, "request-not-json"),
+        ("[" * 5000, "request-type"),
         ("x" * 20_000, "server-message-size"),
     ],
 )
