@@ -26,6 +26,10 @@ class HardServer(ServerProcess):
         settings = json.dumps({**self._settings, "database": self.database})
         return [sys.executable, "-m", "tests.server_hard.program", settings, str(self.port)]
 
+    def without(self, setting: str) -> None:
+        """From the next start on."""
+        del self._settings[setting]
+
     async def started(self) -> Api:
         """Start it while everything else goes on."""
         return await asyncio.to_thread(self.start)

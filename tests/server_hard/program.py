@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import sys
 from collections.abc import Sequence
 
@@ -19,6 +20,9 @@ def main(arguments: Sequence[str]) -> None:
     wanted = USUAL | json.loads(arguments[0])
     limits = Limits(**wanted.pop("limits", {}))
     leak = wanted.pop("leak", None)
+    file_size = wanted.pop("file_size", None)
+    if file_size is not None:  # Python ignores the signal, so that a write beyond it fails like one on a full disk
+        resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
     if leak is not None:
         make_leaky(leak)
     listener = listen("127.0.0.1", int(arguments[1]))
