@@ -18,7 +18,7 @@ from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
 limits = Limits(
     tables_per_hour=10**9, requests_per_minute=10**9, messages_per_second=1e9, messages_at_once=10**9,
-    connections_per_address=10**9, silent_seconds=1e9,
+    connections_per_table=10**9, connections_per_address=10**9, silent_seconds=1e9,
 )
 listener = listen("127.0.0.1", 0)
 settings = Settings(sys.argv[1], bot_pace=0.0, prepare_physics=False, idle_seconds=1e9, limits=limits)
@@ -51,7 +51,7 @@ class MeasuredProcess:
         return self._running.pid
 
     def processor_time(self) -> float:
-        """s of it and all it has started."""
+        """Seconds of it and all it has started."""
         return sum(_processor_time(pid) for pid in (self.pid, *_children(self.pid)))
 
     def memory(self) -> int:

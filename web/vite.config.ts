@@ -30,9 +30,7 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
-  },
+  // `npm run dev` beside `lodestone serve --port 8000`.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
 }));

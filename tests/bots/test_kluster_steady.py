@@ -6,18 +6,22 @@ import functools
 from typing import ClassVar
 
 import msgspec
+import numpy as np
 import pytest
 
-from lodestone.bots.kluster import KlusterBot, SteadyBot, kluster_bot, play_match
+from lodestone.bots.kluster import KlusterBot, SteadyBot, kluster_bot, play_match, play_turn
 from lodestone.bots.kluster.plan import Plan, Step
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
+from lodestone.bots.kluster.widening import deepest_dent, widen
 from lodestone.core import Seat
 from lodestone.kluster import Boxes, Magnet, Options, TableOptions
 from lodestone.match.kluster.live import (
     AnyIntent,
     AnyPlan,
+    Circle,
     Eight,
     Frame,
+    Grab,
     Hover,
     Input,
     KlusterMatch,
@@ -29,6 +33,7 @@ from lodestone.match.kluster.live import (
     Take,
     set_table,
 )
+from lodestone.physics.cord_area import enclosed_area
 
 
 class StrictMatch(KlusterMatch):
@@ -251,6 +256,56 @@ def test_backs_off_from_a_strong_pull() -> None:
     lowest = heights.index(min(heights[: len(heights) // 2]))
     assert max(heights[lowest:]) > 100.0, "went up again"
     assert match.board.lying()
+
+
+# Room
+
+
+def widened(cord: AnyPlan, most_pulls: int = 3) -> tuple[KlusterMatch, float, float]:
+    """A match in which dents are drawn outwards, and the area before and after (mm²)."""
+
+    class Widening:
+        """Does nothing but that."""
+
+        def plan(self, view: KlusterView) -> Plan:
+            frame = view.frame
+            for _ in range(most_pulls):
+                if (dent := deepest_dent(frame)) is not None:
+                    frame = yield from widen(frame, dent)
+
+    match = StrictMatch(set_table(Boxes(classic=1), seats=2, seed=4, cords=[cord]))
+    play_match(match, [kluster_bot("clumsy", 0), kluster_bot("clumsy", 1)], most_turns=2)
+    before = enclosed_area(np.array(match.frame().cords[0]))
+    areas: list[float] = []
+    play_turn(match, [Widening(), Widening()], lambda frame: areas.append(enclosed_area(np.array(frame.cords[0]))))
+    assert not match.refused
+    return match, before, max([before, *areas])
+
+
+def test_draws_a_cord_outwards_where_it_has_a_dent() -> None:
+    _, before, after = widened(Oval(ratio=0.3))
+    assert after > 1.15 * before
+
+
+@pytest.mark.parametrize("cord", [Circle(), Eight()])
+def test_leaves_a_cord_that_has_nothing_to_give(cord: AnyPlan) -> None:
+    match, before, after = widened(cord)
+    assert after == pytest.approx(before, rel=1e-3)
+    assert not any(isinstance(given.intent, Grab) for given in match.turns[-1].inputs)
+
+
+def test_makes_room_if_it_sees_no_safe_place() -> None:
+    setting = set_table(Boxes(classic=1), seats=1, seed=4, cords=[Oval(ratio=0.12)])
+    match = played(setting, ["steady"], 10)
+    assert not match.refused
+    assert any(isinstance(given.intent, Grab) for turn in match.turns for given in turn.inputs)
+
+
+def test_moves_no_cord_by_hand_where_that_is_forbidden() -> None:
+    table = TableOptions(cord_by_magnet=True)
+    match = played(set_table(Boxes(classic=1), 1, 4, table=table, cords=[Oval(ratio=0.12)]), ["steady"], 10)
+    assert not match.refused
+    assert not any(isinstance(given.intent, Grab) for turn in match.turns for given in turn.inputs)
 
 
 # Reproducible

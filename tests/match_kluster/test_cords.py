@@ -14,6 +14,7 @@ from lodestone.match.kluster.live import (
     Hover,
     KlusterMatch,
     LetGo,
+    PutBack,
     Release,
     Stage,
     Stop,
@@ -149,6 +150,29 @@ def test_QK24_a_magnet_in_one_hand_and_a_cord_in_the_other() -> None:
     frame = match.frame()
     assert frame.held is not None
     assert max(frame.cords[0])[0] > x + 20.0
+
+
+def test_XK13_a_held_magnet_moves_the_cord() -> None:
+    """By the house rule nothing else does; low enough, it takes the cord along and nobody has to wake it."""
+    match = table(cord_by_magnet=True)
+    edge = max(match.frame().cords[0])[0]
+    hold(match, edge - 30.0, 0.0, height=1.0)
+    assert max(match.frame().cords[0])[0] == edge
+    match.do(0, Hover(edge + 30.0, 0.0, 20.0, seconds=0.3))
+    match.advance(30)
+    assert max(match.frame().cords[0])[0] == edge  # too high
+    match.do(0, Hover(edge - 30.0, 0.0, 20.0, seconds=0.3))
+    match.advance(30)
+    match.do(0, Hover(edge - 30.0, 0.0, 1.0, seconds=0.1))
+    match.advance(10)
+    match.do(0, Hover(edge + 30.0, 0.0, 1.0, seconds=0.3))
+    match.advance(30)
+    assert max(match.frame().cords[0])[0] > edge + 35.0
+    match.do(0, PutBack())
+    match.advance(60)
+    assert match.idle
+    assert on_turn(match) == 0
+    assert match.turns == []
 
 
 def test_QK12_a_cord_may_be_pulled_tight() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 
 import numpy as np
 import pytest
@@ -21,6 +22,7 @@ from lodestone.match.kluster.live import (
     default_layout,
 )
 from lodestone.match.kluster.live.layout import lay_cords, shaped
+from lodestone.physics.poses import lying as lying_at
 from tests.match_kluster.tables import table
 
 ONE = Boxes(classic=1)
@@ -142,6 +144,20 @@ def test_XP4_QP4_a_centre_that_is_taken_moves_a_spinner_to_the_nearest_free_plac
     assert 10.0 < np.hypot(*(first - second)) < 120.0
     assert match.board.klusters() == []
     assert match.board.outside() == []
+    # DE's order: the first lies exactly in its centre; the second could not lie half as far from its own.
+    wanted = {
+        magnet: np.mean(match.frame().cords[cord], axis=0) for cord, magnet in enumerate(match.setting.setup.centres)
+    }
+    lying = {body.magnet: np.array(body.at[:2]) for body in match.frame().lying}
+    central, moved = match.setting.setup.centres
+    assert np.hypot(*(lying[central] - wanted[central])) < 0.01
+    nearer = (wanted[moved] + 0.5 * (lying[moved] - wanted[moved])) * 1e-3
+    world, index = match.board.world, match.board.index[moved]
+    for yaw in (0, 90, 180, 270):
+        world.place(index, float(nearer[0]), float(nearer[1]), lying_at(math.radians(yaw)))
+        world.run(1.0)
+        assert match.board.klusters() or np.hypot(*(world.bodies.position[index, :2] - nearer)) > 1e-3
+        world.forget_touches()
 
 
 def test_QP1_more_left_over_spinners_than_cords_are_set_aside() -> None:

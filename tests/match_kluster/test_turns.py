@@ -14,6 +14,7 @@ from lodestone.match.kluster.live import (
     Grab,
     Hover,
     KlusterMatch,
+    LetGo,
     PutBack,
     Release,
     Stage,
@@ -72,6 +73,24 @@ def test_Z1_P11_one_loop_of_several_is_enough() -> None:
     match = table(2, 0)
     left = min(x for x, _ in match.frame().cords[0])
     assert names(place(match, left + 20.0, 0.0)) == ["MagnetPlaced", "TurnPassed"]
+
+
+def test_Z1_QK13_no_cord_is_drawn_over_itself_in_play() -> None:
+    match = table()
+    hold(match, -60.0, 100.0, height=60.0)
+    x, y = max(match.frame().cords[0])
+    match.do(0, Grab(0, x, y))
+    match.do(0, Drag(0, -230.0, 0.0, 2.0))
+    match.advance(130)
+    assert not match.frame().may_release
+    error = refused(match, 0, Release())
+    assert (error.rule, error.key) == ("Q-K13", "kluster-release-crossed")
+    match.do(0, Drag(0, x, y, 2.0))
+    match.advance(130)
+    match.do(0, LetGo(0))
+    match.do(0, Hover(0.0, 0.0, 60.0))
+    match.advance(30)
+    assert match.frame().may_release
 
 
 def test_Z1_QK13_a_figure_eight_is_even_odd() -> None:
@@ -149,6 +168,7 @@ def test_Z3_QK1_a_magnet_that_jumps_to_the_hand_is_a_fault_at_once() -> None:
     first, second = attract(match)
     hold(match, 0.0, 0.0, height=8.0, north=True)  # opposite faces look at each other: it attracts
     assert match.stage is Stage.SETTLING
+    assert not match.frame().may_release
     events = match.advance_to_rest().events
     assert events[0] == MagnetsTaken(1, (first,), "Q-K1")
     assert second in match.position.pools[1]
@@ -308,6 +328,18 @@ def test_K19_a_held_magnet_moves_those_that_lie() -> None:
     for _ in range(40):
         trembling |= set(match.advance().trembling)
     assert magnet in trembling
+
+
+def test_QK7_a_stone_may_stand_and_one_that_topples_without_touching_is_fine() -> None:
+    match = table()
+    standing = next_magnet(match)
+    assert names(place(match, 0.0, 0.0, north=True, pose="standing")) == ["MagnetPlaced", "TurnPassed"]
+    assert match.frame().lying[0].up is None  # on its edge
+    events = place(match, 37.0, 0.0, north=False)
+    body = next(body for body in match.frame().lying if body.magnet == standing)
+    assert body.up is not None  # fallen over
+    assert names(events) == ["MagnetPlaced", "TurnPassed"]
+    assert len(match.position.table) == 2
 
 
 def test_QK6_sliding_may_be_forbidden() -> None:

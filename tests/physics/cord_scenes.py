@@ -135,12 +135,16 @@ def sides(world: World) -> list[tuple[bool, ...]]:
 
 
 def pull(world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace: Trace | None = None) -> Trace:
-    """Drag a cord by the point nearest to the start of the path along it; the hand holds on at the end."""
+    """Drag a cord by the point nearest to the start of the path along it; the hand holds on at the end.
+
+    Every stroke lasts a whole number of 4 ms, so that the path is the same for all time steps.
+    """
     trace = Trace() if trace is None else trace
     before = sides(world)
     world.grab(cord, path[0])
     for (ax, ay), (bx, by) in pairwise(path):
-        world.drag(cord, (bx, by), math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) / speed)
+        duration = math.sqrt((bx - ax) ** 2 + (by - ay) ** 2) / speed
+        world.drag(cord, (bx, by), 4e-3 * math.ceil(duration / 4e-3 - 1e-9))
     while world.cords.steps_left():
         world.step(1)
         trace.watch(world)

@@ -5,10 +5,10 @@
   0.5 %, and with magnets switched off no flat stone is ever faster than twice the hand and none changes
   sides unless it rides over
 - half the time step shifts no stone by more than 1 mm at hand speeds up to 0.3 m/s (in these cases, and on
-  three random full boards in four)
+  four random full boards in five; on the others a push just reaches the static limit, or just misses it)
 - everything is at rest within 3 s of the hand stopping, magnets on or off, and bitwise still from then on,
   also after the hand lets go
-- a standing stone gets no more speed than the push and its own fall can give
+- a standing stone is never faster than two hands, or than hand and its own fall together
 - random boards, small here, large under `soak`
 """
 
@@ -19,6 +19,8 @@ import numpy as np
 import pytest
 
 from lodestone.physics.cord_shapes import circle, figure_eight
+from lodestone.physics.params import stone
+from lodestone.physics.poses import standing
 from lodestone.physics.world import World
 from tests.physics.cord_scenes import (
     Trace,
@@ -90,11 +92,11 @@ def crossing(dt: float) -> tuple[World, Trace]:
 
 
 SLOW: dict[str, Case] = {
-    "taut round 1": taut(1, 0.52, 0.3),
-    "taut round 3": taut(3, 0.47, 0.3),
+    "taut round 1": taut(1, 0.5, 0.3),
+    "taut round 3": taut(3, 0.5, 0.3),
     "taut round 8": taut(8, 0.45, 0.3),
     "taut round 8 immovable": taut(8, 0.5, 0.3, HEAVY),
-    "through a full board": through(0.3),
+    "through a full board": through(0.3, -0.14),
     "slowly through a full board": through(0.1),
     "squeezed between two": squeezed(None),
     "squeezed between two immovable": squeezed(HEAVY),
@@ -105,8 +107,8 @@ FAST: dict[str, Case] = {
     "1 m/s through a full board": through(1.0, -0.14),
     "1 m/s taut round 8": taut(8, 0.5, 1.0),
 }
-FIERCE: dict[str, Case] = {"tug of war": tug_of_war}
-"""Too close to riding over for the time step not to matter."""
+FIERCE: dict[str, Case] = {"tug of war": tug_of_war, "pulled on round 8": taut(8, 0.5, 0.3)}
+"""Stones ride over: when they do, and where they end, the time step decides."""
 
 
 def hand_speed(name: str) -> float:
@@ -161,11 +163,11 @@ def board_shift(seed: int) -> float:
 
 
 def test_half_the_time_step_on_random_boards() -> None:
-    """Boards on which a stone balances on the edge of sticking differ more: three in four must not."""
+    """Boards on which a push just reaches the static limit, or just misses it, differ more: see docs/cord.md."""
     shifts = np.sort([board_shift(seed) for seed in range(8)])
     print(f"shifts {', '.join(f'{shift:.2f}' for shift in shifts)} mm")
-    assert shifts[5] < 1.0
-    assert shifts[-1] < 5.0
+    assert shifts[6] < 1.0
+    assert shifts[-1] < 2.0
 
 
 @pytest.mark.soak
@@ -173,8 +175,8 @@ def test_half_the_time_step_on_many_random_boards() -> None:
     shifts = np.sort([board_shift(seed) for seed in range(100, 160)])
     within = float((shifts < 1.0).mean())
     print(f"{100 * within:.0f} % within 1 mm, median {np.median(shifts):.2f}, worst {shifts[-1]:.2f} mm")
-    assert within > 0.65
-    assert float(np.median(shifts)) < 1.0
+    assert within >= 0.75
+    assert float(np.median(shifts)) < 0.7
 
 
 def magnetic_drag(seed: int, speed: float) -> tuple[Trace, float, float]:
@@ -249,13 +251,39 @@ def test_many_random_drags() -> None:
     assert all(t.stretch <= STRETCH and t.speed <= 2.0 and t.passed == 0 for t in traces)
 
 
-def test_standing_stone() -> None:
-    """Pushed over, it adds the speed of its own fall, √(2g·3 mm), to that of the push."""
-    world = make_board([(0.125, 0.0005)], upright=True)
-    trace = pull(world, [(0.16, 0.0), (0.05, 0.0)], 0.1)
-    rest = settle(world, trace=trace)
-    fall = math.sqrt(2.0 * 9.81 * 3e-3)
-    print(f"fastest {trace.speed:.3f} m/s, fall {fall:.3f} m/s, at rest after {rest:.3f} s")
-    assert trace.speed <= 2.0 * 0.1 + fall
-    assert trace.passed == 0
-    assert rest <= 3.0
+@pytest.mark.parametrize("speed", [0.05, 0.1, 0.3, 1.0])
+def test_standing_stone(speed: float) -> None:
+    """Pushed over it adds its own fall, at most √(2gh) if all of it went sideways; a fast hand gives no more."""
+    worst = 0.0
+    fall = 0.0
+    for seed in range(1, 5):
+        world = make_board([(0.125, 0.0005)], upright=True, seed=seed)
+        drop = float(world.bodies.position[0, 2] - min(world.magnets[0].semi_axes))
+        fall = max(fall, math.sqrt(2.0 * world.laws.gravity * drop))
+        trace = pull(world, [(0.16, 0.0), (0.05, 0.0)], speed)
+        rest = settle(world, trace=trace)
+        worst = max(worst, trace.speed)
+        assert trace.speed <= max(2.0 * speed, speed + fall)
+        assert trace.passed == 0
+        assert rest <= 3.0
+    print(f"hand {speed} m/s: fastest {worst:.3f} m/s, {worst / speed:.2f} hands; fall {fall:.3f} m/s")
+
+
+def test_gravity_alone_outdoes_a_slow_hand() -> None:
+    """A standing stone that tips over without any cord: why two hand speeds cannot bound it below half of this."""
+    world = World()
+    upright = standing(0.0)
+    c, s = math.cos(0.1), math.sin(0.1)
+    tipped = (
+        c * upright[0] - s * upright[2],
+        c * upright[1] + s * upright[3],
+        c * upright[2] + s * upright[0],
+        c * upright[3] - s * upright[1],
+    )
+    world.place(world.add(stone(moment=0.0)), 0.0, 0.0, tipped)
+    fastest = 0.0
+    while world.time < 2.0 and not (world.time > 0.01 and world.at_rest):
+        world.step(1)
+        fastest = max(fastest, math.hypot(*map(float, world.bodies.velocity[0, :2])))
+    print(f"tips over at up to {fastest:.3f} m/s sideways")
+    assert fastest > 0.1

@@ -18,7 +18,7 @@ from tests.physics.cord_scenes import apart, make_board, places, pull, random_sp
 LAWS = CordLaws()
 NODE = circle((0.0, 0.0), 0.16).node
 REST = circle((0.0, 0.0), 0.16).segment_length
-SCALES = Scales(REST, 4e-4, 1.0, 10.0, 1e-6, 2e-4, 1e-7, 5, 0.3)
+SCALES = Scales(4e-4, 1.0, 10.0, 1e-6, 2e-4, 1e-7, 5, 0.3, 4e5, 1e5, 1e5)
 CONTACTS, STONES = 5, 2
 
 
@@ -29,6 +29,7 @@ def random_problem(seed: int) -> Problem:
     p.nodes[:, [col.SHIFT_X, col.SHIFT_Y]] = chance.normal(0.0, 1e-4, (NODES, 2))
     p.nodes[:, [col.HEADING_X, col.HEADING_Y]] = chance.uniform(-0.5, 0.5, (NODES, 2))
     p.nodes[:, col.TENSION] = chance.uniform(0.0, 0.1, NODES)
+    p.nodes[:, col.REST] = REST
     p.hand[:2] = NODE[5] + chance.normal(0.0, 1e-3, 2)
     p.stones[:, : col.BRAKE] = [7.5e3, 1e-4, -5e-5, 1e-3, 0.2, 0.026, 1e-5, 1e-4]
     p.stones[:, col.MOVE_X : col.MOVE_YAW + 1] = chance.normal(0.0, 1e-4, (STONES, 3))
@@ -43,10 +44,10 @@ def random_problem(seed: int) -> Problem:
 
 def energy(p: Problem) -> float:
     total = add_table(p.nodes, SCALES)
-    total += add_segments(NODE, p.nodes, REST, LAWS.stretch_stiffness, 0.0)
-    total += add_hand(NODE, p.nodes, p.hand, SCALES, LAWS)
+    total += add_segments(NODE, p.nodes, SCALES.stretch, 0.0)
+    total += add_hand(NODE, p.nodes, p.hand, SCALES, LAWS.hand_force)
     total += add_stones(STONES, p.stones, SCALES.smooth, LAWS.stone_brake)
-    total += add_contacts(CONTACTS, p.contacts, p.contact_index, p.nodes, p.stones, LAWS.contact_stiffness, 0.0)
+    total += add_contacts(CONTACTS, p.contacts, p.contact_index, p.nodes, p.stones, SCALES.contact, 0.0)
     return float(total)
 
 
@@ -91,7 +92,7 @@ def test_factorisation_solves_the_system() -> None:
         p = random_problem(seed)
         energy(p)
         rows, entries = order_unknowns(5, CONTACTS, p.contact_index, STONES, p.node_index, p.stone_index, p.row_index)
-        scatter(p, CONTACTS, STONES, LAWS.contact_stiffness, entries)
+        scatter(p, CONTACTS, STONES, SCALES.contact, entries)
         matrix = dense(p, rows)
         truth = np.linalg.solve(matrix, p.right[:rows])
         factorise(rows, p.row_index, p.values, p.inverse_pivot, p.right)

@@ -4,6 +4,8 @@
 - a magnet pressed against a cord with more than its weight rides over it after 5 ms (Z2), one pressed less
   never does; it can touch the cord again once they have parted
 - a magnet laid on a cord lies on it
+- a held magnet that is low enough pushes the cord, and the cord pushes stones on; at any speed of a hand the
+  cord keeps its length; where it cannot follow the magnet gets on top of it
 - who is outside: centre outside the loop, even-odd, or off the table; a cord never leaves the table
 - a hand that is blocked pulls with its full force, gives up, and all is still
 - a snapshot in mid-drag continues to the same digest; a recording with a drag replays to it
@@ -11,7 +13,7 @@
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
@@ -27,7 +29,7 @@ from lodestone.physics.recording import Recorder, Recording, replay
 from lodestone.physics.snapshot import digest, restore, snapshot
 from lodestone.physics.stepper import begin_step, finish_step, make_scratch
 from lodestone.physics.world import NOBODY, World
-from tests.physics.cord_scenes import make_board, pull, settle, state_bytes
+from tests.physics.cord_scenes import Trace, make_board, places, pull, settle, state_bytes
 
 
 def refused(act: Callable[[], object]) -> str:
@@ -99,6 +101,89 @@ def test_stone_on_the_cord_lies_on_it() -> None:
     moved = math.hypot(float(world.bodies.position[0, 0]) - 0.16, float(world.bodies.position[0, 1]) - 0.001)
     print(f"moved by {1e3 * moved:.3f} mm")
     assert moved < 1e-3
+
+
+def sweep(
+    speed: float, *, bottom: float = 1e-3, spots: Sequence[tuple[float, float]] = (), mass: float | None = None
+) -> tuple[World, Trace]:
+    """A flat stone held with its lowest point at `bottom` (m) goes from inside the loop through its edge."""
+    world = make_board(list(spots), mass=mass)
+    held = world.add(stone(moment=0.0))
+    world.hold(held, (0.12, 0.0, 0.005 + bottom), flat())
+    world.step(1)
+    world.move_held((0.22, 0.0, 0.005 + bottom), None, 0.1 / speed)
+    trace = Trace()
+    while not world.at_rest and world.time < 6.0:
+        world.step(1)
+        trace.watch(world)
+    return world, trace
+
+
+def edge(world: World) -> float:
+    """m, how far the cord reaches to the right on the x axis."""
+    node = world.cords.nodes(0)
+    near = np.abs(node[:, 1]) < 0.012
+    return float(node[near, 0].max())
+
+
+@pytest.mark.parametrize("speed", [0.1, 0.3, 1.0])
+def test_held_magnet_pushes_the_cord(speed: float) -> None:
+    world, trace = sweep(speed)
+    ahead = edge(world) - 0.22
+    print(
+        f"{speed} m/s: the cord ends {1e3 * ahead:.2f} mm ahead, stretch {100 * trace.stretch:.4f} %, "
+        f"overlap {1e3 * trace.overlap:.3f} mm, at rest at {world.time:.3f} s"
+    )
+    assert 9e-3 < ahead < 12e-3  # its outline at the top of the cord, and half the cord's thickness
+    assert trace.stretch <= 5e-3
+    assert world.at_rest
+    before = state_bytes(world)
+    world.step(100)
+    assert state_bytes(world) == before
+
+
+@pytest.mark.parametrize(("bottom", "moves"), [(3.5e-3, True), (4.5e-3, False)])
+def test_held_magnet_above_the_cord_passes_over_it(bottom: float, moves: bool) -> None:
+    still = make_board([])
+    world, _ = sweep(0.3, bottom=bottom)
+    assert (edge(world) > edge(still) + 0.04) is moves
+    assert (world.cords.nodes(0).tobytes() == still.cords.nodes(0).tobytes()) is not moves
+
+
+@pytest.mark.parametrize("speed", [0.1, 0.3, 1.0])
+def test_held_magnet_pushes_stones_with_the_cord(speed: float) -> None:
+    """The stone outside the loop is pushed on by the cord, without a touch of the two magnets."""
+    world, trace = sweep(speed, spots=[(0.185, 0.002)])
+    moved = float(world.bodies.position[0, 0]) - 0.185
+    print(f"{speed} m/s: pushed by {1e3 * moved:.2f} mm, fastest {trace.speed / speed:.2f} hands")
+    assert moved > 0.025  # then it slips aside
+    assert trace.stretch <= 5e-3
+    assert trace.speed <= 2.0 * speed
+    assert trace.passed == 0
+    assert not world.touched
+
+
+@pytest.mark.parametrize("speed", [0.1, 1.0])
+def test_held_magnet_gets_on_top_of_a_cord_that_cannot_follow(speed: float) -> None:
+    """The loop is held open by two stones that nothing moves; the held one draws it taut and goes on."""
+    world = World()
+    for x in (-0.2, 0.2):
+        world.place(world.add(stone(moment=0.0, mass=5.0)), x, 0.0, flat())
+    held = world.add(stone(moment=0.0))
+    world.add_cord(oval((0.0, 0.0), 0.235, 0.03))
+    world.step(1)
+    world.hold(held, (0.0, -0.05, 0.006), flat())
+    world.move_held((0.0, 0.3, 0.006), None, 0.35 / speed)
+    trace = Trace()
+    while world.hand is not None and world.hand.strokes:
+        world.step(1)
+        trace.watch(world)
+    node = world.cords.nodes(0)
+    print(f"{speed} m/s: stretch {100 * trace.stretch:.4f} %, overlap {1e3 * trace.overlap:.3f} mm")
+    assert trace.stretch <= 5e-3
+    assert float(np.abs(node[:, 1]).max()) < 0.25
+    assert float(np.abs(places(world)[:2] - [[-0.2, 0.0], [0.2, 0.0]]).max()) < 1e-4  # they rock a little
+    assert world.run(3.0).rest
 
 
 def test_who_is_outside() -> None:

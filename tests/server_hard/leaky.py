@@ -7,24 +7,21 @@ from typing import Any
 
 import msgspec
 
-from lodestone.server.protocol.clustered import ClusteredGame
+from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPublic
 from lodestone.server.table import views
 from lodestone.server.table.clustered import ClusteredPlay
 
 
 def _other_hands() -> None:
-    def view(self: ClusteredPlay, seats: tuple[int, ...], *, whole: bool) -> ClusteredGame:
-        everybody = tuple(map(self.private, range(self.setup.seats)))
-        return ClusteredGame(self.public(whole=whole), everybody)
+    def view(self: ClusteredPlay, seats: tuple[int, ...], public: ClusteredPublic) -> ClusteredGame:
+        return ClusteredGame(public, tuple(map(self.private, range(self.setup.seats))))
 
     ClusteredPlay.view = view  # type: ignore[method-assign]
 
 
 def _drawn_tiles() -> None:
-    honest = ClusteredPlay.seen
-
-    def seen(self: ClusteredPlay, events: Any, seats: tuple[int, ...]) -> Any:
-        return honest(self, events, tuple(range(self.setup.seats)))
+    def seen(self: ClusteredPlay, events: Any, told: list[dict[str, Any]], seats: tuple[int, ...]) -> Any:
+        return tuple(told)
 
     ClusteredPlay.seen = seen  # type: ignore[method-assign]
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ClusteredGame, ClusteredPublic, TableInfo, Update, Welcome } from '../src/lib/protocol/types';
 import { heard, type TableState } from '../src/lib/table/state';
 
-const table = { table: 'abcdefgh', game: 'clustered', status: 'playing', people: [], spectators: 0, records: [] };
+const table = { table: 'abcdefgh', game: 'clustered', status: 'playing', people: [], spectators: 0, records: [], clock: null };
 
 const game = (board: ClusteredPublic['board'], moves: number): ClusteredGame =>
   ({ game: 'clustered', public: { board, moves }, private: [] }) as unknown as ClusteredGame;
@@ -26,12 +26,13 @@ const update = (v: number, more: Partial<Update> = {}): Update => ({
   table: null,
   seats: null,
   game: null,
+  clock: null,
   said: null,
   record: null,
   ...more,
 });
 
-const start = heard(null, welcome).state as TableState;
+const start = heard(null, welcome, 5).state as TableState;
 const placed = { event: 'TilePlaced', seat: 1, tile: 'Sh1', cell: [1, 0] };
 
 describe('what a page knows of a table', () => {
@@ -61,6 +62,13 @@ describe('what a page knows of a table', () => {
   it('notices what it has missed, and ignores what it knows already', () => {
     expect(heard(start, update(9))).toEqual({ state: start, gap: true });
     expect(heard(start, update(7, { record: 'recordid1' }))).toEqual({ state: start, gap: false });
+  });
+
+  it('remembers when it heard of the clock', () => {
+    const clock = { turn_seconds: 20, left: 12, running: true };
+    const { state } = heard(start, update(8, { clock }), 1000);
+    expect(state).toMatchObject({ clock, clockAt: 1000 });
+    expect(heard(state, update(9), 2000).state).toMatchObject({ clock, clockAt: 1000 });
   });
 
   it('follows who is there and who thinks', () => {

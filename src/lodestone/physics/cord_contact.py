@@ -6,14 +6,15 @@ horizontal: a slanted normal would squeeze stones up and launch them.
 
 Contacts are looked for half a step ahead, by the last displacement of the nodes and the velocity of the
 magnets: with the normals of the start of the step, stones pushed aside at 0.3 m/s end twice as far off at
-dt = 1 ms. The place along the segment is taken as if found at the start: foreseeing that too makes contacts
-hop from node to node.
+dt = 1 ms. A held magnet is at the end of its step already: half a step ahead is half a step back for it. The
+place along the segment is taken as if found at the start: foreseeing that too makes contacts hop from node to node.
 """
 
 import numpy as np
 
 from lodestone.physics.bodies import HELD, Bodies
 from lodestone.physics.compile import kernel
+from lodestone.physics.cord_held import is_low, slice_outline
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import (
     ACTIVE,
@@ -101,7 +102,7 @@ def find_contacts(
     index: Ints,
     contacts: Floats,
 ) -> int:
-    """All pairs of a segment and a magnet on the table with gap < margin (m); returns their number.
+    """All pairs of a segment and a magnet on the table or held low with gap < margin (m); returns their number.
 
     node (96, 2) m; nodes: their table, with the AHEAD columns; half_step = dt/2.
     riding (n,): a magnet on top of the cord does not touch it until no segment is below it any more, which
@@ -110,14 +111,25 @@ def find_contacts(
     """
     count = 0
     longest = 1.01 * segment_length
+    outline = np.zeros((3, 3))
     for s in range(len(bodies.status)):
-        if bodies.status[s] >= HELD:
+        low = is_low(bodies, s, 2.0 * radius)
+        if bodies.status[s] >= HELD and not low:
             riding[s] = 0
             continue
-        go_x = half_step * bodies.velocity[s, 0]
-        go_y = half_step * bodies.velocity[s, 1]
+        ahead = -half_step if low else half_step
+        go_x = ahead * bodies.velocity[s, 0]
+        go_y = ahead * bodies.velocity[s, 1]
         x = bodies.position[s, 0] + go_x
         y = bodies.position[s, 1] + go_y
+        if low:
+            lean_x, lean_y = slice_outline(bodies, s, 2.0 * radius, outline)
+            x += lean_x
+            y += lean_y
+        else:
+            for k in range(3):
+                for m in range(3):
+                    outline[k, m] = bodies.shape_matrix[s, k, m]
         reach = bodies.radius[s] + radius + margin + 0.5 * longest
         begin = count
         lowest = 1.0
@@ -140,7 +152,7 @@ def find_contacts(
                 continue
             if count < MAX_CONTACTS:
                 row = contacts[count]
-                gap = outline_contact(ax, ay, bx, by, bodies.shape_matrix[s], radius, row)
+                gap = outline_contact(ax, ay, bx, by, outline, radius, row)
                 lowest = min(lowest, gap)
                 if gap < margin:
                     nx = row[NORMAL_X]

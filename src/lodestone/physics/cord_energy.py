@@ -3,13 +3,14 @@
 Unknowns: the displacement d_i (2) of every node and D_s = (dx, dy, yaw) of every stone near the cord.
 
     E = Σ nodes    c/2dt·|d|² + f(√(|d|²+e²) − e) + k_v/2dt·max(0, |d| − v_cap·dt)²       add_table
-      + Σ segments k_s/2·max(0, |x_j + d_j − x_i − d_i| − l₀)²                            add_segments
-      + Huber(|x_h + d_h − hand|), stiffness k_h up to the force F                        add_hand
+      + Σ segments k_s/2dt·max(0, |x_j + d_j − x_i − d_i| − l)²                           add_segments
+      + Huber(|x_h + d_h − hand|), stiffness k_h/dt up to force F                       add_hand
       + Σ stones   m/2dt²·|D − dt·U|² + μN(√(|D|²+e²) − e) + brake, the same for yaw      add_stones
-      + Σ contacts k_c/2·max(0, −g)²                                                      add_contacts
+      + Σ contacts k_c/2dt·max(0, −g)²                                                   add_contacts
 
 with e = ε·dt, f = μ·(mass of a node)·g, U = v + dt·(load without cord)/m. The cord has no inertia: at its
-weight, tension and friction outdo it by far.
+weight, tension and friction outdo it by far. All that gives way is viscous (…/dt): as a function of velocities
+only the inertia of stones knows dt.
 
 Each function returns its energy (J) and adds its exact gradient (N) and a positive definite approximation
 of its Hessian (N/m). Plain Newton cycles on the kinks of friction and contact; the Hessians therefore use
@@ -25,7 +26,7 @@ import numpy as np
 
 from lodestone.physics import cord_tables as col
 from lodestone.physics.compile import kernel
-from lodestone.physics.cord_params import NODES, CordLaws
+from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import Scales
 from lodestone.physics.types import Floats, Ints
 
@@ -72,7 +73,7 @@ def add_table(nodes: Floats, scales: Scales) -> float:
 
 
 @kernel
-def add_segments(node: Floats, nodes: Floats, rest: float, stiffness: float, near: float) -> float:
+def add_segments(node: Floats, nodes: Floats, stiffness: float, near: float) -> float:
     """Inextensibility; node (96, 2) m are the places before the step. Sets the pair blocks.
 
     Segments within `near` (m) of taut count as springs already: the first iteration then guesses better
@@ -80,7 +81,6 @@ def add_segments(node: Floats, nodes: Floats, rest: float, stiffness: float, nea
     stiffness of a plucked string.
     """
     energy = 0.0
-    threshold = rest - near
     for i in range(NODES):
         j = i + 1 if i + 1 < NODES else 0
         a = nodes[i]
@@ -88,7 +88,8 @@ def add_segments(node: Floats, nodes: Floats, rest: float, stiffness: float, nea
         x = node[j, 0] - node[i, 0] + b[col.SHIFT_X] - a[col.SHIFT_X]
         y = node[j, 1] - node[i, 1] + b[col.SHIFT_Y] - a[col.SHIFT_Y]
         square = x * x + y * y
-        if square <= threshold * threshold:
+        rest = a[col.REST]
+        if square <= (rest - near) * (rest - near):
             a[col.EXCESS] = col.SLACK
             a[col.PAIR_XX] = 0.0
             a[col.PAIR_XY] = 0.0
@@ -140,8 +141,8 @@ def add_pair_block(a: Floats, b: Floats, u: float, t: float, xx: float, xy: floa
 
 
 @kernel
-def add_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, laws: CordLaws) -> float:
-    """The hand holds a point on a segment, with a force that ends at `laws.hand_force`."""
+def add_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, strongest: float) -> float:
+    """The hand holds a point on a segment, with a force that ends at `strongest` (N)."""
     i = scales.grabbed
     j = i + 1 if i + 1 < NODES else 0
     a = nodes[i]
@@ -151,16 +152,16 @@ def add_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, laws: Co
     x = u * (node[i, 0] + a[col.SHIFT_X]) + t * (node[j, 0] + b[col.SHIFT_X]) - hand[0]
     y = u * (node[i, 1] + a[col.SHIFT_Y]) + t * (node[j, 1] + b[col.SHIFT_Y]) - hand[1]
     distance = np.sqrt(x * x + y * y)
-    pull = laws.hand_stiffness
+    pull = scales.hand
     energy = 0.5 * pull * distance * distance
     fx = pull * x
     fy = pull * y
     xx = pull
     xy = 0.0
     yy = pull
-    if pull * distance > laws.hand_force:  # the fingers slip: the pull grows no further
-        energy = laws.hand_force * (distance - 0.5 * laws.hand_force / laws.hand_stiffness)
-        pull = laws.hand_force / distance
+    if pull * distance > strongest:  # the fingers slip: the pull grows no further
+        energy = strongest * (distance - 0.5 * strongest / scales.hand)
+        pull = strongest / distance
         fx = pull * x
         fy = pull * y
         x /= distance
@@ -228,7 +229,7 @@ def add_stones(count: int, stones: Floats, smooth: float, brake: float) -> float
 def add_contacts(
     count: int, contacts: Floats, index: Ints, nodes: Floats, stones: Floats, stiffness: float, near: float
 ) -> float:
-    """Segments push stones: k_c/2·max(0, −g)².
+    """Segments push stones: k_c/2dt·max(0, −g)².
 
     The contact rolls along its segment as that turns by θ = n·(d_j − d_i)/L about an outline of radius R:
     t' = clamp(t − Rθ/L, 0, 1), and

@@ -29,18 +29,20 @@ class CordLaws(NamedTuple):
     creep: float = 1e-3
     """m/s, ε: friction is smooth below this speed, and a node slower than this is exactly still.
     Larger creeps, smaller costs iterations. 2e-4 to 3e-3."""
-    stretch_stiffness: float = 4e5
-    """N/m per segment: 0.6 N in the hand stretches a segment by 1.5 µm. 1e5 to 1e6."""
-    contact_stiffness: float = 1e5
-    """N/m between a segment and a magnet. 3e4 to 3e5."""
-    hand_stiffness: float = 1e5
-    """N/m between the hand and the point it holds. 5e4 to 4e5: a softer one stores energy in a blow and
-    throws the stone ahead of the cord."""
+    stretch_viscosity: float = 400.0
+    """N·s/m per segment: 0.6 N in the hand stretches a segment by 1.5 mm/s, for a few ms (`recovery`), so by
+    0.1 % at most. 100 to 1000. Viscous, like contact and hand: a spring gives back in one step what a
+    blow stored in it, at a speed that depends on the time step."""
+    contact_viscosity: float = 200.0
+    """N·s/m between a segment and a magnet. 50 to 400."""
+    hand_viscosity: float = 200.0
+    """N·s/m between the hand and the point it holds: a free cord lags by 0.2 mm/s. 50 to 400."""
+    recovery: float = 5e-3
+    """s in which stretch and overlap recover to 1/e. 3e-3 to 2e-2; not below two steps."""
     hand_force: float = 0.6
     """N, what two fingers pull before the cord slips through them: 8 stone weights. 0.2 to 2."""
-    leash: float = 1.5
-    """The hand leads the held point by at most this many times hand_force/hand_stiffness: a blocked hand
-    must not wind up and shoot off when the way is free. Above 1."""
+    held_force: float = 2.5
+    """N, how firmly fingers hold a magnet that pushes a cord: 34 stone weights. 1 to 4 (more would stretch)."""
     slowest_hand: float = 0.03
     """m/s: speed at which a hand that has stopped still catches up with its pointer."""
     patience: float = 1.0

@@ -13,6 +13,7 @@ from lodestone.physics import cord as field
 from lodestone.physics.bodies import AWAKE, HELD, Bodies
 from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Grips, Loops
+from lodestone.physics.cord_held import is_low
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.friction import stick_use
 from lodestone.physics.params import Laws
@@ -118,7 +119,7 @@ def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, co
         return True
     for s in range(len(bodies.status)):
         if bodies.status[s] >= HELD:
-            if is_held_by(grips.reaction[c, s]):
+            if hand_meets(loops, grips, c, bodies, cord_laws, s, dt):
                 return True
             continue
         if is_held_by(grips.reaction[c, s]) and load_changed(grips.rest_load[c, s], bodies, laws, cord_laws, s):
@@ -131,6 +132,23 @@ def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, co
         if speed > cord_laws.creep and comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * speed * dt):
             return True
     return False
+
+
+@kernel
+def hand_meets(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws, s: int, dt: float) -> bool:
+    """Whether magnet s, held or gone, left sleeping cord c, or is held low and moves where the cord lies."""
+    leaning = is_held_by(grips.reaction[c, s])
+    if not is_low(bodies, s, 2.0 * cord_laws.radius):
+        return leaning
+    rim = 0.0
+    speed = 0.0
+    for k in range(3):
+        rim += bodies.angular_velocity[s, k] * bodies.angular_velocity[s, k]
+        speed += bodies.velocity[s, k] * bodies.velocity[s, k]
+    fastest = np.sqrt(speed) + np.sqrt(rim) * bodies.radius[s]
+    if fastest == 0.0:
+        return False
+    return leaning or comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * fastest * dt)
 
 
 @kernel

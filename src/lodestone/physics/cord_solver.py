@@ -56,11 +56,11 @@ def solve(
     while True:
         near = NEAR if done == 0 else 0.0
         energy = add_table(p.nodes, scales)
-        energy += add_segments(node, p.nodes, scales.rest, laws.stretch_stiffness, 0.1 * near)
+        energy += add_segments(node, p.nodes, scales.stretch, 0.1 * near)
         if scales.grabbed >= 0:
-            energy += add_hand(node, p.nodes, p.hand, scales, laws)
+            energy += add_hand(node, p.nodes, p.hand, scales, laws.hand_force)
         energy += add_stones(stones, p.stones, scales.smooth, laws.stone_brake)
-        energy += add_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, laws.contact_stiffness, near)
+        energy += add_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, scales.contact, near)
         if done > 0:
             if (
                 done > full_steps
@@ -70,10 +70,12 @@ def solve(
                 share *= SHRINK
                 go(p, stones, share)
                 continue
-            moved = share * longest
-            if (moved < scales.tolerance and done > 1) or done >= limit:
+            if (longest < scales.tolerance and done > 1) or done >= limit:
                 total += done
-                if moved < GOOD_ENOUGH * scales.tolerance and strongest_contact(p, contacts, laws) < FAILED_FORCE:
+                if (
+                    longest < GOOD_ENOUGH * scales.tolerance
+                    and strongest_contact(p, contacts, scales.contact) < FAILED_FORCE
+                ):
                     return total, attempt, True
                 attempt += 1
                 if attempt == ATTEMPTS:
@@ -85,14 +87,14 @@ def solve(
                     retreat_hand(node, p.hand, scales)
                 done = 0
                 continue
-        scatter(p, contacts, stones, laws.contact_stiffness, entries)
+        scatter(p, contacts, stones, scales.contact, entries)
         factorise(rows, p.row_index, p.values, p.inverse_pivot, p.right)
         substitute(rows, p.row_index, p.values, p.inverse_pivot, p.right)
         slope, longest = take_step(p, stones)
-        predict_nodes(p.nodes, laws.stretch_stiffness)
+        predict_nodes(p.nodes, scales.stretch)
         if scales.grabbed >= 0:
-            predict_hand(node, p.nodes, p.hand, scales, laws.hand_force / laws.hand_stiffness)
-        predict_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, laws.contact_stiffness)
+            predict_hand(node, p.nodes, p.hand, scales, laws.hand_force / scales.hand)
+        predict_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, scales.contact)
         predict_stones(stones, p.stones, scales.smooth)
         share = 1.0 if longest < longest_allowed else longest_allowed / longest
         before = energy
@@ -160,12 +162,12 @@ def start_cold(p: Problem, contacts: int, stones: int) -> None:
 
 
 @kernel
-def strongest_contact(p: Problem, contacts: int, laws: CordLaws) -> float:
+def strongest_contact(p: Problem, contacts: int, stiffness: float) -> float:
     """N, the largest contact force."""
     deepest = 0.0
     for c in range(contacts):
         deepest = max(deepest, -p.contacts[c, col.GAP])
-    return laws.contact_stiffness * deepest
+    return stiffness * deepest
 
 
 @kernel

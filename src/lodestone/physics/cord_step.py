@@ -16,6 +16,7 @@ from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
 from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Cords, Grips, Loops
 from lodestone.physics.cord_contact import find_contacts
+from lodestone.physics.cord_held import describe_held, low_speed
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_rest import add_reactions, disturbed, rest
 from lodestone.physics.cord_solver import solve, start_cold
@@ -31,6 +32,10 @@ DEEPEST = 5e-4
 """m: of a deeper overlap the part beyond this is pushed out at once, or a fast cord would be run through."""
 HIT = 2.0
 """m/s²: a magnet that gains speed faster than this is being hit, not pressed."""
+CATCH_UP = 0.25
+"""Share of its speed that a hand which a stone held back adds to catch up with its pointer…"""
+CATCH_TIME = 0.02
+"""…s, and how long it takes to: where a hand lags for good, it lags by an amount that depends on dt."""
 CONTACT_MARGIN = 3e-4
 """m, beyond what the cord can move in a step: contacts within it take part."""
 
@@ -82,14 +87,16 @@ def solve_cord(
     dt: float,
 ) -> None:
     """Find the displacement of cord c, move it, and note its reaction on each magnet."""
-    speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, loops.pointer[c, 2]))
+    hand_speed = max(cord_laws.slowest_hand, min(cord_laws.fastest_hand, loops.pointer[c, 2]))
+    speed = max(hand_speed, min(cord_laws.fastest_hand, low_speed(bodies, 2.0 * cord_laws.radius)))
     cap = cord_laws.node_speed * speed * dt
     judge_presses(loops, grips, c, bodies, laws, cord_laws, dt)
     loops.idle[c] = loops.idle[c] + dt if loops.pointer[c, 2] == 0.0 else 0.0
     if loops.grabbed[c] >= 0:
-        longest = speed * dt if loops.idle[c] < cord_laws.patience else 0.0
-        move_hand(loops, c, cord_laws, table, longest)
-    start_warm(loops, c, problem, cord_laws.creep * dt)
+        longest = hand_speed * dt if loops.idle[c] < cord_laws.patience else 0.0
+        move_hand(loops, c, table, longest, dt)
+    kept = max(0.0, 1.0 - dt / cord_laws.recovery)
+    start_warm(loops, c, problem, cord_laws.creep * dt, kept)
     count = find_contacts(
         loops.node[c],
         problem.nodes,
@@ -102,11 +109,10 @@ def solve_cord(
         problem.contact_index,
         problem.contacts,
     )
-    overlap = soften_overlaps(problem, count, (0.5 * speed + PUSH_OUT) * dt)
-    stones = gather_stones(grips, c, bodies, laws, problem, count, cap, dt)
+    overlap = soften_overlaps(problem, count, bodies, (0.5 * speed + PUSH_OUT) * dt, kept, dt)
+    stones = gather_stones(grips, c, bodies, laws, cord_laws, problem, count, cap, dt)
     rest_length = loops.segment_length[c]
     scales = Scales(
-        rest_length,
         cord_laws.friction * cord_laws.line_density * rest_length * cord_laws.gravity,
         cord_laws.viscosity / dt,
         cord_laws.overspeed_viscosity / dt,
@@ -115,14 +121,17 @@ def solve_cord(
         max(cord_laws.tolerance, min(cord_laws.loosest, cord_laws.relative_tolerance * speed * dt)),
         loops.grabbed[c],
         loops.grab_along[c],
+        cord_laws.stretch_viscosity / dt,
+        cord_laws.contact_viscosity / dt,
+        cord_laws.hand_viscosity / dt,
     )
     iterations, attempts, solved = solve(problem, loops.node[c], scales, cord_laws, count, stones)
     if not solved:
         give_up(problem, count, stones)
     moving = move_nodes(loops, c, problem, scales.smooth, table)
-    touching = note_reactions(grips, c, bodies, cord_laws, problem, count, stones)
+    touching = note_reactions(grips, c, bodies, scales.contact, problem, count, stones)
     report = loops.report[c]
-    report[field.HAND_FORCE] = hand_force(loops, c, cord_laws)
+    report[field.HAND_FORCE] = hand_force(loops, c, cord_laws, scales.hand)
     report[field.ITERATIONS] = iterations
     report[field.ATTEMPTS] = attempts
     report[field.OVERLAP] = overlap
@@ -142,53 +151,68 @@ def held_point(loops: Loops, c: int) -> tuple[float, float]:
 
 
 @kernel
-def move_hand(loops: Loops, c: int, cord_laws: CordLaws, table: Floats, longest: float) -> None:
-    """The hand goes towards its pointer by at most `longest` (m), but leads the cord by a leash only."""
+def move_hand(loops: Loops, c: int, table: Floats, longest: float, dt: float) -> None:
+    """The hand goes from the point it holds towards its pointer, by `longest` (m) and a little more if it lags.
+
+    From the point it holds, not from where it was: a blocked hand must not wind up and shoot off when the
+    way is free.
+    """
     hand = loops.hand[c]
     x, y = held_point(loops, c)
-    ahead_x = hand[0] - x
-    ahead_y = hand[1] - y
-    ahead = np.sqrt(ahead_x * ahead_x + ahead_y * ahead_y)
-    leash = cord_laws.leash * cord_laws.hand_force / cord_laws.hand_stiffness
-    if ahead > leash:
-        ahead_x *= leash / ahead
-        ahead_y *= leash / ahead
-    go_x = min(table[0], max(-table[0], loops.pointer[c, 0])) - hand[0]
-    go_y = min(table[1], max(-table[1], loops.pointer[c, 1])) - hand[1]
+    go_x = min(table[0], max(-table[0], loops.pointer[c, 0])) - x
+    go_y = min(table[1], max(-table[1], loops.pointer[c, 1])) - y
     far = np.sqrt(go_x * go_x + go_y * go_y)
     if far > longest:
-        go_x *= longest / far
-        go_y *= longest / far
-    hand[0] = x + ahead_x + go_x
-    hand[1] = y + ahead_y + go_y
+        most = longest + min(CATCH_UP * longest, (far - longest) * dt / CATCH_TIME)
+        go_x *= most / far
+        go_y *= most / far
+    hand[0] = x + go_x
+    hand[1] = y + go_y
 
 
 @kernel
-def hand_force(loops: Loops, c: int, cord_laws: CordLaws) -> float:
+def hand_force(loops: Loops, c: int, cord_laws: CordLaws, stiffness: float) -> float:
     """N, what the hand pulls with after the step."""
     if loops.grabbed[c] < 0:
         return 0.0
     x, y = held_point(loops, c)
     x -= loops.hand[c, 0]
     y -= loops.hand[c, 1]
-    return float(min(cord_laws.hand_force, cord_laws.hand_stiffness * np.sqrt(x * x + y * y)))
+    return float(min(cord_laws.hand_force, stiffness * np.sqrt(x * x + y * y)))
 
 
 @inline_kernel
-def soften_overlaps(problem: Problem, count: int, longest: float) -> float:
-    """Let overlaps be pushed out by at most `longest` (m) in this step; returns the deepest one."""
+def soften_overlaps(problem: Problem, count: int, bodies: Bodies, longest: float, kept: float, dt: float) -> float:
+    """Of an overlap the share `kept` stays in this step, the rest is pushed out, by at most `longest` (m).
+
+    A held magnet has made its way of this step already; that is no overlap. Returns the deepest one.
+    """
     deepest = 0.0
     for k in range(count):
-        overlap = -problem.contacts[k, col.START_GAP]
-        deepest = max(deepest, overlap)
-        if overlap > longest:
-            problem.contacts[k, col.START_GAP] = -max(longest, overlap - DEEPEST)
+        row = problem.contacts[k]
+        s = problem.contact_index[k, col.MAGNET]
+        made = 0.0
+        if bodies.status[s] == HELD:
+            way = row[col.NORMAL_X] * bodies.velocity[s, 0] + row[col.NORMAL_Y] * bodies.velocity[s, 1]
+            made = max(0.0, way * dt)
+        overlap = -row[col.START_GAP] - made
+        if overlap > 0.0:
+            deepest = max(deepest, overlap)
+            row[col.START_GAP] = -made - max(min(longest, (1.0 - kept) * overlap), overlap - DEEPEST)
     return deepest
 
 
 @kernel
 def gather_stones(
-    grips: Grips, c: int, bodies: Bodies, laws: Laws, problem: Problem, count: int, cap: float, dt: float
+    grips: Grips,
+    c: int,
+    bodies: Bodies,
+    laws: Laws,
+    cord_laws: CordLaws,
+    problem: Problem,
+    count: int,
+    cap: float,
+    dt: float,
 ) -> int:
     """Number the magnets in contact, fill their rows and warm starts. Returns how many they are."""
     stones = 0
@@ -197,7 +221,10 @@ def gather_stones(
         if stones == 0 or problem.stone_index[stones - 1, col.WHO] != s:
             problem.stone_index[stones, col.WHO] = s
             row = problem.stones[stones]
-            describe_stone(bodies, laws, s, row, cap, dt)
+            if bodies.status[s] == HELD:
+                describe_held(bodies, cord_laws, s, row, dt)
+            else:
+                describe_stone(bodies, laws, s, row, cap, dt)
             for m in range(3):
                 row[col.MOVE_X + m] = grips.move[c, s, m]
                 row[col.HEAD_X + m] = grips.heading[c, s, m]
@@ -207,9 +234,17 @@ def gather_stones(
 
 
 @inline_kernel
-def start_warm(loops: Loops, c: int, problem: Problem, still: float) -> None:
-    """Begin with the last solution of cord c; nodes that went less than `still` (m) did not move."""
+def start_warm(loops: Loops, c: int, problem: Problem, still: float, kept: float) -> None:
+    """Begin with the last solution of cord c; nodes that went less than `still` (m) did not move.
+
+    A stretched segment keeps the share `kept` of its stretch in this step.
+    """
+    rest = loops.segment_length[c]
     for i in range(NODES):
+        j = i + 1 if i + 1 < NODES else 0
+        x = loops.node[c, j, 0] - loops.node[c, i, 0]
+        y = loops.node[c, j, 1] - loops.node[c, i, 1]
+        problem.nodes[i, col.REST] = rest + kept * max(0.0, np.sqrt(x * x + y * y) - rest)
         row = problem.nodes[i]
         row[col.SHIFT_X] = loops.shift[c, i, 0]
         row[col.SHIFT_Y] = loops.shift[c, i, 1]
@@ -288,7 +323,7 @@ def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floa
 
 @kernel
 def note_reactions(
-    grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws, problem: Problem, count: int, stones: int
+    grips: Grips, c: int, bodies: Bodies, stiffness: float, problem: Problem, count: int, stones: int
 ) -> int:
     """Contact forces and brakes as force and torque on each magnet. Returns how many contacts push."""
     for s in range(len(bodies.status)):
@@ -310,7 +345,7 @@ def note_reactions(
         if row[col.GAP] >= 0.0:
             continue
         touching += 1
-        push = cord_laws.contact_stiffness * row[col.GAP]
+        push = stiffness * row[col.GAP]
         fx = push * row[col.NORMAL_X]
         fy = push * row[col.NORMAL_Y]
         reaction = grips.reaction[c, problem.contact_index[k, col.MAGNET]]

@@ -42,7 +42,9 @@ BASE_X, BASE_Y = 19, 20
 """m, displacement before the step."""
 AHEAD_X, AHEAD_Y = 21, 22
 """m, half the displacement of the last step: where contacts are looked for, see `cord_contact`."""
-NODE_COLUMNS = 23
+REST = 23
+"""m, length up to which the segment resists nothing in this step."""
+NODE_COLUMNS = 24
 SLACK = -1.0
 
 # --- Problem.stones ----------------------------------------------------------------------------------------
@@ -139,8 +141,6 @@ class Problem(NamedTuple):
 class Scales(NamedTuple):
     """What the energy needs beside the tables, constant within a step."""
 
-    rest: float
-    """m, length of a segment."""
     grip: float
     """N, friction limit of a node."""
     drag: float
@@ -157,6 +157,12 @@ class Scales(NamedTuple):
     """Segment in the hand, −1 for none."""
     along: float
     """Place on it, 0 to 1."""
+    stretch: float
+    """N/m, viscosity/dt of a segment…"""
+    contact: float
+    """…of a contact…"""
+    hand: float
+    """…and of the hand."""
 
 
 @kernel

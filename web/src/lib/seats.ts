@@ -37,10 +37,11 @@ export const seatLooks: readonly SeatLook[] = [
   look('H', '#f4eee0', dark, '#9a8d72', '5 5 5 12'),
 ];
 
+/** Kluster+ has up to 24 seats: beyond the eighth, colours come round again and letters go on. */
 export function seatLook(seat: number): SeatLook {
-  const found = seatLooks[seat];
-  if (!found) throw new RangeError(`there is no seat ${seat}`);
-  return found;
+  const found = seatLooks[seat % seatLooks.length];
+  if (!found || seat < 0) throw new RangeError(`there is no seat ${seat}`);
+  return seat < seatLooks.length ? found : { ...found, letter: String.fromCharCode('A'.charCodeAt(0) + seat) };
 }
 
 export const seatLetter = (seat: number): string => seatLook(seat).letter;

@@ -13,6 +13,7 @@ from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
 from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.bots.kluster.widening import deepest_dent, widen
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
@@ -40,6 +41,8 @@ CLOSER = 4
 """Times as many if none of them is safe."""
 APART = 20.0
 """mm between finalists: neighbours share one fate."""
+PULLS = 3
+"""Times that it draws the cord outwards in one turn if it sees no safe place."""
 DANGER = 0.012
 """N: it does not go nearer to anything that pulls or pushes so hard."""
 
@@ -87,6 +90,11 @@ class SteadyBot:
         frame = view.frame
         magnet = self._choose(view) if frame.held is None else frame.held.body.magnet
         spot = self._best(view, frame, magnet)
+        if spot.risk > BOLD and frame.held is None and not view.table.cord_by_magnet:
+            frame = yield from self._make_room(frame)
+            if frame.stage is not Stage.PREPARING:
+                return
+            spot = self._best(view, frame, magnet)
         if frame.held is None:
             frame = yield from self._hand.take(magnet, spot.face, spot.pose, spot.yaw)
         sense = Touchstone(magnet, self._strengths)
@@ -109,6 +117,15 @@ class SteadyBot:
             if frame.stage is not Stage.PREPARING:
                 return
             spot = self._best(view, frame, magnet)
+
+    def _make_room(self, frame: Frame) -> Motion:
+        """Draw the cord outwards where it has been pushed in (K15)."""
+        for _ in range(PULLS):
+            dent = deepest_dent(frame)
+            if dent is None or frame.stage is not Stage.PREPARING:
+                break
+            frame = yield from widen(frame, dent)
+        return frame
 
     def _all_well(self, view: KlusterView, frame: Frame, spot: Spot, calm: Places) -> bool:
         """Whether to let go here and now."""

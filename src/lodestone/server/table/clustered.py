@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import msgspec
-
 from lodestone.clustered import (
     Board,
     Cell,
@@ -21,6 +19,7 @@ from lodestone.clustered import (
     parse_move,
     start,
 )
+from lodestone.clustered.frame import Frame
 from lodestone.clustered.groups import groups
 from lodestone.clustered.scoring import score
 from lodestone.core import Event, IllegalMove, Reason, Seat
@@ -53,9 +52,8 @@ class ClusteredPlay:
         self.position: Position = start(self.setup)
         self.made: list[Made] = []
         self.last: Cell | None = None
-        self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
-        self._shown: tuple[Position, ClusteredPublic] | None = None
         self._rules = plain_rules(self.setup.rules)
+        self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
 
     @property
     def turn(self) -> Seat | None:
@@ -171,18 +169,12 @@ class ClusteredPlay:
 
     # What may be seen
 
-    def view(self, seats: tuple[Seat, ...], *, whole: bool) -> ClusteredGame:
-        """The game for somebody who holds these seats; the board only if `whole`."""
-        return ClusteredGame(self.public(whole=whole), tuple(map(self.private, seats)))
+    def view(self, seats: tuple[Seat, ...], public: ClusteredPublic) -> ClusteredGame:
+        """The game for somebody who holds these seats."""
+        return ClusteredGame(public, tuple(map(self.private, seats)))
 
     def public(self, *, whole: bool) -> ClusteredPublic:
-        """What everybody may see (Q-C31: counts are public, hands are not); worked out once for all who look on."""
-        if self._shown is None or self._shown[0] is not self.position:
-            self._shown = (self.position, self._public())
-        shown = self._shown[1]
-        return msgspec.structs.replace(shown, board=self._board()) if whole else shown
-
-    def _public(self) -> ClusteredPublic:
+        """What everybody may see (Q-C31: counts are public, hands are not); the board only if `whole`."""
         position, setup = self.position, self.setup
         markers = position.markers()
         hidden = setup.rules.hidden_discards and not position.over
@@ -191,7 +183,7 @@ class ClusteredPlay:
             seats=setup.seats,
             first=setup.first,
             rules=self._rules,
-            board=None,
+            board=self._board() if whole else None,
             turn=position.seat,
             phase=position.phase,
             hand_sizes=tuple(map(len, position.hands)),
@@ -219,8 +211,8 @@ class ClusteredPlay:
         discard: tuple[str, ...] = ()
         if seat == position.seat:
             if position.phase is Phase.PLAY:
-                cells = position.board.frame.cells
-                place = {tile.notation: tuple(cells(bits)) for tile, bits, _ in position.board.openings(hand)}
+                frame = position.board.frame
+                place = {tile.notation: _cells(bits, frame) for tile, bits, _ in position.board.openings(hand)}
             else:
                 discard = tuple(move.tile.notation for move in position.legal_moves)
         discarded = tuple(tile.notation for tile in position.discards[seat])
@@ -230,26 +222,41 @@ class ClusteredPlay:
         tiles = self.position.board.tiles.items()
         return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in tiles)
 
-    def seen(self, events: list[dict[str, Any]], seats: tuple[Seat, ...]) -> tuple[dict[str, Any], ...]:
-        """Plain events as somebody who holds these seats sees them."""
-        hidden = _HIDDEN_DISCARDS if self.setup.rules.hidden_discards else _HIDDEN
+    def seen(
+        self, events: list[Event], told: list[dict[str, Any]], seats: tuple[Seat, ...]
+    ) -> tuple[dict[str, Any], ...]:
+        """Events, `told` in plain data, as somebody who holds these seats sees them."""
+        hides = self.setup.rules.hidden_discards
         return tuple(
-            {**event, "tile": None} if event["event"] in hidden and event["seat"] not in seats else event
-            for event in events
+            {**plainly, "tile": None}
+            if (isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded)))
+            and event.seat not in seats
+            else plainly
+            for event, plainly in zip(events, told, strict=True)
         )
 
 
-_HIDDEN = {TileDrawn.__name__}
-_HIDDEN_DISCARDS = {TileDrawn.__name__, TileDiscarded.__name__}
-"""Events whose tile only its seat may know."""
+def check_options(rules: dict[str, Any], seats: int) -> None:
+    """Raise what is wrong with a table's options."""
+    deal(seats, 0, 0, read_rules(rules))
 
 
-def check_options(rules: dict[str, Any], seats: int) -> tuple[str, ...]:
-    """Raise what is wrong with a table's options; the names of those that differ from the rulebook's game."""
-    read = read_rules(rules)
-    deal(seats, 0, 0, read)
+def house_rules(rules: dict[str, Any]) -> tuple[str, ...]:
+    """The names of those options that differ from the rulebook's game."""
     standard = plain_rules(read_rules({}))
-    return tuple(name for name, value in plain_rules(read).items() if value != standard[name])
+    return tuple(name for name, value in plain_rules(read_rules(rules)).items() if value != standard[name])
+
+
+def _cells(bits: int, frame: Frame) -> tuple[tuple[int, int], ...]:
+    """The cells of the set bits; looked for in the digits of the number, since that is far quicker than its bits."""
+    digits = f"{bits:b}"[::-1]
+    left, top, width = frame.left, frame.top, frame.width
+    found = []
+    at = digits.find("1")
+    while at >= 0:
+        found.append((at % width + left, at // width + top))
+        at = digits.find("1", at + 1)
+    return tuple(found)
 
 
 def _seat_score(points: Score) -> SeatScore:

@@ -1,4 +1,5 @@
 /** What a board shows besides its tiles. */
+import type { Group } from '../protocol/types';
 
 export type CellAt = readonly [x: number, y: number];
 
@@ -23,3 +24,11 @@ export const cellKey = ([x, y]: CellAt): string => `${x},${y}`;
 
 export const sameCell = (one: CellAt | null, other: CellAt | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
+
+export const outlineOf = ({ kind, seat, cells, points }: Group): Outline => ({
+  kind: kind === 'rectangle' ? 'rectangle' : 'line',
+  seat,
+  from: cells[0],
+  to: cells[1],
+  points,
+});

@@ -28,9 +28,9 @@ export function attributes(tile: string): Parts | null {
 
 /** Where the symbols stand and how large they are (half their width), by count. */
 const places: Record<Parts['count'], { half: number; centres: [number, number][] }> = {
-  1: { half: 25, centres: [[50, 50]] },
-  2: { half: 18, centres: [[31, 33], [69, 67]] },
-  3: { half: 15.5, centres: [[50, 29], [29, 69], [71, 69]] },
+  1: { half: 24, centres: [[50, 50]] },
+  2: { half: 16.5, centres: [[33, 35], [67, 67]] },
+  3: { half: 14.5, centres: [[50, 32], [31, 67], [69, 67]] },
 };
 
 const number = (value: number): string => String(Math.round(value * 100) / 100);

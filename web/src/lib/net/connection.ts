@@ -7,7 +7,7 @@ import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '.
 /** A question without its id, which is given here. */
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 export type Question = WithoutId<AnyAsked>;
-export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'bye' | 'refused' }>;
+export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'live' | 'bye' | 'refused' }>;
 export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
 
 export type LineState =
@@ -49,7 +49,8 @@ export class Connection {
   #state: LineState = 'connecting';
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heartbeat: ReturnType<typeof setTimeout> | undefined;
+  #pinging: ReturnType<typeof setInterval> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
   #farewell: Bye | null = null;
   #closed = false;
   #count = 0;
@@ -111,7 +112,7 @@ export class Connection {
     };
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
-      this.#beat();
+      clearTimeout(this.#deadline);
       if (typeof data !== 'string') this.listener.frame?.(data);
       else this.#hear(JSON.parse(data) as AnyTold);
     };
@@ -126,6 +127,7 @@ export class Connection {
       this.#attempts = 0;
       this.#farewell = null;
       this.#enter('open');
+      this.#startPinging();
       for (const { message: question } of this.#pending.values()) this.#send(question);
     }
     this.listener.told(message);
@@ -149,13 +151,18 @@ export class Connection {
     }
   }
 
-  /** Silence is tested with a ping: a dead line does not always say so. */
-  #beat(): void {
-    clearTimeout(this.#heartbeat);
-    this.#heartbeat = setTimeout(() => {
-      if (this.#state === 'open') this.#send({ type: 'ping', id: `${this.#prefix}-ping${this.#count++}` });
-      this.#heartbeat = setTimeout(() => this.#drop(), pongWithin);
+  /** Pings at regular times: they keep the line open, and one without an answer shows that it is dead. */
+  #startPinging(): void {
+    clearInterval(this.#pinging);
+    this.#pinging = setInterval(() => {
+      this.#send({ type: 'ping', id: `${this.#prefix}-ping${this.#count++}` });
+      this.#deadline = setTimeout(() => this.#drop(), pongWithin);
     }, pingEvery);
+  }
+
+  #stopPinging(): void {
+    clearInterval(this.#pinging);
+    clearTimeout(this.#deadline);
   }
 
   #drop(): void {
@@ -167,7 +174,7 @@ export class Connection {
 
   #lose(): void {
     this.#socket = null;
-    clearTimeout(this.#heartbeat);
+    this.#stopPinging();
     if (this.#closed) return;
     if (this.#farewell && this.#farewell.retry_after === null) {
       this.#end();
@@ -189,7 +196,7 @@ export class Connection {
 
   #end(): void {
     clearTimeout(this.#timer);
-    clearTimeout(this.#heartbeat);
+    this.#stopPinging();
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();

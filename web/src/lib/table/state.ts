@@ -1,6 +1,6 @@
 /** What a page knows of a table: a fold over what the server tells. Nothing is guessed ahead of it. */
 import type { PlacedTile } from '../clustered/marks';
-import type { AnyGame, AnyTold, ChatLine, ClusteredGame, TableInfo, Update, Welcome } from '../protocol/types';
+import type { AnyGame, AnyTold, ChatLine, Clock, ClusteredGame, TableInfo, Update, Welcome } from '../protocol/types';
 
 export type GameEvent = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,9 @@ export interface TableState {
   readonly thinking: readonly number[];
   /** The record of the game that has just ended. */
   readonly record: string | null;
+  /** The turn's clock, where there is one, and when that was told (milliseconds of this page's clock). */
+  readonly clock: Clock | null;
+  readonly clockAt: number;
 }
 
 /** The next state; `gap` when something was missed and everything must be asked for again. */
@@ -36,13 +39,15 @@ function boardOf(game: ClusteredGame, before: readonly PlacedTile[], events: rea
   return placed.length > 0 ? [...before, ...placed] : before;
 }
 
-function welcomed(message: Welcome): TableState {
+function welcomed(message: Welcome, now: number): TableState {
   const { v, you, seats, table, game, chat } = message;
   const board = game?.game === 'clustered' ? boardOf(game, [], []) : [];
-  return { v, you, seats, table, game, board, chat, thinking: [], record: table.records.at(-1) ?? null };
+  const record = table.records.at(-1) ?? null;
+  return { v, you, seats, table, game, board, chat, thinking: [], record, clock: table.clock, clockAt: now };
 }
 
-function updated(state: TableState, update: Update): TableState {
+function updated(state: TableState, update: Update, now: number): TableState {
+  const clock = update.clock ?? update.table?.clock ?? null;
   const game = update.game ?? state.game;
   return {
     ...state,
@@ -53,17 +58,20 @@ function updated(state: TableState, update: Update): TableState {
     board: update.game?.game === 'clustered' ? boardOf(update.game, state.board, update.events) : state.board,
     chat: update.said ? [...state.chat, update.said] : state.chat,
     record: update.record ?? state.record,
+    ...(clock ? { clock, clockAt: now } : {}),
   };
 }
 
-export function heard(state: TableState | null, message: AnyTold): Step {
-  if (message.type === 'welcome') return { state: welcomed(message), gap: false };
+export function heard(state: TableState | null, message: AnyTold, now = performance.now()): Step {
+  if (message.type === 'welcome') return { state: welcomed(message, now), gap: false };
   if (!state) return { state, gap: false };
   switch (message.type) {
     case 'update':
       if (message.v <= state.v) return { state, gap: false };
       if (message.v > state.v + 1) return { state, gap: true };
-      return { state: updated(state, message), gap: false };
+      return { state: updated(state, message, now), gap: false };
+    case 'live':
+      return { state: { ...state, game: message.game }, gap: false };
     case 'presence': {
       const table = { ...state.table, people: message.people, spectators: message.spectators };
       return { state: { ...state, table }, gap: false };

@@ -38,11 +38,10 @@ web-about-privacy = No account, no tracking, nothing is fetched from elsewhere. 
 web-about-made-title = Made with
 web-about-made = Svelte, Fluent and Vite in the browser; Python, Starlette, NumPy and Numba on the server. Free software under the MIT licence.
 
-## Lobby
-
-web-lobby-title = Lodestone
-
 ## When something goes wrong
 
 web-server-unreachable = The server cannot be reached. Is it still running?
 web-server-refused = The server could not answer ({ $status }).
+web-line-lost = The connection is lost. Coming back by itself …
+web-line-ended = The connection to this table has ended.
+web-line-closed = This table has been closed.

@@ -33,8 +33,8 @@ class Board:
         self.index = {name: at for at, name in enumerate(self.names)}
         self.one_group = setting.setup.options.one_group
         self.world = world or self._lay_out(setting)
+        self._crossings: list[int] = []
         self._crossed: tuple[bytes, bool] = (b"", False)
-        self.begin_turn()
 
     def _lay_out(self, setting: Setting) -> World:
         world = World(SURFACES[setting.table.surface])
@@ -54,6 +54,7 @@ class Board:
         """A turn answers for what happens in it only."""
         self.world.forget_touches()
         self._crossings = self._count_crossings()
+        self._crossed = (b"", False)
 
     # What lies where
 

@@ -241,7 +241,7 @@ class KlusterMatch:
             trembling=self.board.trembling(),
             touches=touches,
             tug=self._camera.tug(grip),
-            may_release=grip is not None and self.board.refusal(grip.magnet) is None,
+            may_release=grip is not None and self.stage is Stage.PREPARING and self.board.refusal(grip.magnet) is None,
             events=events,
         )
 

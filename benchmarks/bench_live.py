@@ -1,0 +1,190 @@
+"""Kluster live: fifty tables with a hovering hand and four viewers each, through the pool as a server runs it.
+
+Lateness is from the moment a frame was due to the moment the event loop has it in hand, encoded for everybody. Then the
+same with a cord that is dragged, on fewer tables, for the size of the stream.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+from time import monotonic
+from typing import Any
+
+import numpy as np
+
+from benchmarks.bench_match import full_table
+from lodestone.core import LodestoneError
+from lodestone.kluster import TurnFacts
+from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
+from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
+from lodestone.physics.snapshot import digest_of, snapshot
+from lodestone.server.live import LiveFrame, LiveMatch, LivePool, PlayedOut, Stored
+from lodestone.server.protocol.kluster import KlusterPublic
+
+TABLES = 50
+DRAGGED = 4
+VIEWERS = 4
+SECONDS = 10.0
+TICK = 0.032
+LATE = 20.0
+"""ms, the aim for the 99th percentile."""
+
+
+class Table:
+    """24 magnets and a hand; counts what its viewers would get."""
+
+    def __init__(self, seed: int) -> None:
+        match = full_table(seed, classic=1)
+        data = snapshot(match.board.world)
+        lying = match.board.lying()
+        turns = [
+            PlayedTurn(0, 1, (), (TurnFacts(placed=magnet),), {}, match.frame().cords, digest_of(data))
+            for magnet in lying
+        ]
+        opening = match.opening_digest
+        placed = KlusterMatch.resumed(match.setting, turns, data, opening_digest=opening, physics=match.physics)
+        self._stored = Stored(to_record(placed), data)
+        self.node = match.frame().cords[0][0]
+        self.late: list[float] = []
+        self.sizes: list[int] = []
+        self.keys = 0
+        self.played = 0
+
+    async def stored(self) -> Stored:
+        """As in the log."""
+        return self._stored
+
+    async def keep(self, played: PlayedOut) -> None:
+        """A fault, if the hand was too near."""
+        self.played += 1
+
+    def show(self, frame: LiveFrame) -> None:
+        """A frame has come."""
+        self.late.append(1e3 * (monotonic() - frame.due))
+        self.sizes.append(len(frame.everybody))
+        self.keys += frame.key
+
+    def changed(self, public: KlusterPublic, events: tuple[dict[str, Any], ...]) -> None:
+        """Not in these turns."""
+
+    def refused(self, seat: int, number: int, problem: LodestoneError) -> None:
+        """A turn that has ended."""
+
+    def thinking(self, seat: int, on: bool) -> None:
+        """No bots here."""
+
+    def restarted(self, public: KlusterPublic) -> None:
+        """No deaths here."""
+
+
+def resident(pids: tuple[int, ...]) -> float:
+    """MB, of these processes."""
+    pages = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/statm", encoding="ascii") as file:
+            pages += int(file.read().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def processor_time(pids: tuple[int, ...]) -> float:
+    """s, of these processes."""
+    total = 0.0
+    for pid in pids:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            fields = file.read().rsplit(")", 1)[1].split()
+        total += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return total
+
+
+async def keep_moving(table: Table, live: LiveMatch, move: Any, at: int, count: int, start: float) -> None:
+    """One hand, in step with nobody."""
+    for number in range(round(SECONDS / TICK)):
+        await asyncio.sleep(max(0.0, start + (number + at / count) * TICK - monotonic()))
+        live.stream(0, number, move.next(table, at, number))
+
+
+async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
+    """Let hands move over `count` tables and print what came of it."""
+    tables = [Table(seed) for seed in range(1, count + 1)]
+    before = resident(pool.pids)
+    matches = [await pool.open(table) for table in tables]
+    for table, live in zip(tables, matches, strict=True):
+        live.watch(VIEWERS)
+        await move.begin(table, live)
+    for table in tables:
+        table.late.clear()
+        table.sizes.clear()
+    start, used, own = monotonic(), processor_time(pool.pids), processor_time((os.getpid(),))
+    hands = enumerate(zip(tables, matches, strict=True))
+    await asyncio.gather(*(keep_moving(table, live, move, at, count, start) for at, (table, live) in hands))
+    took = monotonic() - start
+    used, own = processor_time(pool.pids) - used, processor_time((os.getpid(),)) - own
+    more = (resident(pool.pids) - before) / count
+    late = np.concatenate([table.late for table in tables])
+    sizes = np.concatenate([table.sizes for table in tables])
+    middle, high = np.percentile(late, [50, 99])
+    print(
+        f"{name}: {count} tables, {len(pool.pids)} workers, {took:.0f} s\n"
+        f"  frames a second and table   {len(late) / took / count:.1f}\n"
+        f"  lateness                    median {middle:.1f}  p99 {high:.1f}  max {late.max():.1f} ms"
+        f"  (aim p99 {LATE})\n"
+        f"  bytes a second and viewer   {sizes.sum() / took / count:.0f}  ({np.median(sizes):.0f} a frame)\n"
+        f"  processor                   workers {used / took:.2f}, event loop {own / took:.2f} cores;"
+        f" {1e3 * used / max(1, len(late)):.2f} ms a frame shown\n"
+        f"  memory                      workers {before:.0f} MB before, {more:.2f} MB more a table\n"
+        f"  turns ended by a fault      {sum(table.played for table in tables)}"
+    )
+    for live in matches:
+        await live.close()
+
+
+class Hovering:
+    """A hand that circles 70 mm above the stones."""
+
+    async def begin(self, table: Table, live: LiveMatch) -> None:
+        """Take the last stone."""
+        await live.do(0, Take(live.public.pools[0][-1]))
+
+    def next(self, table: Table, at: int, number: int) -> AnyIntent:
+        """Somewhere on an oval."""
+        angle = 0.04 * number + at
+        return Hover(100 * math.cos(angle), 70 * math.sin(angle), 70)
+
+
+class Dragging:
+    """A hand that pulls the cord in and out."""
+
+    async def begin(self, table: Table, live: LiveMatch) -> None:
+        """Between the fingers."""
+        await live.do(0, Grab(0, *table.node))
+
+    def next(self, table: Table, at: int, number: int) -> AnyIntent:
+        """0.1 m/s, 50 mm."""
+        x, y = table.node
+        phase = abs((number * TICK * 100.0) % 100.0 - 50.0)
+        return Drag(0, x - (50.0 - phase), y, TICK)
+
+
+async def run() -> None:
+    """Both."""
+    pool = LivePool(eager=True)
+    pool.start()
+    while not pool.staffed:
+        await asyncio.sleep(0.1)
+    try:
+        await streamed(pool, TABLES, Hovering(), "a hovering hand")
+        await streamed(pool, DRAGGED, Dragging(), "a dragged cord")
+    finally:
+        await pool.close()
+
+
+def main() -> None:
+    """Print the figures."""
+    print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
+    asyncio.run(run())
+
+
+if __name__ == "__main__":
+    main()

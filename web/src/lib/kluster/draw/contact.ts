@@ -1,0 +1,113 @@
+/** The dark patch where a stone meets the table: soft, close, fading as it is lifted. On every tier. */
+
+import {
+  DynamicDrawUsage,
+  InstancedBufferAttribute,
+  InstancedMesh,
+  Matrix4,
+  PlaneGeometry,
+  ShaderMaterial,
+  type BufferGeometry,
+  type Scene,
+} from 'three';
+import { outline, type Quaternion, type Triple } from '../magnet';
+import type { Picture, Roster } from './picture';
+
+/** mm above the table: just enough not to flicker. */
+const ABOVE = 0.12;
+/** How far beyond the outline a patch reaches, and how high (mm) until a third of it is left. */
+const SPREAD = 1.5;
+const FADING = 14;
+/** rad: a lying stone is not measured again before it has turned so far. */
+const TURNED = 0.02;
+
+const VERTEX = /* glsl */ `
+  attribute float strength;
+  varying vec2 vAt;
+  varying float vStrength;
+  void main() {
+    vAt = uv * 2.0 - 1.0;
+    vStrength = strength;
+    gl_Position = projectionMatrix * viewMatrix * instanceMatrix * vec4(position, 1.0);
+  }
+`;
+const FRAGMENT = /* glsl */ `
+  varying vec2 vAt;
+  varying float vStrength;
+  void main() {
+    float away = length(vAt);
+    float dark = vStrength * (0.62 * (1.0 - smoothstep(0.25, 1.0, away)) + 0.30 * (1.0 - smoothstep(0.1, 0.68, away)));
+    gl_FragColor = vec4(0.02, 0.008, 0.0, dark);
+  }
+`;
+
+export class ContactShadows {
+  private readonly mesh: InstancedMesh<BufferGeometry, ShaderMaterial>;
+  private readonly strengths: InstancedBufferAttribute;
+  private readonly shapes: { turn: Quaternion; long: number; short: number; along: number }[];
+  private readonly matrix = new Matrix4();
+
+  constructor(
+    scene: Scene,
+    private readonly roster: Roster,
+  ) {
+    const count = roster.names.length;
+    const geometry = new PlaneGeometry(2, 2);
+    this.strengths = new InstancedBufferAttribute(new Float32Array(count), 1).setUsage(DynamicDrawUsage);
+    geometry.setAttribute('strength', this.strengths);
+    const material = new ShaderMaterial({
+      vertexShader: VERTEX,
+      fragmentShader: FRAGMENT,
+      transparent: true,
+      depthWrite: false,
+    });
+    this.mesh = new InstancedMesh<BufferGeometry, ShaderMaterial>(geometry, material, count);
+    this.mesh.frustumCulled = false;
+    this.mesh.renderOrder = 1;
+    scene.add(this.mesh);
+    this.shapes = roster.names.map(() => ({ turn: [0, 0, 0, 0], long: 0, short: 0, along: 0 }));
+  }
+
+  show(picture: Picture): void {
+    let drawn = 0;
+    for (let i = 0; i < this.roster.names.length; i++) {
+      if (!picture.present[i]) continue;
+      const shape = this.shape(picture, i);
+      const z = picture.at[3 * i + 2] as number;
+      const lifted = Math.max(0, z - shape.short);
+      const spread = SPREAD + lifted / 60;
+      const [cosine, sine] = [Math.cos(shape.along), Math.sin(shape.along)];
+      const [long, short] = [shape.long * spread, shape.short * spread];
+      this.matrix.set(
+        long * cosine, -short * sine, 0, picture.at[3 * i] as number,
+        long * sine, short * cosine, 0, picture.at[3 * i + 1] as number,
+        0, 0, 1, ABOVE,
+        0, 0, 0, 1,
+      ); // prettier-ignore
+      this.matrix.toArray(this.mesh.instanceMatrix.array, 16 * drawn);
+      this.strengths.array[drawn++] = Math.exp(-lifted / FADING);
+    }
+    this.mesh.count = drawn;
+    this.mesh.instanceMatrix.needsUpdate = true;
+    this.strengths.needsUpdate = true;
+  }
+
+  private shape(picture: Picture, i: number) {
+    const { turn } = picture;
+    const shape = this.shapes[i] as (typeof this.shapes)[number];
+    const [w, x, y, z] = [turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]] as unknown as Quaternion;
+    const same = shape.turn[0] * w + shape.turn[1] * x + shape.turn[2] * y + shape.turn[3] * z;
+    if (Math.abs(same) < 1 - TURNED * TURNED) {
+      shape.turn = [w, x, y, z];
+      Object.assign(shape, outline(this.roster.sizes[i] as Triple, shape.turn));
+    }
+    return shape;
+  }
+
+  dispose(): void {
+    this.mesh.removeFromParent();
+    this.mesh.geometry.dispose();
+    this.mesh.material.dispose();
+    this.mesh.dispose();
+  }
+}

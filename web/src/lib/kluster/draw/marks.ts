@@ -1,0 +1,175 @@
+/** What the hand shows on the 3D table: where the magnet would land, the thread down to it, the tug, the ghost. */
+
+import {
+  BufferGeometry,
+  ConeGeometry,
+  CylinderGeometry,
+  Float32BufferAttribute,
+  Group,
+  Line,
+  LineBasicMaterial,
+  Mesh,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  ShaderMaterial,
+  SphereGeometry,
+  Vector2,
+  Vector3,
+  type Scene,
+} from 'three';
+import type { Triple } from '../magnet';
+import { danger, LIFT_OFF } from '../tug';
+import type { Picture, Roster } from './picture';
+import { place } from './stones';
+
+/** mm: how far the ring stands off the outline, and how wide the sheet is on which it is drawn. */
+const ROOM = 5;
+/** mm of arrow for a tug as strong as a stone's own weight. */
+const ARROW = 42;
+
+const RING_VERTEX = /* glsl */ `
+  varying vec2 vAt;
+  uniform vec2 extent;
+  void main() {
+    vAt = position.xy * (extent + ${ROOM}.0);
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(vAt, 0.0, 1.0);
+  }
+`;
+/** Allowed: a whole ring. Not allowed: dashes and a cross. Not known yet: dots. Never by colour alone. */
+const RING_FRAGMENT = /* glsl */ `
+  varying vec2 vAt;
+  uniform vec2 extent;
+  uniform float allowed;
+  void main() {
+    vec2 scaled = vAt / extent;
+    float radius = length(scaled);
+    float away = (radius - 1.0) * radius / max(1e-4, length(vAt / (extent * extent)));
+    float line = 1.0 - smoothstep(0.5, 1.0, abs(away - 1.2));
+    float round = atan(scaled.y, scaled.x) / 6.2832;
+    float dashes = allowed > 0.5 ? 1.0 : smoothstep(0.40, 0.5, abs(fract(round * (allowed < -0.5 ? 12.0 : 24.0)) - 0.5) * 2.0 + (allowed < -0.5 ? 0.1 : 0.0));
+    float fill = (1.0 - smoothstep(-0.6, 0.2, away)) * 0.20;
+    float cross = allowed < -0.5 ? (1.0 - smoothstep(0.5, 0.9, min(abs(vAt.x - vAt.y), abs(vAt.x + vAt.y)) * 0.7071)) * step(radius, 0.75) : 0.0;
+    vec3 colour = allowed > 0.5 ? vec3(0.55, 1.0, 0.72) : allowed < -0.5 ? vec3(1.0, 0.42, 0.30) : vec3(1.0, 0.95, 0.8);
+    float shade = max(max(line * dashes, fill), cross);
+    if (shade < 0.01) discard;
+    gl_FragColor = vec4(colour, shade * 0.95);
+  }
+`;
+
+export class Marks {
+  private readonly ring: Mesh<PlaneGeometry, ShaderMaterial>;
+  private readonly thread: Line<BufferGeometry, LineBasicMaterial>;
+  private readonly arrow = new Group();
+  private readonly arrowColour = new MeshBasicMaterial({ transparent: true, opacity: 0.92 });
+  private readonly shaft: Mesh;
+  private readonly head: Mesh;
+  private readonly ghost: Mesh<SphereGeometry, MeshBasicMaterial>;
+  private readonly fingers: Mesh<SphereGeometry, MeshBasicMaterial>[] = [];
+  private readonly all = new Group();
+
+  constructor(
+    scene: Scene,
+    private readonly roster: Roster,
+  ) {
+    this.ring = new Mesh(
+      new PlaneGeometry(2, 2),
+      new ShaderMaterial({
+        uniforms: { extent: { value: new Vector2(9, 8) }, allowed: { value: 0 } },
+        vertexShader: RING_VERTEX,
+        fragmentShader: RING_FRAGMENT,
+        transparent: true,
+        depthWrite: false,
+      }),
+    );
+    this.ring.renderOrder = 2;
+    this.ring.frustumCulled = false;
+    const points = new BufferGeometry().setAttribute('position', new Float32BufferAttribute([0, 0, 0, 0, 0, 1], 3));
+    this.thread = new Line(points, new LineBasicMaterial({ color: 0xfff3d6, transparent: true, opacity: 0.45 }));
+    this.thread.frustumCulled = false;
+    this.shaft = new Mesh(new CylinderGeometry(0.9, 0.9, 1, 12), this.arrowColour);
+    this.head = new Mesh(new ConeGeometry(3, 7, 16), this.arrowColour);
+    this.arrow.add(this.shaft, this.head);
+    this.ghost = new Mesh(
+      new SphereGeometry(1, 32, 24),
+      new MeshBasicMaterial({ color: 0xbfd0ff, transparent: true, opacity: 0.34, depthWrite: false }),
+    );
+    this.ghost.matrixAutoUpdate = false;
+    this.ghost.frustumCulled = false;
+    this.all.add(this.ring, this.thread, this.arrow, this.ghost);
+    scene.add(this.all);
+  }
+
+  show(picture: Picture): void {
+    this.showLanding(picture);
+    this.showTug(picture);
+    this.showGhost(picture);
+    this.showFingers(picture);
+  }
+
+  private showLanding({ landing, at, held }: Picture): void {
+    this.ring.visible = landing !== null;
+    this.thread.visible = landing !== null && held >= 0;
+    if (!landing) return;
+    const { extent, allowed } = this.ring.material.uniforms as { extent: { value: Vector2 }; allowed: { value: number } };
+    extent.value.set(landing.outline.long, landing.outline.short);
+    allowed.value = landing.allowed === null ? 0 : landing.allowed ? 1 : -1;
+    this.ring.position.set(landing.x, landing.y, 0.3);
+    this.ring.rotation.z = landing.outline.along;
+    this.thread.position.set(landing.x, landing.y, 0.3);
+    this.thread.scale.z = Math.max(0.1, (at[3 * held + 2] ?? 0) - 1);
+  }
+
+  /** The level part of the tug: what the fingers must hold against. */
+  private showTug({ tug, at, held }: Picture): void {
+    const level = tug === null ? 0 : Math.hypot(tug[0], tug[1]);
+    const length = (ARROW * level) / LIFT_OFF;
+    this.arrow.visible = tug !== null && held >= 0 && length > 1.5;
+    if (!this.arrow.visible || !tug) return;
+    const size = this.roster.sizes[held] as Triple;
+    const start = 0.55 * Math.max(size[0], size[1]);
+    const strain = danger(tug);
+    this.arrowColour.color.setHSL(0.12 * (1 - strain), 1, 0.55);
+    const shown = Math.min(length, 2.5 * ARROW);
+    this.shaft.scale.y = shown;
+    this.shaft.position.y = start + shown / 2;
+    this.head.position.y = start + shown + 3;
+    this.arrow.position.set(at[3 * held] as number, at[3 * held + 1] as number, at[3 * held + 2] as number);
+    this.arrow.quaternion.setFromUnitVectors(UP, new Vector3(tug[0] / level, tug[1] / level, 0));
+  }
+
+  private showGhost({ ghost }: Picture): void {
+    this.ghost.visible = ghost !== null;
+    if (!ghost) return;
+    const alone = { at: Float32Array.from(ghost.at), turn: Float32Array.from(ghost.turn) };
+    place(this.ghost.matrix, alone, 0, this.roster.sizes[ghost.magnet] as Triple, 0);
+    this.ghost.matrixWorldNeedsUpdate = true;
+  }
+
+  private showFingers({ grabbed }: Picture): void {
+    while (this.fingers.length < grabbed.length) {
+      const finger = new Mesh(
+        new SphereGeometry(4.2, 24, 16),
+        new MeshBasicMaterial({ color: 0xffd9a0, transparent: true, opacity: 0.6 }),
+      );
+      this.fingers.push(finger);
+      this.all.add(finger);
+    }
+    this.fingers.forEach((finger, i) => {
+      const spot = grabbed[i];
+      finger.visible = spot !== undefined;
+      if (spot) finger.position.set(spot.x, spot.y, 3);
+    });
+  }
+
+  dispose(): void {
+    this.all.removeFromParent();
+    this.all.traverse((part) => {
+      if (part instanceof Mesh || part instanceof Line) {
+        part.geometry.dispose();
+        part.material.dispose();
+      }
+    });
+  }
+}
+
+const UP = new Vector3(0, 1, 0);

@@ -1,0 +1,168 @@
+/** Where the eye is: it circles round the middle of the table, or looks straight down. Millimetres and radians. */
+
+import type { Triple } from '../magnet';
+
+/** The field of view, from the top to the bottom of the screen. */
+export const FIELD = (34 * Math.PI) / 180;
+const LOWEST = 0.12 * Math.PI;
+const HIGHEST = 0.5 * Math.PI;
+const NEAREST = 0.45;
+const FARTHEST = 2.2;
+/** How fast the eye follows, per second. */
+const SWIFTNESS = 9;
+const ARRIVED = 1e-4;
+const MARGIN = 1.02;
+
+/** A round thing that must be seen whole. */
+export interface Framed {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+interface Look {
+  /** From straight behind seat 0 (−y), anticlockwise. */
+  around: number;
+  /** Above the table; a quarter turn is straight down. */
+  above: number;
+  /** 1 just shows everything; less is nearer. */
+  distance: number;
+}
+
+export const USUAL: Readonly<Look> = { around: 0, above: 0.31 * Math.PI, distance: 1 };
+export const TOP: Readonly<Look> = { around: 0, above: HIGHEST, distance: 1 };
+
+export class Orbit {
+  private now: Look = { ...USUAL };
+  private wanted: Look = { ...USUAL };
+  private frame: Framed = { x: 0, y: 0, radius: 200 };
+  private aspect = 1;
+  /** Where the person at this screen sits. */
+  private home = 0;
+  /** Shares of the screen that buttons cover, at the bottom and at the top. */
+  private covered = { bottom: 0, top: 0 };
+
+  /** Sit down at a place round the table; 0 is at seat 0 (−y). */
+  sit(around: number): void {
+    this.home = around;
+    this.look(this.fromAbove ? TOP : USUAL, true);
+  }
+
+  /** What must be seen, on a screen of which proportions; `covered` parts of it are not to be counted on. */
+  fit(frame: Framed, aspect: number, covered = this.covered): void {
+    this.frame = frame;
+    this.aspect = aspect;
+    this.covered = covered;
+  }
+
+  get fromAbove(): boolean {
+    return this.wanted.above > HIGHEST - 0.01;
+  }
+
+  turn(around: number, above: number): void {
+    this.wanted.around += around;
+    this.wanted.above = clamp(this.wanted.above + above, LOWEST, HIGHEST);
+  }
+
+  zoom(factor: number): void {
+    this.wanted.distance = clamp(this.wanted.distance * factor, NEAREST, FARTHEST);
+  }
+
+  look(at: Readonly<Look>, atOnce = false): void {
+    // Back the short way: never unwind whole turns.
+    const around = this.home + at.around;
+    const turns = Math.round((this.now.around - around) / (2 * Math.PI));
+    this.wanted = { ...at, around: around + turns * 2 * Math.PI };
+    if (atOnce) this.now = { ...this.wanted };
+  }
+
+  /** Move on by so many seconds; whether anything changed. */
+  advance(seconds: number, atOnce = false): boolean {
+    const share = atOnce ? 1 : 1 - Math.exp(-SWIFTNESS * seconds);
+    let moved = false;
+    for (const part of ['around', 'above', 'distance'] as const) {
+      const rest = this.wanted[part] - this.now[part];
+      if (rest === 0) continue;
+      moved = true;
+      this.now[part] = Math.abs(rest) < ARRIVED ? this.wanted[part] : this.now[part] + share * rest;
+    }
+    return moved;
+  }
+
+  /** Which way "up the screen" points on the table: 0 is +y. */
+  get heading(): number {
+    return this.now.around;
+  }
+
+  /** mm from the eye to the middle of what is looked at. */
+  get reach(): number {
+    return this.now.distance * this.fitting;
+  }
+
+  /**
+   * The distance at which the frame just fills what is free of the screen. A circle of radius R, seen from d at the
+   * slant a, reaches from −R sin a / (d − R cos a) to R sin a / (d + R cos a) upwards and R / √(d² − R² cos² a) sideways.
+   */
+  private get fitting(): number {
+    const radius = this.frame.radius * MARGIN;
+    const half = Math.tan(FIELD / 2);
+    const free = half * (1 - this.covered.bottom - this.covered.top);
+    const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
+    const high = (radius * (sine + Math.hypot(sine, 2 * free * cosine))) / (2 * free);
+    const wide = radius * Math.hypot(1 / (half * this.aspect), cosine);
+    return Math.max(high, wide);
+  }
+
+  /** By which share of the screen's height everything is shifted up, so that the frame is in the middle of what is free. */
+  get lens(): number {
+    const { radius } = this.frame;
+    const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
+    const low = (radius * radius * sine * cosine) / (this.fitting ** 2 - (radius * cosine) ** 2);
+    return (this.covered.bottom - this.covered.top + low / Math.tan(FIELD / 2)) / 2;
+  }
+
+  /** The point that is looked at. */
+  get target(): Triple {
+    return [this.frame.x, this.frame.y, 0];
+  }
+
+  get eye(): Triple {
+    const [x, y] = this.target;
+    const level = this.reach * Math.cos(this.now.above);
+    return [
+      x + Math.sin(this.now.around) * level,
+      y - Math.cos(this.now.around) * level,
+      this.reach * Math.sin(this.now.above),
+    ];
+  }
+
+  /** The up direction of the screen; straight down there is no other than the heading. */
+  get up(): Triple {
+    return [
+      -Math.sin(this.now.around) * Math.sin(this.now.above),
+      Math.cos(this.now.around) * Math.sin(this.now.above),
+      Math.cos(this.now.above),
+    ];
+  }
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** The circle about all cords, with room for a hand around it. */
+export function framing(cords: readonly Float32Array[], room = 1.05): Framed {
+  let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const cord of cords)
+    for (let i = 0; i + 1 < cord.length; i += 2) {
+      left = Math.min(left, cord[i] as number);
+      right = Math.max(right, cord[i] as number);
+      near = Math.min(near, cord[i + 1] as number);
+      far = Math.max(far, cord[i + 1] as number);
+    }
+  if (left > right) return { x: 0, y: 0, radius: 200 };
+  const [x, y] = [(left + right) / 2, (near + far) / 2];
+  let radius = 0;
+  for (const cord of cords)
+    for (let i = 0; i + 1 < cord.length; i += 2)
+      radius = Math.max(radius, Math.hypot((cord[i] as number) - x, (cord[i + 1] as number) - y));
+  return { x, y, radius: radius * room };
+}

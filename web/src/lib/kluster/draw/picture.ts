@@ -1,0 +1,87 @@
+/** What is to be drawn now, apart from how: both the 3D table and the flat one draw this. Millimetres. */
+
+import type { Outline, Quaternion, Triple } from '../magnet';
+
+/** The magnets of a game; fixed from its start to its end. */
+export interface Roster {
+  readonly names: readonly string[];
+  /** mm, full extents: a stone's thickness last, a spinner's length first. */
+  readonly sizes: readonly Triple[];
+}
+
+export type Surface = 'wood' | 'glass' | 'felt';
+
+/** Where the held magnet would land. */
+export interface Landing {
+  x: number;
+  y: number;
+  outline: Outline;
+  /** null while the server has not said so. */
+  allowed: boolean | null;
+}
+
+/** A magnet where the server has it, if the own hand is ahead of that. */
+export interface Ghost {
+  magnet: number;
+  at: Triple;
+  turn: Quaternion;
+}
+
+/** Training aid: how risky it is to let the held magnet go at each spot, 0 (safe) to 255. */
+export interface DangerMap {
+  /** mm, the middle of the first cell, and from one cell to the next. */
+  x: number;
+  y: number;
+  step: number;
+  columns: number;
+  rows: number;
+  values: Uint8Array;
+}
+
+/** Training aid: lines of the magnetic field, each as x, y, z, x, y, z … in mm. */
+export type FieldLines = readonly Float32Array[];
+
+export interface Picture {
+  /** One byte for each magnet of the roster: whether it is to be seen. */
+  present: Uint8Array;
+  /** x, y, z of each. */
+  at: Float32Array;
+  /** w, x, y, z of each. */
+  turn: Float32Array;
+  /** One byte each: whether it is about to move. */
+  trembling: Uint8Array;
+  /** Which one is in a hand; −1: none. */
+  held: number;
+  /** The middle line of each cord: x, y, x, y … */
+  cords: readonly Float32Array[];
+  /** Cords between fingers, and where. */
+  grabbed: readonly { cord: number; x: number; y: number }[];
+  ghost: Ghost | null;
+  landing: Landing | null;
+  /** N, on the held magnet. */
+  tug: Triple | null;
+  /** Which face is north: 0 unknown, 1 face a, 2 face b. */
+  north: Uint8Array;
+  danger: DangerMap | null;
+  lines: FieldLines;
+}
+
+/** A picture of an empty table. */
+export function emptyPicture(roster: Roster): Picture {
+  const count = roster.names.length;
+  return {
+    present: new Uint8Array(count),
+    at: new Float32Array(3 * count),
+    turn: new Float32Array(4 * count),
+    trembling: new Uint8Array(count),
+    held: -1,
+    cords: [],
+    grabbed: [],
+    ghost: null,
+    landing: null,
+    tug: null,
+    north: new Uint8Array(count),
+    danger: null,
+    lines: [],
+  };
+}

@@ -1,0 +1,44 @@
+/** How much splendour a machine can afford: guessed first, then measured. */
+
+export type Tier = 'high' | 'medium' | 'low';
+export type TierChoice = Tier | 'auto';
+
+/** Device pixels drawn for each CSS pixel, at most. */
+export const PIXELS: Record<Tier, number> = { high: 2, medium: 1.25, low: 0.5 };
+
+/** Frames that are looked at before a verdict; the first ones compile shaders and do not count. */
+const SAMPLE = 24;
+const WARM_UP = 6;
+/** ms a frame may take, as the median of the sample. */
+const TOO_SLOW = 26;
+/** A frame longer than this is an interruption (another tab, a sleeping laptop), not a measurement. */
+const INTERRUPTED = 1500;
+
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i;
+
+/** A first guess from what the graphics driver calls itself. */
+export function guess(driver: string, phone: boolean): Tier {
+  if (SOFTWARE.test(driver)) return 'low';
+  return phone ? 'medium' : 'high';
+}
+
+/** Watches how long frames take and steps down, never up: splendour that comes and goes is worse than less of it. */
+export class Chooser {
+  private times: number[] = [];
+  private seen = 0;
+
+  constructor(public tier: Tier) {}
+
+  /** Tell how long a frame took while something moved; answers the new tier if it is time for one. */
+  measure(ms: number): Tier | null {
+    if (this.tier === 'low' || ms > INTERRUPTED || ++this.seen <= WARM_UP) return null;
+    this.times.push(ms);
+    if (this.times.length < SAMPLE) return null;
+    const median = this.times.sort((a, b) => a - b)[SAMPLE >> 1] as number;
+    this.times = [];
+    if (median <= TOO_SLOW) return null;
+    this.seen = 0;
+    this.tier = this.tier === 'high' ? 'medium' : 'low';
+    return this.tier;
+  }
+}

@@ -1,0 +1,127 @@
+/** The round table top: painted once by the graphics card into a texture, then used like a photograph of it. */
+
+import {
+  CircleGeometry,
+  CylinderGeometry,
+  Group,
+  LinearFilter,
+  LinearMipmapLinearFilter,
+  LinearSRGBColorSpace,
+  Mesh,
+  MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  OrthographicCamera,
+  PlaneGeometry,
+  Scene,
+  ShaderMaterial,
+  Vector4,
+  WebGLRenderTarget,
+  type Texture,
+  type WebGLRenderer,
+} from 'three';
+import { paint } from './grain';
+import type { Framed } from './orbit';
+import type { Surface } from './picture';
+import type { Tier } from './quality';
+
+/** mm: the thickness of the board. */
+const THICK = 26;
+const TEXELS: Record<Tier, number> = { high: 2048, medium: 1024, low: 1024 };
+
+const FLAT_VERTEX = /* glsl */ `
+  varying vec2 vAt;
+  uniform vec4 window;
+  void main() {
+    vAt = window.xy + uv * window.zw;
+    gl_Position = vec4(position.xy, 0.0, 1.0);
+  }
+`;
+
+export class Tabletop {
+  readonly group = new Group();
+  private readonly targets: WebGLRenderTarget[] = [];
+
+  constructor(
+    renderer: WebGLRenderer,
+    readonly surface: Surface,
+    tier: Tier,
+    readonly disc: Framed,
+  ) {
+    const { x, y, radius } = disc;
+    const window = new Vector4(x - radius, y - radius, 2 * radius, 2 * radius);
+    // Where no lamp shines on it the table darkens towards its rim all the same.
+    const dusk = tier === 'low' ? `0.9 - 0.75 * smoothstep(0.35, 1.0, length(vAt - vec2(${x.toFixed(2)}, ${y.toFixed(2)})) / ${radius.toFixed(2)})` : '1.0';
+    const colour = this.bake(renderer, TEXELS[tier], window, `gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)) * (${dusk}), 1.0);`);
+    const bump = tier === 'high' ? this.bake(renderer, TEXELS[tier], window, 'gl_FragColor = vec4(vec3(spot.a), 1.0);') : null;
+    const top = new Mesh(new CircleGeometry(radius, 128), topMaterial(surface, tier, colour, bump));
+    top.receiveShadow = tier !== 'low';
+    const rim = new Mesh(
+      new CylinderGeometry(radius, radius * 0.985, THICK, 128, 1, true).rotateX(Math.PI / 2),
+      tier === 'low'
+        ? new MeshBasicMaterial({ color: 0x1d0e07 })
+        : new MeshStandardMaterial({ color: surface === 'glass' ? 0x0d2422 : 0x3a1a0c, roughness: 0.5 }),
+    );
+    rim.position.z = -THICK / 2;
+    this.group.add(top, rim);
+    this.group.position.set(x, y, 0);
+  }
+
+  private bake(renderer: WebGLRenderer, size: number, window: Vector4, write: string): Texture {
+    const target = new WebGLRenderTarget(size, size, {
+      generateMipmaps: true,
+      minFilter: LinearMipmapLinearFilter,
+      magFilter: LinearFilter,
+      anisotropy: renderer.capabilities.getMaxAnisotropy(),
+      depthBuffer: false,
+      colorSpace: LinearSRGBColorSpace,
+    });
+    const brush = new ShaderMaterial({
+      uniforms: { window: { value: window } },
+      vertexShader: FLAT_VERTEX,
+      fragmentShader: `varying vec2 vAt;\n${paint(this.surface)}\nvoid main() { vec4 spot = top(vAt); ${write} }`,
+      depthTest: false,
+      depthWrite: false,
+    });
+    const sheet = new Mesh(new PlaneGeometry(2, 2), brush);
+    sheet.frustumCulled = false;
+    const easel = new Scene();
+    easel.add(sheet);
+    const before = renderer.getRenderTarget();
+    renderer.setRenderTarget(target);
+    renderer.render(easel, new OrthographicCamera());
+    renderer.setRenderTarget(before);
+    sheet.geometry.dispose();
+    brush.dispose();
+    this.targets.push(target);
+    return target.texture;
+  }
+
+  dispose(): void {
+    this.group.removeFromParent();
+    this.group.traverse((part) => {
+      if (part instanceof Mesh) {
+        part.geometry.dispose();
+        part.material.dispose();
+      }
+    });
+    for (const target of this.targets) target.dispose();
+  }
+}
+
+function topMaterial(surface: Surface, tier: Tier, map: Texture, bump: Texture | null) {
+  if (tier === 'low') return new MeshBasicMaterial({ map });
+  const gloss = { wood: 0.5, felt: 1, glass: 0.08 }[surface];
+  const common = { map, roughness: gloss, metalness: 0, envMapIntensity: surface === 'felt' ? 0.25 : 0.6 };
+  if (tier === 'medium') return new MeshStandardMaterial(common);
+  const made = new MeshPhysicalMaterial(common);
+  if (bump && surface !== 'glass') {
+    made.bumpMap = bump;
+    made.bumpScale = surface === 'felt' ? 3 : 1.2;
+  }
+  if (surface === 'wood') {
+    made.clearcoat = 0.22;
+    made.clearcoatRoughness = 0.38;
+  }
+  return made;
+}

@@ -1,0 +1,34 @@
+/** What every way of drawing the table can do: the 3D scene and the flat canvas. */
+
+import type { Framed } from './orbit';
+import type { Picture } from './picture';
+
+export interface TableView {
+  /** The element that hears pointers and has the keyboard's focus. */
+  readonly canvas: HTMLCanvasElement;
+  /** Show this from the next frame on. The arrays in it may be written to again; call this each time. */
+  show(picture: Picture): void;
+  /** Draw if anything changed. `seconds` since the last call; whether it drew. */
+  draw(seconds: number): boolean;
+  /** CSS pixels, and shares of the height that buttons cover. */
+  resize(width: number, height: number, covered?: { bottom: number; top: number }): void;
+  /** The spot on the table (or `height` mm above it) under a point of the canvas; null beyond the horizon. */
+  spot(x: number, y: number, height?: number): { x: number; y: number } | null;
+  /** Where on the canvas a spot is drawn, in CSS pixels. */
+  onCanvas(x: number, y: number, height?: number): { x: number; y: number };
+  /** CSS pixels for a mm at the middle of the table. */
+  readonly scale: number;
+  /** Turn the eye round the table (rad), or nearer. */
+  turn(around: number, above: number): void;
+  zoom(factor: number): void;
+  /** Look from a place round the table, in rad from seat 0 (−y), anticlockwise. */
+  sit(around: number): void;
+  lookFromAbove(above: boolean): void;
+  readonly fromAbove: boolean;
+  /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */
+  readonly heading: number;
+  /** What must be in sight. */
+  frame(what: Framed): void;
+  reduceMotion(reduced: boolean): void;
+  dispose(): void;
+}

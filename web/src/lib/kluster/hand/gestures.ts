@@ -1,0 +1,189 @@
+/**
+ * Mouse, pen and fingers on the canvas.
+ *
+ * Mouse: the held magnet follows; a click lets go; the wheel raises, with Shift it turns. Fingers: the held magnet moves
+ * as the finger does, from wherever it is put down, so that it is never under the finger; a second one turns and raises.
+ * With an empty hand a cord is dragged where it is grabbed, and anywhere else the eye moves.
+ */
+
+import type { TableView } from '../draw/view';
+import type { Hand } from './hand';
+
+/** CSS pixels: a press that moves less is a click, and how near a press must be to a cord. */
+const CLICK = 6;
+const NEAR = { mouse: 12, touch: 26 };
+/** mm from the cord beyond which the server finds nothing to grab. */
+const GRASP = 20;
+/** mm, degrees and rad for each unit of what was moved. */
+const RAISE_BY_WHEEL = 0.08;
+const TURN_BY_WHEEL = 0.25;
+const RAISE_BY_PIXEL = 0.45;
+const ORBIT_BY_PIXEL = 0.0055;
+
+export interface GestureTable {
+  hand: Hand;
+  view(): TableView;
+  /** The middle lines of the cords as drawn. */
+  cords(): readonly Float32Array[];
+  /** Whether this person may act now. */
+  mayAct(): boolean;
+  letGo(): void;
+  /** Refusals of a grab, and the like. */
+  trouble(reason: unknown): void;
+  now(): number;
+}
+
+interface Finger {
+  x: number;
+  y: number;
+  startX: number;
+  startY: number;
+}
+
+type Doing = 'nothing' | 'orbit' | 'cord' | 'carry' | 'click';
+
+export class Gestures {
+  private readonly fingers = new Map<number, Finger>();
+  private doing: Doing = 'nothing';
+  private readonly stop = new AbortController();
+
+  constructor(
+    element: HTMLElement,
+    private readonly table: GestureTable,
+  ) {
+    const on = <K extends keyof HTMLElementEventMap>(name: K, heard: (event: HTMLElementEventMap[K]) => void) =>
+      element.addEventListener(name, heard, { signal: this.stop.signal, passive: false });
+    const spot = (event: PointerEvent | WheelEvent) => {
+      const box = element.getBoundingClientRect();
+      return { x: event.clientX - box.left, y: event.clientY - box.top };
+    };
+    on('pointerdown', (event) => {
+      element.setPointerCapture(event.pointerId);
+      this.down(event.pointerId, spot(event), event.pointerType, event.button);
+    });
+    on('pointermove', (event) => this.move(event.pointerId, spot(event), event.pointerType));
+    on('pointerup', (event) => this.up(event.pointerId, spot(event)));
+    on('pointercancel', (event) => this.up(event.pointerId, spot(event), true));
+    on('contextmenu', (event) => event.preventDefault());
+    on('wheel', (event) => {
+      event.preventDefault();
+      this.wheel(event);
+    });
+  }
+
+  private down(id: number, at: { x: number; y: number }, type: string, button: number): void {
+    this.fingers.set(id, { ...at, startX: at.x, startY: at.y });
+    if (this.fingers.size > 1) {
+      if (this.doing === 'click') this.doing = 'carry';
+      return;
+    }
+    const { hand } = this.table;
+    const touch = type === 'touch';
+    if (hand.holding && button === 0) this.doing = touch ? 'carry' : 'click';
+    else if (button === 0 && this.table.mayAct() && this.grab(at, touch ? NEAR.touch : NEAR.mouse)) this.doing = 'cord';
+    else this.doing = 'orbit';
+  }
+
+  private grab(at: { x: number; y: number }, near: number): boolean {
+    const view = this.table.view();
+    const spot = view.spot(at.x, at.y);
+    if (!spot) return false;
+    const found = nearestCord(this.table.cords(), spot.x, spot.y);
+    if (!found || found.away > Math.min(GRASP, near / view.scale)) return false;
+    this.table.hand.grab(found.cord, found.x, found.y).catch((reason: unknown) => this.table.trouble(reason));
+    return true;
+  }
+
+  private move(id: number, at: { x: number; y: number }, type: string): void {
+    const finger = this.fingers.get(id);
+    const { hand } = this.table;
+    const view = this.table.view();
+    if (type !== 'touch' && hand.holding && this.doing !== 'orbit') {
+      const spot = view.spot(at.x, at.y);
+      if (spot) hand.moveTo(spot.x, spot.y);
+    }
+    if (!finger) return;
+    const before = { x: finger.x, y: finger.y };
+    Object.assign(finger, at);
+    if (this.fingers.size > 1) this.withTwo(id, before);
+    else if (this.doing === 'orbit') view.turn((before.x - at.x) * ORBIT_BY_PIXEL, (at.y - before.y) * ORBIT_BY_PIXEL);
+    else if (this.doing === 'cord') {
+      const spot = view.spot(at.x, at.y);
+      if (spot) hand.drag(spot.x, spot.y);
+    } else if (this.doing === 'carry' && type === 'touch') {
+      const [from, to] = [view.spot(before.x, before.y), view.spot(at.x, at.y)];
+      if (from && to) hand.moveBy(to.x - from.x, to.y - from.y);
+    }
+  }
+
+  /** Two fingers: while something is held they turn and raise it, otherwise they turn the eye and bring it nearer. */
+  private withTwo(id: number, before: { x: number; y: number }): void {
+    const other = [...this.fingers].find(([key]) => key !== id)?.[1];
+    const finger = this.fingers.get(id);
+    if (!other || !finger) return;
+    const { hand } = this.table;
+    const twist = angle(other, finger) - angle(other, before);
+    const turned = Math.atan2(Math.sin(twist), Math.cos(twist));
+    const up = (before.y - finger.y) / 2;
+    if (hand.holding) {
+      hand.turn((-turned * 180) / Math.PI);
+      hand.raise(up * RAISE_BY_PIXEL);
+      return;
+    }
+    const view = this.table.view();
+    view.turn(turned, -up * ORBIT_BY_PIXEL);
+    const [was, is] = [apart(other, before), apart(other, finger)];
+    if (was > 1 && is > 1) view.zoom(was / is);
+  }
+
+  private up(id: number, at: { x: number; y: number }, cancelled = false): void {
+    const finger = this.fingers.get(id);
+    this.fingers.delete(id);
+    if (!finger || this.fingers.size) return;
+    const { hand } = this.table;
+    if (this.doing === 'cord') hand.letGo(this.table.now()).catch((reason: unknown) => this.table.trouble(reason));
+    const moved = Math.hypot(at.x - finger.startX, at.y - finger.startY);
+    if (this.doing === 'click' && moved < CLICK && !cancelled) this.table.letGo();
+    this.doing = 'nothing';
+  }
+
+  private wheel(event: WheelEvent): void {
+    const { hand } = this.table;
+    // Browsers turn the wheel sideways while Shift is down.
+    const by = event.deltaY || event.deltaX;
+    if (event.ctrlKey || !hand.holding) this.table.view().zoom(Math.exp(by * 0.001));
+    else if (event.shiftKey) hand.turn(by * TURN_BY_WHEEL);
+    else hand.raise(-by * RAISE_BY_WHEEL);
+  }
+
+  dispose(): void {
+    this.stop.abort();
+  }
+}
+
+const angle = (from: { x: number; y: number }, to: { x: number; y: number }): number =>
+  Math.atan2(to.y - from.y, to.x - from.x);
+const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The cord's point nearest to a spot. */
+export function nearestCord(
+  cords: readonly Float32Array[],
+  x: number,
+  y: number,
+): { cord: number; x: number; y: number; away: number } | null {
+  let best: { cord: number; x: number; y: number; away: number } | null = null;
+  cords.forEach((line, cord) => {
+    const nodes = line.length / 2;
+    for (let i = 0; i < nodes; i++) {
+      const j = (i + 1) % nodes;
+      const [ax, ay] = [line[2 * i] as number, line[2 * i + 1] as number];
+      const [dx, dy] = [(line[2 * j] as number) - ax, (line[2 * j + 1] as number) - ay];
+      const square = dx * dx + dy * dy;
+      const t = square ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
+      const [px, py] = [ax + t * dx, ay + t * dy];
+      const away = Math.hypot(x - px, y - py);
+      if (!best || away < best.away) best = { cord, x: px, y: py, away };
+    }
+  });
+  return best;
+}

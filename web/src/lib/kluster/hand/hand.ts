@@ -1,0 +1,206 @@
+/**
+ * The own hand: what it holds and where, moved by whatever input there is, told to the server as it moves.
+ *
+ * It never waits: its pose is what the input says. The server's pose follows within the speed of hands (Z6) and is
+ * compared with it by `Reconciler`. Nothing is judged here; whether a release is allowed only the server knows.
+ */
+
+import { lowest, orientation, usualPose, type Face, type Pose, type Quaternion, type Triple } from '../magnet';
+import type { Grip } from '../live/moment';
+import type { Outbox } from './intent';
+import { IntentStream } from './stream';
+
+export interface Holding {
+  magnet: string;
+  size: Triple;
+  face: Face;
+  pose: Pose;
+  /** degrees. */
+  yaw: number;
+  x: number;
+  y: number;
+  /** mm between the table and its lowest point. */
+  height: number;
+}
+
+/** mm: how high a magnet is carried at first, how high at most and how far out. */
+export const CARRIED = 45;
+export const HIGHEST = 200;
+const REACH = 990;
+/** mm above which there is room to turn any magnet over. */
+const ROOM = 16;
+
+export class Hand {
+  holding: Holding | null = null;
+  /** A cord between the fingers, and where they are. */
+  cord: { cord: number; x: number; y: number } | null = null;
+  /** Turns that wait until the server's magnet is high enough to be turned over. */
+  private waitingTurn: Partial<Pick<Holding, 'face' | 'pose'>> | null = null;
+  readonly stream: IntentStream;
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly changed: () => void = () => undefined,
+    firstNumber = 1,
+  ) {
+    this.stream = new IntentStream(outbox, firstNumber);
+  }
+
+  /** Take a magnet from the pool to a spot above the table. */
+  async take(magnet: string, size: Triple, x: number, y: number): Promise<void> {
+    if (this.holding) return;
+    const pose = usualPose(magnet);
+    this.holding = { magnet, size, face: 'a', pose, yaw: 0, x, y, height: CARRIED };
+    this.waitingTurn = null;
+    this.changed();
+    const taken = this.outbox.do({ do: 'take', magnet, face: 'a', pose, yaw: 0 });
+    this.hover();
+    await this.orElse(taken, () => this.drop());
+  }
+
+  moveTo(x: number, y: number): void {
+    if (!this.holding) return;
+    this.holding.x = clamp(x, -REACH, REACH);
+    this.holding.y = clamp(y, -REACH, REACH);
+    this.hover();
+  }
+
+  moveBy(dx: number, dy: number): void {
+    if (this.holding) this.moveTo(this.holding.x + dx, this.holding.y + dy);
+  }
+
+  raise(by: number): void {
+    if (!this.holding) return;
+    this.holding.height = clamp(this.holding.height + by, 0, HIGHEST);
+    this.hover();
+  }
+
+  turn(degrees: number): void {
+    if (!this.holding) return;
+    this.holding.yaw = (((this.holding.yaw + degrees) % 360) + 360) % 360;
+    this.hover();
+  }
+
+  /** The other face up, or ahead. */
+  flip(): void {
+    if (this.holding) this.turnOver({ face: this.holding.face === 'a' ? 'b' : 'a' });
+  }
+
+  /** A stone on its edge, or flat again; spinners only lie. */
+  stand(): void {
+    if (this.holding && this.holding.pose !== 'lying')
+      this.turnOver({ pose: this.holding.pose === 'flat' ? 'standing' : 'flat' });
+  }
+
+  private turnOver(how: Partial<Pick<Holding, 'face' | 'pose'>>): void {
+    if (!this.holding) return;
+    if (this.holding.height < ROOM) {
+      // Nothing is turned over through the table top (Z6): up first.
+      this.holding.height = ROOM;
+      this.waitingTurn = how;
+    }
+    Object.assign(this.holding, how);
+    this.hover();
+  }
+
+  async putBack(): Promise<void> {
+    const { holding } = this;
+    if (!holding) return;
+    this.drop();
+    await this.orElse(this.outbox.do({ do: 'put_back' }), () => this.pickUpAgain(holding));
+  }
+
+  /** Let go. Rejects with the reason if that is not allowed here; then it is still held. */
+  async release(now: number): Promise<void> {
+    const { holding } = this;
+    if (!holding) return;
+    this.stream.flushNow(now);
+    await this.outbox.do({ do: 'release' });
+    if (this.holding === holding) this.drop();
+  }
+
+  async grab(cord: number, x: number, y: number): Promise<void> {
+    if (this.cord) return;
+    this.cord = { cord, x, y };
+    this.changed();
+    await this.orElse(this.outbox.do({ do: 'grab', cord, x, y }), () => this.openFingers());
+  }
+
+  drag(x: number, y: number): void {
+    if (!this.cord) return;
+    this.cord.x = clamp(x, -REACH, REACH);
+    this.cord.y = clamp(y, -REACH, REACH);
+    this.stream.wish({ do: 'drag', ...this.cord });
+    this.changed();
+  }
+
+  async letGo(now: number): Promise<void> {
+    const { cord } = this;
+    if (!cord) return;
+    this.stream.flushNow(now);
+    this.openFingers();
+    await this.outbox.do({ do: 'let_go', cord: cord.cord });
+  }
+
+  /** The hand is empty: the server says so, or the turn is over. */
+  drop(): void {
+    this.holding = null;
+    this.waitingTurn = null;
+    if (!this.cord) this.stream.forget();
+    this.changed();
+  }
+
+  openFingers(): void {
+    this.cord = null;
+    this.changed();
+  }
+
+  /** Go on from what the server says is held: after joining in mid-turn, or when it knows better. */
+  adopt(magnet: string, size: Triple, grip: Grip, x: number, y: number): void {
+    const { face, pose, yaw, height } = grip;
+    this.holding = { magnet, size, face, pose, yaw, x, y, height };
+    this.waitingTurn = null;
+    this.changed();
+  }
+
+  /** Call once an animation frame; `grip` is what the server says of the own hand. */
+  tick(now: number, grip: Grip | null): void {
+    if (this.waitingTurn && grip && grip.height >= ROOM - 1) {
+      this.waitingTurn = null;
+      this.hover();
+    }
+    this.stream.flush(now);
+  }
+
+  private pickUpAgain(holding: Holding): void {
+    if (this.holding) return;
+    this.holding = holding;
+    this.changed();
+  }
+
+  private hover(): void {
+    const { holding } = this;
+    if (!holding) return;
+    const { x, y, height, yaw, face, pose } = holding;
+    if (this.waitingTurn) this.stream.wish({ do: 'hover', x, y, height, yaw });
+    else this.stream.wish({ do: 'hover', x, y, height, yaw, face, pose });
+    this.changed();
+  }
+
+  private async orElse(asked: Promise<void>, undo: () => void): Promise<void> {
+    try {
+      await asked;
+    } catch (reason) {
+      undo();
+      throw reason;
+    }
+  }
+}
+
+/** The orientation and the middle of what is held. */
+export function heldPose(holding: Holding): { at: Triple; turn: Quaternion } {
+  const turn = orientation(holding.pose, holding.yaw, holding.face);
+  return { at: [holding.x, holding.y, holding.height + lowest(holding.size, turn)], turn };
+}
+
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

@@ -1,0 +1,41 @@
+/** What a seat may ask of a match, in the server's own words (docs/kluster-match.md). */
+
+import type { Face, Pose } from '../magnet';
+
+export interface Hover {
+  do: 'hover';
+  x: number;
+  y: number;
+  height: number;
+  yaw?: number;
+  face?: Face;
+  pose?: Pose;
+}
+
+export interface Drag {
+  do: 'drag';
+  cord: number;
+  x: number;
+  y: number;
+}
+
+/** What a later one replaces; sent as a stream. */
+export type Streamed = Hover | Drag;
+
+/** What is done once and acknowledged. */
+export type Done =
+  | { do: 'take'; magnet: string; face: Face; pose: Pose; yaw: number }
+  | { do: 'put_back' }
+  | { do: 'release' }
+  | { do: 'grab'; cord: number; x: number; y: number }
+  | { do: 'let_go'; cord: number }
+  | { do: 'continue' }
+  | { do: 'stop' }
+  | { do: 'done' };
+
+/** Where intents go. */
+export interface Outbox {
+  /** Rejects with the server's reason. */
+  do(intent: Done): Promise<void>;
+  stream(number: number, intent: Streamed): void;
+}

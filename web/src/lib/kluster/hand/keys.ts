@@ -1,0 +1,57 @@
+/** What the keys do on the table; the same words serve buttons. */
+
+export type Deed =
+  | 'left'
+  | 'right'
+  | 'away'
+  | 'near'
+  | 'raise'
+  | 'lower'
+  | 'turn-left'
+  | 'turn-right'
+  | 'flip'
+  | 'stand'
+  | 'let-go'
+  | 'put-back'
+  | 'cord'
+  | 'top-view'
+  | 'read';
+
+const KEYS: Readonly<Record<string, Deed>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'away',
+  ArrowDown: 'near',
+  PageUp: 'raise',
+  PageDown: 'lower',
+  '+': 'raise',
+  '=': 'raise',
+  '-': 'lower',
+  q: 'turn-left',
+  e: 'turn-right',
+  f: 'flip',
+  s: 'stand',
+  Enter: 'let-go',
+  ' ': 'let-go',
+  Escape: 'put-back',
+  Backspace: 'put-back',
+  c: 'cord',
+  v: 'top-view',
+  r: 'read',
+};
+
+/** mm and degrees that one press moves: fine with Shift, usual, far with Control. */
+export const STEPS = { fine: { mm: 1, degrees: 3 }, usual: { mm: 6, degrees: 15 }, far: { mm: 30, degrees: 45 } } as const;
+
+export interface KeyDeed {
+  deed: Deed;
+  step: { readonly mm: number; readonly degrees: number };
+}
+
+/** The deed of a key; null if it has none here. */
+export function deedOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyDeed | null {
+  if (key.altKey || key.metaKey) return null;
+  const deed = KEYS[key.key.length === 1 ? key.key.toLowerCase() : key.key];
+  if (!deed || (key.ctrlKey && !key.key.startsWith('Arrow'))) return null;
+  return { deed, step: key.ctrlKey ? STEPS.far : key.shiftKey ? STEPS.fine : STEPS.usual };
+}

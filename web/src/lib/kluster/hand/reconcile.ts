@@ -1,0 +1,48 @@
+/** Compares the own hand with what the server says of it: shows the difference as a ghost, gives in when it lasts. */
+
+import type { Triple } from '../magnet';
+import type { Moment } from '../live/moment';
+import { heldPose, type Hand } from './hand';
+
+/** mm: less is not worth a ghost. */
+const SEEN = 4;
+/** mm and ms: a difference that the server, having heard everything, keeps for so long was refused. */
+const REFUSED = 1;
+const PATIENCE = 350;
+
+export class Reconciler {
+  private since: number | null = null;
+  private before: Triple | null = null;
+
+  /** Where the server has the held magnet, if that is to be shown beside the own hand. */
+  ghost: Triple | null = null;
+
+  constructor(private readonly hand: Hand) {}
+
+  /** `moment` is the newest, `index` the held magnet's place in the game's list. */
+  compare(moment: Moment, index: number, now: number): void {
+    const { holding, stream } = this.hand;
+    this.ghost = null;
+    if (!holding || moment.grip?.magnet !== index) {
+      this.since = this.before = null;
+      return;
+    }
+    const theirs: Triple = [moment.at[3 * index] ?? 0, moment.at[3 * index + 1] ?? 0, moment.at[3 * index + 2] ?? 0];
+    const apart = distance(theirs, heldPose(holding).at);
+    if (apart > SEEN) this.ghost = theirs;
+    const still = this.before !== null && distance(theirs, this.before) < 0.2;
+    this.before = theirs;
+    const heard = moment.own?.heard ?? null;
+    const settled = still && !stream.pending && (stream.last === null || (heard !== null && heard >= stream.last));
+    if (!settled || apart < REFUSED) {
+      this.since = null;
+      return;
+    }
+    this.since ??= now;
+    if (now - this.since < PATIENCE) return;
+    this.since = null;
+    this.hand.adopt(holding.magnet, holding.size, moment.grip, theirs[0], theirs[1]);
+  }
+}
+
+const distance = (a: Triple, b: Triple): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

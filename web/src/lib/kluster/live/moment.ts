@@ -1,0 +1,47 @@
+/** One moment of a match as the server told it. Magnets by their place in the game's list; millimetres. */
+
+import type { Face, Pose } from '../magnet';
+
+export type Stage = 'preparing' | 'settling' | 'repair' | 'choice' | 'over';
+
+/** The magnet in a hand and how it is meant to be held. */
+export interface Grip {
+  magnet: number;
+  face: Face;
+  pose: Pose;
+  yaw: number;
+  /** mm between the table and its lowest point. */
+  height: number;
+}
+
+/** What only the seat on turn is told. */
+export interface Own {
+  /** N. */
+  force: readonly [number, number, number] | null;
+  mayRelease: boolean;
+  /** The highest number of a streamed intent that was heard. */
+  heard: number | null;
+}
+
+export interface Moment {
+  /** ms, modulo 2³²; runs evenly while anything moves. */
+  clock: number;
+  stage: Stage;
+  turn: number | null;
+  /** Turns played, modulo 256. */
+  turns: number;
+  grip: Grip | null;
+  /** Cords between somebody's fingers. */
+  grabbed: readonly number[];
+  /** Nothing moves, and no frame follows until somebody does something. */
+  resting: boolean;
+  present: Uint8Array;
+  trembling: Uint8Array;
+  touches: readonly (readonly [number, number])[];
+  /** x, y, z of each magnet. */
+  at: Float32Array;
+  /** w, x, y, z of each. */
+  turned: Float32Array;
+  cords: readonly Float32Array[];
+  own: Own | null;
+}

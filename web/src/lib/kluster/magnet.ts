@@ -1,0 +1,116 @@
+/** Magnets as bodies: their names, sizes and how they are held. Millimetres and degrees; x right, y away, z up. */
+
+export type Face = 'a' | 'b';
+export type Pose = 'flat' | 'standing' | 'lying';
+
+/** (w, x, y, z): turns the body's own axes into those of the table. */
+export type Quaternion = readonly [number, number, number, number];
+export type Triple = readonly [number, number, number];
+
+/** What an ellipsoid's outline looks like from above. */
+export interface Outline {
+  /** mm, half of its longest and of its shortest width. */
+  long: number;
+  short: number;
+  /** rad, the direction of the longest. */
+  along: number;
+}
+
+/** Stones are called c1, c2 …, spinners s1, s2 … */
+export const isSpinner = (name: string): boolean => name.startsWith('s');
+
+/** How a magnet lies when nobody says otherwise. */
+export const usualPose = (name: string): Pose => (isSpinner(name) ? 'lying' : 'flat');
+
+const START: Record<Pose, Quaternion> = {
+  flat: [1, 0, 0, 0],
+  standing: [0.5, 0.5, 0.5, 0.5],
+  lying: [1, 0, 0, 0],
+};
+/** A stone turned over: half a turn about its length. */
+const OVER: Quaternion = [0, 1, 0, 0];
+
+/** The orientation of a held magnet: `face` is up, or ahead along `yaw` if it stands or lies. */
+export function orientation(pose: Pose, yaw: number, face: Face): Quaternion {
+  const over = face === 'b';
+  const base = pose === 'flat' && over ? OVER : START[pose];
+  const turned = pose !== 'flat' && over ? yaw + 180 : yaw;
+  const half = (turned * Math.PI) / 360;
+  return multiply([Math.cos(half), 0, 0, Math.sin(half)], base);
+}
+
+/** The rotation q followed by p. */
+export function multiply(p: Quaternion, q: Quaternion): Quaternion {
+  const [a, b, c, d] = p;
+  const [e, f, g, h] = q;
+  return [
+    a * e - b * f - c * g - d * h,
+    a * f + b * e + c * h - d * g,
+    a * g - b * h + c * e + d * f,
+    a * h + b * g - c * f + d * e,
+  ];
+}
+
+/** Rows of the rotation matrix, one after another. */
+export function rotation([w, x, y, z]: Quaternion): readonly number[] {
+  return [
+    1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y),
+    2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x),
+    2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y),
+  ]; // prettier-ignore
+}
+
+/** mm from the middle of an ellipsoid down to its lowest point. `size` is its full extents. */
+export function lowest(size: Triple, turn: Quaternion): number {
+  const row = rotation(turn).slice(6);
+  return 0.5 * Math.hypot(...size.map((extent, axis) => extent * (row[axis] ?? 0)));
+}
+
+/** The outline from above: the upper left block of R diag(half²) Rᵀ is the matrix of the ellipse. */
+export function outline(size: Triple, turn: Quaternion): Outline {
+  const r = rotation(turn);
+  let xx = 0;
+  let xy = 0;
+  let yy = 0;
+  size.forEach((extent, axis) => {
+    const half = extent / 2;
+    const x = (r[axis] ?? 0) * half;
+    const y = (r[3 + axis] ?? 0) * half;
+    xx += x * x;
+    xy += x * y;
+    yy += y * y;
+  });
+  const mean = (xx + yy) / 2;
+  const spread = Math.hypot((xx - yy) / 2, xy);
+  return {
+    long: Math.sqrt(mean + spread),
+    short: Math.sqrt(Math.max(0, mean - spread)),
+    along: 0.5 * Math.atan2(2 * xy, xx - yy),
+  };
+}
+
+/** A turn from one orientation to another, the shorter way round. */
+export function between(from: Quaternion, to: Quaternion, share: number): Quaternion {
+  let cosine = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
+  const sign = cosine < 0 ? -1 : 1;
+  cosine *= sign;
+  const angle = Math.acos(Math.min(1, cosine));
+  const sine = Math.sin(angle);
+  // Close together the formula divides by nothing; a straight line is as good there.
+  const first = sine < 1e-4 ? 1 - share : Math.sin((1 - share) * angle) / sine;
+  const second = sign * (sine < 1e-4 ? share : Math.sin(share * angle) / sine);
+  const mixed = from.map((part, i) => first * part + second * (to[i] ?? 0)) as [number, number, number, number];
+  const length = Math.hypot(...mixed);
+  return mixed.map((part) => part / length) as unknown as Quaternion;
+}
+
+/** A number in 0…1 for each place of a sequence that depends on the name alone: what makes a magnet an individual. */
+export function character(name: string): () => number {
+  let state = 2166136261;
+  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  return () => {
+    state = Math.imul(state ^ (state >>> 15), 2246822507) + 0x9e3779b9;
+    const mixed = Math.imul(state ^ (state >>> 13), 3266489909);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+}

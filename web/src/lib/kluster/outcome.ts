@@ -1,0 +1,76 @@
+/** What the rules made of a turn, from the events that the server told. */
+
+import type { GameEvent } from '../table/state';
+
+/** Why magnets were taken: the rule, and in a word. */
+export type Cause = 'hand' | 'kluster' | 'outside';
+
+export interface Taken {
+  seat: number;
+  magnets: readonly string[];
+  cause: Cause;
+  rule: string;
+}
+
+export interface Outcome {
+  placed: { seat: number; magnet: string } | null;
+  taken: readonly Taken[];
+  /** Alone: how many faults of how many that are survived, and whether it was the clock. */
+  fault: { faults: number; allowed: number; time: boolean } | null;
+  /** Expert: this seat may go on. */
+  offered: number | null;
+  /** The seat on turn now. */
+  passed: number | null;
+  resigned: { seat: number; count: number } | null;
+  ended: boolean;
+}
+
+/** Q-K1: they touched what was in the hand. K11, and D10 for spinners alone: outside or klustered; then the first tells. */
+function causeOf(rule: string): Cause {
+  if (rule === 'Q-K1') return 'hand';
+  return rule === 'K11' ? 'outside' : 'kluster';
+}
+
+export function outcomeOf(events: readonly GameEvent[]): Outcome {
+  const outcome: { -readonly [K in keyof Outcome]: Outcome[K] } & { taken: Taken[] } = {
+    placed: null,
+    taken: [],
+    fault: null,
+    offered: null,
+    passed: null,
+    resigned: null,
+    ended: false,
+  };
+  for (const event of events) {
+    const seat = event['seat'] as number;
+    switch (event['event']) {
+      case 'MagnetPlaced':
+        outcome.placed = { seat, magnet: event['magnet'] as string };
+        break;
+      case 'MagnetsTaken': {
+        const rule = event['rule'] as string;
+        outcome.taken.push({ seat, magnets: event['magnets'] as string[], cause: causeOf(rule), rule });
+        break;
+      }
+      case 'FaultCounted':
+        outcome.fault = {
+          faults: event['faults'] as number,
+          allowed: event['allowed'] as number,
+          time: event['rule'] === 'Z9',
+        };
+        break;
+      case 'ContinuationOffered':
+        outcome.offered = seat;
+        break;
+      case 'TurnPassed':
+        outcome.passed = seat;
+        break;
+      case 'SeatResigned':
+        outcome.resigned = { seat, count: (event['magnets'] as string[]).length };
+        break;
+      case 'GameEnded':
+        outcome.ended = true;
+    }
+  }
+  return outcome;
+}

@@ -1,0 +1,65 @@
+/** What is to be heard, and felt, of what happens on the table: numbers only, no sound is made here. */
+
+import type { Moment } from '../live/moment';
+
+/** mm/s at which a snap is as loud as it gets. */
+const HARD = 700;
+/** mm/s of a cord that rustles at its loudest. */
+const SWEEPING = 350;
+/** mm a stone moves in a frame before it counts as having been set in motion by more than noise. */
+const STILL = 0.05;
+
+export interface Cues {
+  /** Each touch, 0 to 1 by how hard it was. */
+  clacks: number[];
+  /** 0 to 1: a cord that is dragged over the table. */
+  rustle: number;
+  /** A magnet was set down. */
+  placed: boolean;
+  /** The hum of the held magnet, 0 to 1. */
+  danger: number;
+}
+
+/** What can be heard between two moments of the same table. */
+export function cuesBetween(before: Moment, after: Moment, danger: number): Cues {
+  const seconds = Math.max(0.008, (after.clock - before.clock) / 1000);
+  return {
+    clacks: after.touches.map(([a, b]) => Math.min(1, 0.15 + closing(before, after, a, b) / seconds / HARD)),
+    rustle: Math.min(1, fastestNode(before, after) / seconds / SWEEPING),
+    placed: before.stage === 'preparing' && after.stage === 'settling' && before.grip !== null && after.grip === null,
+    danger: after.grip ? danger : 0,
+  };
+}
+
+/** mm by which two magnets came closer, or parted: a snap may begin and end between two frames. */
+function closing(before: Moment, after: Moment, a: number, b: number): number {
+  if (!before.present[a] || !before.present[b]) return 0;
+  return Math.abs(gap(before, a, b) - gap(after, a, b));
+}
+
+const gap = ({ at }: Moment, a: number, b: number): number =>
+  Math.hypot(
+    (at[3 * a] as number) - (at[3 * b] as number),
+    (at[3 * a + 1] as number) - (at[3 * b + 1] as number),
+    (at[3 * a + 2] as number) - (at[3 * b + 2] as number),
+  );
+
+function fastestNode(before: Moment, after: Moment): number {
+  let most = 0;
+  after.cords.forEach((line, c) => {
+    const old = before.cords[c];
+    if (!old || old === line || old.length !== line.length) return;
+    for (let k = 0; k < line.length; k += 2)
+      most = Math.max(most, Math.hypot((line[k] as number) - (old[k] as number), (line[k + 1] as number) - (old[k + 1] as number)));
+  });
+  return most < STILL ? 0 : most;
+}
+
+/** What a phone's motor does for the cues, in ms on and off; null: nothing. */
+export function vibration(cues: Cues): number[] | null {
+  if (cues.clacks.length) return [12 + Math.round(38 * Math.max(...cues.clacks))];
+  if (cues.placed) return [8];
+  // Nearer danger is felt as a denser purr.
+  if (cues.danger > 0.45) return [Math.round(4 + 10 * (cues.danger - 0.45)), Math.round(60 - 50 * cues.danger)];
+  return null;
+}

@@ -1,0 +1,56 @@
+/** The table in words, for whoever listens instead of looking. */
+
+import { t } from '../i18n/index.svelte';
+import type { Desk } from './desk.svelte';
+import { framing } from './draw/orbit';
+import { dangerName, magnetName, offsetWords, poseName } from './words';
+
+/** How many neighbours are told of. */
+const NEIGHBOURS = 3;
+
+/** Turn a direction on the table into one on the screen. */
+function onScreen(dx: number, dy: number, heading: number): [number, number] {
+  const [cosine, sine] = [Math.cos(heading), Math.sin(heading)];
+  return [dx * cosine + dy * sine, dy * cosine - dx * sine];
+}
+
+/** Where the held magnet is, whether it may be let go, what is near and how it tugs. */
+export function heldWords(desk: Desk, heading: number): string {
+  const { holding } = desk.hand;
+  if (!holding) return '';
+  const middle = framing(desk.picture.cords);
+  const [right, away] = onScreen(holding.x - middle.x, holding.y - middle.y, heading);
+  const near = desk
+    .around(holding.x, holding.y)
+    .slice(0, NEIGHBOURS)
+    .map(({ magnet, dx, dy, away: distance }) =>
+      t('web-kluster-neighbour', {
+        magnet: magnetName(magnet),
+        distance: Math.round(distance),
+        where: offsetWords(...onScreen(dx, dy, heading)),
+      }),
+    );
+  return [
+    t('web-kluster-here', {
+      magnet: magnetName(holding.magnet),
+      how: poseName(holding.pose, holding.face),
+      where: offsetWords(right, away),
+      height: Math.round(holding.height),
+    }),
+    t('web-kluster-allowed', { allowed: desk.mayRelease === null ? 'unknown' : desk.mayRelease ? 'yes' : 'no' }),
+    dangerName(desk.danger),
+    ...near,
+  ].join(' ');
+}
+
+/** What lies on the table, from the middle outwards. */
+export function tableWords(desk: Desk, heading: number): string {
+  const middle = framing(desk.picture.cords);
+  const lying = desk.around(middle.x, middle.y);
+  return [
+    t('web-kluster-on-table', { count: lying.length }),
+    ...lying.map(({ magnet, dx, dy }) =>
+      t('web-kluster-lies', { magnet: magnetName(magnet), where: offsetWords(...onScreen(dx, dy, heading)) }),
+    ),
+  ].join(' ');
+}

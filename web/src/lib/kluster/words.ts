@@ -1,0 +1,55 @@
+/** What things and happenings of the Kluster table are called. */
+
+import { t } from '../i18n/index.svelte';
+import { isSpinner, type Face, type Pose } from './magnet';
+import type { Outcome, Taken } from './outcome';
+
+export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
+
+export function magnetName(magnet: string): string {
+  const number = magnet.slice(1);
+  return isSpinner(magnet) ? t('web-kluster-spinner', { number }) : t('web-kluster-stone', { number });
+}
+
+const list = (magnets: readonly string[]): string => magnets.map(magnetName).join(', ');
+
+export function poseName(pose: Pose, face: Face): string {
+  return t('web-kluster-pose', { pose, face });
+}
+
+/** 0 to 1 in four words. */
+export function dangerName(danger: number): string {
+  const level = danger < 0.25 ? 'calm' : danger < 0.5 ? 'tug' : danger < 0.75 ? 'strong' : 'snap';
+  return t('web-kluster-danger-level', { level });
+}
+
+export function takenWords({ seat, magnets, cause, rule }: Taken): string {
+  return t('web-kluster-taken', { seat: seatLetter(seat), magnets: list(magnets), count: magnets.length, cause, rule });
+}
+
+/** A turn's outcome, a sentence each. */
+export function outcomeWords(outcome: Outcome): string[] {
+  const said: string[] = [];
+  const { placed, taken, fault, resigned, offered } = outcome;
+  if (placed && !taken.length)
+    said.push(t('web-kluster-placed', { seat: seatLetter(placed.seat), magnet: magnetName(placed.magnet) }));
+  said.push(...taken.map(takenWords));
+  if (fault)
+    said.push(
+      t('web-kluster-fault', { faults: fault.faults, allowed: fault.allowed, cause: fault.time ? 'time' : 'taken' }),
+    );
+  if (resigned) said.push(t('web-kluster-resigned', { seat: seatLetter(resigned.seat), count: resigned.count }));
+  if (offered !== null) said.push(t('web-kluster-offered', { seat: seatLetter(offered) }));
+  return said;
+}
+
+/** A spot relative to another, in mm and in words. */
+export function offsetWords(right: number, away: number): string {
+  const [x, y] = [Math.round(Math.abs(right)), Math.round(Math.abs(away))];
+  return t('web-kluster-offset', {
+    x,
+    y,
+    side: right < 0 ? 'left' : 'right',
+    depth: away < 0 ? 'near' : 'away',
+  });
+}

@@ -1,0 +1,40 @@
+/** The tables this browser has sat at, with the keys to its seats. They stay in this browser. */
+import type { Game } from '../router.svelte';
+import { readStored, writeStored } from '../stored';
+
+export interface KeptTable {
+  table: string;
+  token: string;
+  game: Game;
+  /** When it was last opened, in milliseconds since 1970. */
+  at: number;
+}
+
+const mostKept = 30;
+
+const isKept = (value: unknown): value is KeptTable =>
+  typeof value === 'object' && value !== null && 'table' in value && 'token' in value && 'game' in value && 'at' in value;
+
+/** The latest first. */
+export function keptTables(): KeptTable[] {
+  const stored = readStored('tables');
+  return Array.isArray(stored) ? stored.filter(isKept) : [];
+}
+
+export const tokenFor = (table: string): string | null => keptTables().find((kept) => kept.table === table)?.token ?? null;
+
+export function keepTable(table: string, token: string, game: Game): void {
+  const others = keptTables().filter((kept) => kept.table !== table);
+  writeStored('tables', [{ table, token, game, at: Date.now() }, ...others].slice(0, mostKept));
+}
+
+export function forgetTable(table: string): void {
+  writeStored('tables', keptTables().filter((kept) => kept.table !== table));
+}
+
+export function keptName(): string {
+  const name = readStored('name');
+  return typeof name === 'string' ? name : '';
+}
+
+export const keepName = (name: string): void => writeStored('name', name);

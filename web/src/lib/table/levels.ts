@@ -1,0 +1,19 @@
+/** The bots that can be given a seat. */
+import { get } from '../api';
+import type { ServerInfo } from '../protocol/types';
+import type { Game } from '../router.svelte';
+
+/** What is offered until the server has said what it has; weakest first. */
+export const usualLevels: Record<Game, readonly string[]> = {
+  clustered: ['random', 'greedy'],
+  kluster: ['clumsy', 'steady'],
+};
+
+export async function knownLevels(game: Game): Promise<readonly string[]> {
+  try {
+    const server = await get<ServerInfo>('/api/games');
+    return server.games.find((one) => one.game === game)?.levels.map(({ level }) => level) ?? usualLevels[game];
+  } catch {
+    return usualLevels[game]; // the server has the last word when the table is made
+  }
+}

@@ -1,0 +1,88 @@
+/** A table as it lives on the page: its state, its line to the server, and everything that can be asked of it. */
+import { language, t, tell, type Told } from '../i18n/index.svelte';
+import { type Answer, Connection, type LineState, type Question, RefusedQuestion, type Unanswerable } from '../net/connection';
+import { toast } from '../notices.svelte';
+import type { Bye, Problem } from '../protocol/types';
+import { type GameEvent, heard, type TableState } from './state';
+
+type EventListener = (events: readonly GameEvent[], state: TableState) => void;
+
+export class LiveTable {
+  state = $state.raw<TableState | null>(null);
+  line = $state<LineState>('connecting');
+  farewell = $state.raw<Bye | null>(null);
+  /** The server does not let us in: there is no such table, or the token is not known. */
+  refusal = $state.raw<Problem | null>(null);
+  readonly #connection: Connection;
+  #onEvents: EventListener[] = [];
+  #onFrame: ((bytes: ArrayBuffer) => void)[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+  ) {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
+    this.#connection = new Connection(address, token, language(), {
+      told: (message) => {
+        if (message.type === 'refused' && message.id === null) this.refusal = message.error;
+        const { state, gap } = heard(this.state, message);
+        this.state = state;
+        if (gap) this.ask({ type: 'resync' }).catch(() => undefined);
+        else if (state && (message.type === 'update' || message.type === 'live') && message.events.length > 0) {
+          for (const listener of this.#onEvents) listener(message.events, state);
+        }
+      },
+      frame: (bytes) => {
+        for (const listener of this.#onFrame) listener(bytes);
+      },
+      line: (line, farewell) => {
+        this.line = line;
+        this.farewell = farewell;
+      },
+    });
+  }
+
+  /** Hear of what happens in the game, after it is on the page; the answer stops it. */
+  onEvents(listener: EventListener): () => void {
+    this.#onEvents = [...this.#onEvents, listener];
+    return () => {
+      this.#onEvents = this.#onEvents.filter((other) => other !== listener);
+    };
+  }
+
+  /** Hear live frames; the answer stops it. */
+  onFrame(listener: (bytes: ArrayBuffer) => void): () => void {
+    this.#onFrame = [...this.#onFrame, listener];
+    return () => {
+      this.#onFrame = this.#onFrame.filter((other) => other !== listener);
+    };
+  }
+
+  ask(question: Question): Promise<Answer> {
+    return this.#connection.ask(question);
+  }
+
+  say(message: Unanswerable): void {
+    this.#connection.say(message);
+  }
+
+  /** Ask for something to be done; a refusal is shown in words. True when it was done. */
+  async request(question: Question): Promise<boolean> {
+    try {
+      await this.ask(question);
+      return true;
+    } catch (problem) {
+      toast(problem instanceof RefusedQuestion ? wordsOf(problem.problem) : t('web-line-ended'), 'problem');
+      return false;
+    }
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+}
+
+/** A refusal in the reader's language. */
+export function wordsOf(problem: Problem): string {
+  return tell({ ...problem, args: problem.args as Told['args'] });
+}

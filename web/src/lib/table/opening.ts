@@ -1,0 +1,22 @@
+/** Making a table and going there. */
+import { post, Refusal } from '../api';
+import { t } from '../i18n/index.svelte';
+import { toast } from '../notices.svelte';
+import type { Created, CreateTable } from '../protocol/types';
+import { navigate } from '../router.svelte';
+import { keepName, keepTable, keptName } from './kept';
+
+/** The name to go by: what was given last time, or a plain word. */
+export const ownName = (): string => keptName() || t('web-default-name');
+
+export async function openTable(wish: CreateTable): Promise<void> {
+  try {
+    const created = await post<Created>('/api/tables', wish);
+    if (wish.name && wish.name !== t('web-default-name')) keepName(wish.name);
+    keepTable(created.table, created.token, wish.game);
+    navigate(`/t/${created.table}`);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    toast(refusal.message, 'problem');
+  }
+}

@@ -1,0 +1,80 @@
+/** The form in which a new table is asked for: seats and options in plain terms, and the request they become. */
+import type { CreateTable, SeatWish } from '../protocol/types';
+
+export type SeatChoice = 'me' | 'here' | 'link' | `bot:${string}`;
+
+export interface ClusteredWishes {
+  seats: SeatChoice[];
+  extraWild: boolean[];
+  fast: boolean;
+  firstBonus: boolean;
+  largestBonus: boolean;
+  surface: 'endless' | 'square' | 'round';
+  turnSeconds: number | null;
+  tieBreak: boolean;
+  trimDrawnOnly: boolean;
+  hiddenDiscards: boolean;
+  chat: boolean;
+}
+
+export const mostSeats = 8;
+
+export function usualClustered(level: string): ClusteredWishes {
+  return {
+    seats: ['me', `bot:${level}`],
+    extraWild: Array.from({ length: mostSeats }, () => false),
+    fast: false,
+    firstBonus: false,
+    largestBonus: false,
+    surface: 'endless',
+    turnSeconds: null,
+    tieBreak: false,
+    trimDrawnOnly: false,
+    hiddenDiscards: false,
+    chat: true,
+  };
+}
+
+/** Half the width of a bounded table: bounded enough to be felt, by what games without edges grow to. */
+const halfWidth = 7;
+const gapOfStarts = 7;
+
+function surfaceOf(kind: ClusteredWishes['surface'], seats: number): Record<string, number> | null {
+  const extended = seats > 4;
+  if (kind === 'round') return { radius: extended ? halfWidth + 3.5 : halfWidth };
+  if (kind === 'square') {
+    return { left: -halfWidth, right: extended ? gapOfStarts + halfWidth : halfWidth, top: -halfWidth, bottom: halfWidth };
+  }
+  return null;
+}
+
+export function seatWish(choice: SeatChoice, name: string, hereName: (seat: number) => string, seat: number): SeatWish {
+  if (choice === 'me') return { kind: 'here', name };
+  if (choice === 'here') return { kind: 'here', name: hereName(seat) };
+  if (choice === 'link') return { kind: 'link' };
+  return { kind: 'bot', level: choice.slice('bot:'.length) };
+}
+
+/** The request for such a table; `hereName` names the others at this screen. */
+export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat: number) => string): CreateTable {
+  const surface = surfaceOf(wishes.surface, wishes.seats.length);
+  return {
+    game: 'clustered',
+    name,
+    chat: wishes.chat,
+    seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
+    clustered: {
+      turn_seconds: wishes.turnSeconds,
+      rules: {
+        extra_wild: wishes.seats.flatMap((_, seat) => (wishes.extraWild[seat] ? [seat] : [])),
+        fast: wishes.fast,
+        first_bonus: wishes.firstBonus,
+        largest_bonus: wishes.largestBonus,
+        ...(surface ? { surface } : {}),
+        ...(wishes.tieBreak ? { tie_break: true } : {}),
+        ...(wishes.fast && wishes.trimDrawnOnly ? { trim_drawn_only: true } : {}),
+        ...(wishes.hiddenDiscards ? { hidden_discards: true } : {}),
+      },
+    },
+  };
+}
