@@ -65,4 +65,4 @@ def test_a_file_that_is_no_record_is_refused_in_words(visitor: Visitor, tmp_path
     file = tmp_path / "letter.json"
     file.write_text("Dear Sir or Madam")
     visitor.page.get_by_label("Open a file").set_input_files(file)
-    expect(visitor.page.get_by_text("is not a record of ours").first).to_be_visible()
+    expect(visitor.page.get_by_text("cannot be opened").first).to_be_visible()

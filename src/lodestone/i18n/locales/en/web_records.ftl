@@ -2,7 +2,7 @@
 
 web-records-open = Open a file
 web-records-open-what = A record that was downloaded here, or written by the terminal or the referee. Choose it, or drop it here.
-web-records-unreadable = “{ $name }” is not a record of ours.
+web-records-unreadable = “{ $name }” cannot be opened: { $problem }
 web-records-none = No finished games of your tables yet.
 web-records-line = { $when } · { $turns ->
     [one] one turn
