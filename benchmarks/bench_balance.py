@@ -152,9 +152,8 @@ def main(arguments: Sequence[str] = ()) -> None:
     for name in options.boxes.split(","):
         sizes = SIZES[name] if options.sizes is None else tuple(map(float, options.sizes.split(",")))
         print(f"\n{name}, {len(BOXES[name].magnets)} magnets")
-        print(
-            f"| loop, mm | first fault | first kluster | p10–p90 | turns | {LONGEST} | faults | careful | its faults |"
-        )
-        print("| ---: |" + " ---: |" * 8)
+        titles = ["loop, mm", "first fault", "first kluster", "p10–p90", "turns", f"over {LONGEST}", "faults"]
+        titles += ["careful", "its faults"]
+        print(f"| {' | '.join(titles)} |\n|{' ---: |' * len(titles)}")
         for size in sizes:
             print(row(log, name, size, samples), flush=True)

@@ -16,7 +16,8 @@ import numpy as np
 
 from benchmarks.bench_match import full_table
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import opening_record
+from lodestone.kluster import TurnFacts
+from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
 from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LiveFrame, LiveMatch, LivePool, PlayedOut, Stored
@@ -37,8 +38,14 @@ class Table:
     def __init__(self, seed: int) -> None:
         match = full_table(seed, classic=1)
         data = snapshot(match.board.world)
-        match.opening_digest = digest_of(data)
-        self._stored = Stored(opening_record(match), data)
+        lying = match.board.lying()
+        turns = [
+            PlayedTurn(0, 1, (), (TurnFacts(placed=magnet),), {}, match.frame().cords, digest_of(data))
+            for magnet in lying
+        ]
+        opening = match.opening_digest
+        placed = KlusterMatch.resumed(match.setting, turns, data, opening_digest=opening, physics=match.physics)
+        self._stored = Stored(to_record(placed), data)
         self.node = match.frame().cords[0][0]
         self.late: list[float] = []
         self.sizes: list[int] = []
@@ -72,6 +79,15 @@ class Table:
         """No deaths here."""
 
 
+def resident(pids: tuple[int, ...]) -> float:
+    """MB, of these processes."""
+    pages = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/statm", encoding="ascii") as file:
+            pages += int(file.read().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
 def processor_time(pids: tuple[int, ...]) -> float:
     """s, of these processes."""
     total = 0.0
@@ -82,9 +98,17 @@ def processor_time(pids: tuple[int, ...]) -> float:
     return total
 
 
+async def keep_moving(table: Table, live: LiveMatch, move: Any, at: int, count: int, start: float) -> None:
+    """One hand, in step with nobody."""
+    for number in range(round(SECONDS / TICK)):
+        await asyncio.sleep(max(0.0, start + (number + at / count) * TICK - monotonic()))
+        live.stream(0, number, move.next(table, at, number))
+
+
 async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
     """Let hands move over `count` tables and print what came of it."""
     tables = [Table(seed) for seed in range(1, count + 1)]
+    before = resident(pool.pids)
     matches = [await pool.open(table) for table in tables]
     for table, live in zip(tables, matches, strict=True):
         live.watch(VIEWERS)
@@ -93,24 +117,23 @@ async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
         table.late.clear()
         table.sizes.clear()
     start, used, own = monotonic(), processor_time(pool.pids), processor_time((os.getpid(),))
-    number = 0
-    while (now := monotonic()) - start < SECONDS:
-        for at, (table, live) in enumerate(zip(tables, matches, strict=True)):
-            live.stream(0, number, move.next(table, at, number))
-        number += 1
-        await asyncio.sleep(max(0.0, start + number * TICK - now))
+    hands = enumerate(zip(tables, matches, strict=True))
+    await asyncio.gather(*(keep_moving(table, live, move, at, count, start) for at, (table, live) in hands))
     took = monotonic() - start
     used, own = processor_time(pool.pids) - used, processor_time((os.getpid(),)) - own
+    more = (resident(pool.pids) - before) / count
     late = np.concatenate([table.late for table in tables])
     sizes = np.concatenate([table.sizes for table in tables])
     middle, high = np.percentile(late, [50, 99])
     print(
         f"{name}: {count} tables, {len(pool.pids)} workers, {took:.0f} s\n"
         f"  frames a second and table   {len(late) / took / count:.1f}\n"
-        f"  lateness                    median {middle:.1f}  p99 {high:.1f}  max {late.max():.1f} ms  (aim p99 {LATE})\n"
+        f"  lateness                    median {middle:.1f}  p99 {high:.1f}  max {late.max():.1f} ms"
+        f"  (aim p99 {LATE})\n"
         f"  bytes a second and viewer   {sizes.sum() / took / count:.0f}  ({np.median(sizes):.0f} a frame)\n"
         f"  processor                   workers {used / took:.2f}, event loop {own / took:.2f} cores;"
         f" {1e3 * used / max(1, len(late)):.2f} ms a frame shown\n"
+        f"  memory                      workers {before:.0f} MB before, {more:.2f} MB more a table\n"
         f"  turns ended by a fault      {sum(table.played for table in tables)}"
     )
     for live in matches:
@@ -146,10 +169,10 @@ class Dragging:
 
 async def run() -> None:
     """Both."""
-    pool = LivePool()
+    pool = LivePool(eager=True)
     pool.start()
-    await pool.wait_ready()
-    await asyncio.sleep(1.0)
+    while not pool.staffed:
+        await asyncio.sleep(0.1)
     try:
         await streamed(pool, TABLES, Hovering(), "a hovering hand")
         await streamed(pool, DRAGGED, Dragging(), "a dragged cord")

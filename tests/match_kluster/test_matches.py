@@ -7,9 +7,11 @@ import json
 import pytest
 
 from lodestone.bots.kluster import kluster_bot, play_match
+from lodestone.core import Chance
 from lodestone.kluster import Boxes, TableOptions
-from lodestone.match.kluster.live import KlusterMatch, from_record, set_table, to_record
-from tests.match_kluster.variants import VARIANTS, new_match, play_and_check, play_whole
+from lodestone.match.kluster.live import KlusterMatch, from_record, resimulate, set_table, to_record
+from tests.match_kluster.restless import play_restless_turn
+from tests.match_kluster.variants import VARIANTS, check, new_match, play_and_check, play_whole
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -33,6 +35,29 @@ def test_a_match_to_its_end(name: str) -> None:
 def test_other_surfaces(surface: str) -> None:
     match = KlusterMatch(set_table(Boxes(1), 2, 4, table=TableOptions(surface=surface)))  # type: ignore[arg-type]
     play_and_check(match, 4, 6)
+
+
+def restless(name: str, seed: int, most_turns: int) -> None:
+    """Pulled cords, magnets put back, seats that leave: whatever is done, all is in order after each turn."""
+    match, chance = new_match(VARIANTS[name], seed), Chance(seed, "restless")
+    while match.turn is not None and len(match.turns) < most_turns:
+        play_restless_turn(match, chance)
+        if not match.position.over:
+            check(match)
+    outcome, _ = resimulate(from_record(json.loads(json.dumps(to_record(match)))))
+    assert outcome.identical
+
+
+@pytest.mark.parametrize("name", ["classic-3", "plus-5-seats", "expert-play-on-3"])
+def test_restless_seats(name: str) -> None:
+    restless(name, 102, 5)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", VARIANTS)
+@pytest.mark.parametrize("seed", range(20))
+def test_restless_seats_in_every_variant(name: str, seed: int) -> None:
+    restless(name, seed, 40)
 
 
 @pytest.mark.soak

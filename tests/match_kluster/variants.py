@@ -52,7 +52,7 @@ def play_and_check(match: KlusterMatch, seed: int, most_turns: int | None = None
         assert report.clean, report
         for frame in frames:
             check_frame(frame)
-        check(match)
+        check(match, folds=5e-3)
 
 
 def play_whole(name: str, seed: int) -> KlusterMatch:
@@ -75,8 +75,8 @@ def check_frame(frame: Frame) -> None:
     assert np.isfinite(numbers).all()
 
 
-def check(match: KlusterMatch) -> None:
-    """What holds between turns."""
+def check(match: KlusterMatch, folds: float = 0.05) -> None:
+    """What holds between turns. `folds`: the share of a cord that may lie in folds finer than its nodes."""
     position, frame = match.position, match.frame()
     check_frame(frame)
     everything = [*position.table, *position.set_aside, *(magnet for pool in position.pools for magnet in pool)]
@@ -89,8 +89,7 @@ def check(match: KlusterMatch) -> None:
     assert match.board.klusters() == []
     assert match.board.cords_in_order()
     for cord, length in enumerate(_lengths(frame)):
-        # Never stretched; where a stone runs into it, a cord lies in folds finer than its nodes.
-        assert -0.05 < length / (1e3 * match.board.world.cords.length(cord)) - 1.0 < 5e-3
+        assert -folds < length / (1e3 * match.board.world.cords.length(cord)) - 1.0 < 5e-3  # never stretched
 
 
 def _lengths(frame: Frame) -> list[float]:

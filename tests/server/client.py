@@ -130,9 +130,9 @@ class Seat:
 
     @property
     def public(self) -> Json:
+        """What everybody sees of the game; the board, which does not come with every message, is in `board`."""
         assert self.game is not None
-        public: Json = self.game["public"]
-        return public
+        return {key: value for key, value in self.game["public"].items() if key != "board"}
 
     @property
     def turn(self) -> int | None:

@@ -32,7 +32,8 @@ async def test_a_game_against_a_bot_from_the_first_to_the_last_tile(server: Api)
         assert ann.public["phase"] == "over"
         assert sum(ann.public["hand_sizes"]) == 0
         assert len(ann.board) == 1 + 58 - sum(map(len, ann.public["discards"]))
-        assert {message["type"] for message in ann.messages} == {"welcome", "update", "ack", "thinking"}
+        kinds = {message["type"] for message in ann.messages}
+        assert kinds == {"welcome", "presence", "update", "ack", "thinking"}
 
 
 async def test_two_people_and_a_spectator_see_the_same_table(server: Api) -> None:

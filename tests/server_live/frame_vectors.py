@@ -1,7 +1,7 @@
 """Frames as bytes with their meaning, for readers in any language.
 
-`python -m tests.server_live.frame_vectors` writes them. They are one stream, in order: a reader that has seen all frames
-before must see what stands beside each; null means that the frame builds on a keyframe that was never seen.
+`python -m tests.server_live.frame_vectors` writes them. They are one stream, in order: a reader that has seen all
+before it must see what stands beside each; null means that the frame builds on a keyframe that was never seen.
 """
 
 from __future__ import annotations

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from lodestone.core import InvalidRequest
-from lodestone.match.kluster.live.intents import Hover, Take
+from lodestone.kluster import Boxes
+from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_record, set_table
+from lodestone.physics.poses import lying
+from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LivePool, Seating, TableWish
-from tests.server_live.keeping import MemoryKeeper
-
-pytestmark = pytest.mark.asyncio(loop_scope="session")
+from tests.server_live.keeping import PATIENCE, MemoryKeeper
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again(pool: LivePool) -> None:
     keepers = [MemoryKeeper(await pool.lay(DUO)) for _ in range(3)]
     matches = [await pool.open(keeper) for keeper in keepers]
@@ -40,8 +46,10 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         await live.do(1, Take(live.public.pools[1][0]))
         await live.time_out()
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
+        await live.close()
 
 
+@pytest.mark.asyncio(loop_scope="session")
 async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
     keeper = MemoryKeeper(await pool.lay(DUO))
     live = await pool.open(keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
@@ -54,3 +62,74 @@ async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(po
     (first, began), (second, ended) = keeper.ponderings[:2]
     assert (first, began, ended) == (second, True, False)
     await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) -> None:
+    healthy = MemoryKeeper(await pool.lay(DUO))
+    other = await pool.open(healthy)
+    await other.do(0, Take(other.public.pools[0][0]))
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    garble(keeper)
+    live = await pool.open(keeper)
+    live.watch(1)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.do(0, Hover(0, 0, 1))  # touches what, by the rules, is not there
+    await keeper.until(lambda: keeper.restarts == 1)
+    assert keeper.turns == 0
+    await live.close()
+    await other.do(0, Hover(0, 0, 50))
+    assert healthy.restarts == 0
+    await other.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_bots_go_on_after_their_worker_was_killed(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    await keeper.until(lambda: keeper.turns >= 2)
+    for pid in pool.pids:
+        os.kill(pid, signal.SIGKILL)
+    await keeper.until(lambda: keeper.restarts == 1)
+    before = keeper.turns
+    await keeper.until(lambda: keeper.turns >= before + 2)
+    await live.close()
+
+
+def test_workers_end_with_a_server_that_was_killed() -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    with server.stdout as said:
+        (worker,) = map(int, said.readline().split())
+        server.kill()
+        server.wait()
+        deadline = monotonic() + PATIENCE
+        while Path(f"/proc/{worker}/cmdline").exists() and Path(f"/proc/{worker}/cmdline").read_bytes():
+            assert monotonic() < deadline
+            sleep(0.1)
+
+
+SERVER = """
+import asyncio
+from lodestone.server.live import LivePool
+
+async def serve():
+    pool = LivePool(workers=1)
+    pool.start()
+    while not pool.pids:
+        await asyncio.sleep(0.01)
+    print(*pool.pids, flush=True)  # it may have kernels to compile still
+    await asyncio.sleep(3600)
+
+asyncio.run(serve())
+"""
+
+
+def garble(keeper: MemoryKeeper) -> None:
+    """Lay another seat's magnet on the table behind the back of the rules, in all that is stored."""
+    match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
+    match.board.world.place(match.board.index[match.position.pools[1][0]], 0.0, 0.0, lying(0.0))
+    match.board.world.run(1.0)
+    keeper.snapshot = snapshot(match.board.world)
+    match.opening_digest = digest_of(keeper.snapshot)
+    keeper.record = opening_record(match)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from platformdirs import user_data_path
+
 from lodestone.core import InvalidRequest
 
 MIB = 2**20
@@ -47,3 +49,8 @@ def write_bytes(file: Path, content: bytes) -> None:
         draft.replace(file)
     except (OSError, ValueError) as problem:
         raise InvalidRequest("file-unwritable", name=ascii(str(file))[1:-1], detail=str(problem)) from None
+
+
+def data_folder() -> Path:
+    """Our folder among the user's data."""
+    return user_data_path("lodestone", appauthor=False)

@@ -12,8 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from lodestone.cli.files import read_text
-from lodestone.cli.play.keeping import data_folder
+from lodestone.cli.files import data_folder, read_text
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 from lodestone.server.logs import configure_logs

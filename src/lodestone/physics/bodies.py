@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import kernel, lane_kernel
 from lodestone.physics.types import Floats, Ints
 
 __all__ = ["ABSENT", "ASLEEP", "AWAKE", "BODY", "DIPOLES", "HELD", "Bodies", "empty_bodies", "refresh"]
@@ -177,88 +177,105 @@ def empty_bodies(count: int) -> Bodies:
     return bodies
 
 
+Quadruple = tuple[float, float, float, float]
+Vector = tuple[float, float, float]
+Matrix = tuple[float, float, float, float, float, float, float, float, float]
+"""Row by row."""
+Tensor = tuple[float, float, float, float, float, float]
+"""xx, xy, xz, yy, yz, zz of a symmetric tensor."""
+
+
 @kernel
 def refresh(bodies: Bodies, i: int) -> None:
-    """Recompute everything of magnet `i` that follows from its quaternion."""
+    """Recompute everything of magnet `i` that follows from its quaternion; `turning` does the same for many."""
     set_rotation(bodies.quaternion[i], bodies.rotation[i])
-    set_tensors(
-        bodies.rotation[i],
-        bodies.semi_axes[i],
-        bodies.principal_inertia[i],
-        bodies.shape_matrix[i],
-        bodies.inverse_inertia[i],
-        bodies.support_arm[i],
-    )
-    set_magnet(
-        bodies.rotation[i],
-        bodies.body_moment[i],
-        bodies.body_dipole[i],
-        bodies.moment[i],
-        bodies.dipole_arm[i],
-    )
+    m = bodies.rotation[i]
+    r = (m[0, 0], m[0, 1], m[0, 2], m[1, 0], m[1, 1], m[1, 2], m[2, 0], m[2, 1], m[2, 2])
+    axes = bodies.semi_axes[i]
+    inertia = bodies.principal_inertia[i]
+    shape = symmetric(r, axes[0] * axes[0], axes[1] * axes[1], axes[2] * axes[2])
+    set_tensor(bodies.shape_matrix[i], shape)
+    set_tensor(bodies.inverse_inertia[i], symmetric(r, 1.0 / inertia[0], 1.0 / inertia[1], 1.0 / inertia[2]))
+    lowest = support(shape)
+    moment = rotated(r, bodies.body_moment[i, 0], bodies.body_moment[i, 1], bodies.body_moment[i, 2])
+    for k in range(3):
+        bodies.support_arm[i, k] = lowest[k]
+        bodies.moment[i, k] = moment[k]
+    for d in range(DIPOLES):
+        dipole = bodies.body_dipole[i, d]
+        arm = rotated(r, dipole[0], dipole[1], dipole[2])
+        for k in range(3):
+            bodies.dipole_arm[i, d, k] = arm[k]
 
 
 @kernel
 def set_rotation(q: Floats, rotation: Floats) -> None:
+    """Write the rotation matrix (3, 3) of a unit quaternion (4,)."""
+    r = rotation_matrix((q[0], q[1], q[2], q[3]))
+    for k in range(3):
+        rotation[0, k] = r[k]
+        rotation[1, k] = r[3 + k]
+        rotation[2, k] = r[6 + k]
+
+
+@lane_kernel
+def set_tensor(out: Floats, tensor: Tensor) -> None:
+    """Write a symmetric tensor as a matrix (3, 3)."""
+    out[0, 0] = tensor[0]
+    out[0, 1] = tensor[1]
+    out[0, 2] = tensor[2]
+    out[1, 0] = tensor[1]
+    out[1, 1] = tensor[3]
+    out[1, 2] = tensor[4]
+    out[2, 0] = tensor[2]
+    out[2, 1] = tensor[4]
+    out[2, 2] = tensor[5]
+
+
+@lane_kernel
+def rotation_matrix(q: Quadruple) -> Matrix:
     """Rotation matrix of a unit quaternion."""
-    w, x, y, z = q[0], q[1], q[2], q[3]
-    rotation[0, 0] = 1.0 - 2.0 * (y * y + z * z)
-    rotation[0, 1] = 2.0 * (x * y - w * z)
-    rotation[0, 2] = 2.0 * (x * z + w * y)
-    rotation[1, 0] = 2.0 * (x * y + w * z)
-    rotation[1, 1] = 1.0 - 2.0 * (x * x + z * z)
-    rotation[1, 2] = 2.0 * (y * z - w * x)
-    rotation[2, 0] = 2.0 * (x * z - w * y)
-    rotation[2, 1] = 2.0 * (y * z + w * x)
-    rotation[2, 2] = 1.0 - 2.0 * (x * x + y * y)
+    w, x, y, z = q
+    return (
+        1.0 - 2.0 * (y * y + z * z),
+        2.0 * (x * y - w * z),
+        2.0 * (x * z + w * y),
+        2.0 * (x * y + w * z),
+        1.0 - 2.0 * (x * x + z * z),
+        2.0 * (y * z - w * x),
+        2.0 * (x * z - w * y),
+        2.0 * (y * z + w * x),
+        1.0 - 2.0 * (x * x + y * y),
+    )
 
 
-@kernel
-def set_symmetric(rotation: Floats, x: float, y: float, z: float, out: Floats) -> None:
-    """R diag(x, y, z) Rᵀ. Written out: the compiler does not unroll the triangular loop by itself."""
-    r00, r01, r02 = rotation[0, 0], rotation[0, 1], rotation[0, 2]
-    r10, r11, r12 = rotation[1, 0], rotation[1, 1], rotation[1, 2]
-    r20, r21, r22 = rotation[2, 0], rotation[2, 1], rotation[2, 2]
-    out[0, 0] = r00 * r00 * x + r01 * r01 * y + r02 * r02 * z
-    out[1, 1] = r10 * r10 * x + r11 * r11 * y + r12 * r12 * z
-    out[2, 2] = r20 * r20 * x + r21 * r21 * y + r22 * r22 * z
-    xy = r00 * r10 * x + r01 * r11 * y + r02 * r12 * z
-    xz = r00 * r20 * x + r01 * r21 * y + r02 * r22 * z
-    yz = r10 * r20 * x + r11 * r21 * y + r12 * r22 * z
-    out[0, 1] = xy
-    out[1, 0] = xy
-    out[0, 2] = xz
-    out[2, 0] = xz
-    out[1, 2] = yz
-    out[2, 1] = yz
+@lane_kernel
+def symmetric(r: Matrix, x: float, y: float, z: float) -> Tensor:
+    """R diag(x, y, z) Rᵀ."""
+    r00, r01, r02, r10, r11, r12, r20, r21, r22 = r
+    return (
+        r00 * r00 * x + r01 * r01 * y + r02 * r02 * z,
+        r00 * r10 * x + r01 * r11 * y + r02 * r12 * z,
+        r00 * r20 * x + r01 * r21 * y + r02 * r22 * z,
+        r10 * r10 * x + r11 * r11 * y + r12 * r12 * z,
+        r10 * r20 * x + r11 * r21 * y + r12 * r22 * z,
+        r20 * r20 * x + r21 * r21 * y + r22 * r22 * z,
+    )
 
 
-@kernel
-def set_tensors(
-    rotation: Floats,
-    semi_axes: Floats,
-    inertia: Floats,
-    shape: Floats,
-    inverse_inertia: Floats,
-    support_arm: Floats,
-) -> None:
-    """S = R diag(a²) Rᵀ, I⁻¹ = R diag(1/I) Rᵀ and the support point p = −S ẑ/√S_zz of direction −z."""
-    a0, a1, a2 = semi_axes[0] * semi_axes[0], semi_axes[1] * semi_axes[1], semi_axes[2] * semi_axes[2]
-    j0, j1, j2 = 1.0 / inertia[0], 1.0 / inertia[1], 1.0 / inertia[2]
-    set_symmetric(rotation, a0, a1, a2, shape)
-    set_symmetric(rotation, j0, j1, j2, inverse_inertia)
-    height = np.sqrt(shape[2, 2])
+@lane_kernel
+def support(shape: Tensor) -> Vector:
+    """The lowest point of an ellipsoid from its centre: p = −S ẑ/√S_zz."""
+    height = np.sqrt(shape[5])
     slope = -1.0 / height
-    support_arm[0] = shape[0, 2] * slope
-    support_arm[1] = shape[1, 2] * slope
-    support_arm[2] = -height
+    return shape[2] * slope, shape[4] * slope, -height
 
 
-@kernel
-def set_magnet(rotation: Floats, body_moment: Floats, body_dipole: Floats, moment: Floats, dipole_arm: Floats) -> None:
-    """Moment and point dipoles in the world frame."""
-    for r in range(3):
-        r0, r1, r2 = rotation[r, 0], rotation[r, 1], rotation[r, 2]
-        moment[r] = r0 * body_moment[0] + r1 * body_moment[1] + r2 * body_moment[2]
-        for k in range(DIPOLES):
-            dipole_arm[k, r] = r0 * body_dipole[k, 0] + r1 * body_dipole[k, 1] + r2 * body_dipole[k, 2]
+@lane_kernel
+def rotated(r: Matrix, x: float, y: float, z: float) -> Vector:
+    """R (x, y, z): from the body frame to the world frame."""
+    return (
+        r[0] * x + r[1] * y + r[2] * z,
+        r[3] * x + r[4] * y + r[5] * z,
+        r[6] * x + r[7] * y + r[8] * z,
+    )

@@ -9,7 +9,7 @@ touch everything is put to rest in the same way (Z3).
 import numpy as np
 
 from lodestone.physics.bodies import ASLEEP, AWAKE, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.contacts import IN_CONTACT, separate
 from lodestone.physics.params import Laws
 from lodestone.physics.state import CLUMPS, STALE, STEP, State
@@ -26,7 +26,7 @@ CALM_TURN = 2e-4
 the solver leaves a tremble of a few mm/s in a clump pressed together by a hundred times its weight."""
 
 
-@kernel
+@inner_kernel
 def wake(state: State, i: int) -> None:
     """ASLEEP → AWAKE."""
     bodies = state.bodies
@@ -48,7 +48,7 @@ def wake_clump(state: State, number: int) -> None:
             wake(state, i)
 
 
-@kernel
+@inner_kernel
 def clump_disturbed(bodies: Bodies, laws: Laws, i: int) -> bool:
     """Whether the load on a member has changed by half of what friction could hold, or its turning moment
     by its weight at the rolling arm of touching magnets.
@@ -66,7 +66,7 @@ def clump_disturbed(bodies: Bodies, laws: Laws, i: int) -> bool:
     return bool(force > holding * holding or torque > turning * turning)
 
 
-@kernel
+@inner_kernel
 def settle_clumps(state: State, dt: float, touching: Ints, label: Ints) -> int:
     """Put clumps to rest that have been calm for long enough; returns the number of bodies awake."""
     bodies = state.bodies
@@ -88,7 +88,7 @@ def settle_clumps(state: State, dt: float, touching: Ints, label: Ints) -> int:
     return awake
 
 
-@kernel
+@inner_kernel
 def watch_calm(bodies: Bodies, i: int) -> None:
     """Count the steps that body i has stayed near its anchor; drop a new anchor when it leaves."""
     anchor = bodies.anchor[i]
@@ -109,7 +109,7 @@ def watch_calm(bodies: Bodies, i: int) -> None:
         anchor[3 + k] = bodies.quaternion[i, k]
 
 
-@kernel
+@inner_kernel
 def rest_clump(state: State, label: Ints, leader: int) -> None:
     """All awake bodies with this label go to sleep together and remember their load."""
     bodies = state.bodies

@@ -12,8 +12,8 @@ All contacts of a step, and the table contacts of the bodies in them, are solved
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies
-from lodestone.physics.compile import kernel
-from lodestone.physics.friction import solve_table
+from lodestone.physics.compile import inner_kernel
+from lodestone.physics.friction import TABLE_ROW, fill_table_row, read_table_row, sweep_table_row
 from lodestone.physics.params import Laws
 from lodestone.physics.state import CONTACTS, FIRST_TOUCH, NEVER, TIME, TOUCHES, State
 from lodestone.physics.touch import gap, support_point, tangent, unit
@@ -50,8 +50,11 @@ EARLY = 1e-5
 E, A, B, IA, IB, MASS = 0, 3, 6, 9, 12, 15
 ROW = 16
 
+Movers = tuple[Floats, Floats, Floats]
+"""Motion (n, 6) in m/s and rad/s, mass (n,) in kg, inverse inertia (n, 3, 3): close together for the sweeps."""
 
-@kernel
+
+@inner_kernel
 def reach_in_step(bodies: Bodies, i: int, j: int, dt: float) -> float:
     """How far (m) the surfaces of two magnets can approach within a step."""
     v = bodies.velocity
@@ -65,7 +68,7 @@ def reach_in_step(bodies: Bodies, i: int, j: int, dt: float) -> float:
     return dt * speed
 
 
-@kernel
+@inner_kernel
 def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints, memory: Floats) -> int:
     """List all pairs that touch or may touch in this step; note first touches. Returns how many.
 
@@ -120,7 +123,7 @@ def find_contacts(state: State, laws: Laws, dt: float, gaps: Floats, old: Ints, 
     return found
 
 
-@kernel
+@inner_kernel
 def keep_contacts(state: State, count: int, old: Ints, memory: Floats) -> None:
     """Copy the last list of contacts: pairs into `old`, impulse and normal into `memory`."""
     for c in range(count):
@@ -132,7 +135,7 @@ def keep_contacts(state: State, count: int, old: Ints, memory: Floats) -> None:
             memory[c, 6 + k] = state.contact_normal[c, k]
 
 
-@kernel
+@inner_kernel
 def may_meet(a: int, b: int) -> bool:
     """Whether a pair with these statuses can come closer in this step."""
     if b == ABSENT or (a == ASLEEP and b == ASLEEP):
@@ -140,7 +143,7 @@ def may_meet(a: int, b: int) -> bool:
     return not (a == HELD and b == HELD)
 
 
-@kernel
+@inner_kernel
 def note_touch(state: State, i: int, j: int) -> None:
     """Write down the first touch of a pair."""
     now = state.clock[TIME]
@@ -150,7 +153,7 @@ def note_touch(state: State, i: int, j: int) -> None:
         state.clock[FIRST_TOUCH] = now
 
 
-@kernel
+@inner_kernel
 def fill_rows(state: State, gaps: Floats, c: int, rows: Floats) -> None:
     """Directions, arms and effective masses of contact c, see ROW. HELD bodies do not give way."""
     bodies = state.bodies
@@ -173,7 +176,7 @@ def fill_rows(state: State, gaps: Floats, c: int, rows: Floats) -> None:
         rows[c, d, MASS] = 1.0 / mass
 
 
-@kernel
+@inner_kernel
 def fill_side(
     bodies: Bodies,
     i: int,
@@ -202,62 +205,80 @@ def fill_side(
     return turning
 
 
-@kernel
-def push_pair(bodies: Bodies, i: int, j: int, row: Floats, impulse: float) -> None:
+@inner_kernel
+def push_pair(motion: Floats, mass: Floats, i: int, j: int, row: Floats, impulse: float) -> None:
     """Apply an impulse along a contact row: −impulse to i, +impulse to j."""
-    give_i = impulse / bodies.mass[i] if bodies.status[i] == AWAKE else 0.0
-    give_j = impulse / bodies.mass[j] if bodies.status[j] == AWAKE else 0.0
+    give_i = impulse / mass[i]
+    give_j = impulse / mass[j]
     for k in range(3):
-        bodies.velocity[i, k] -= give_i * row[E + k]
-        bodies.velocity[j, k] += give_j * row[E + k]
-        bodies.angular_velocity[i, k] -= impulse * row[IA + k]
-        bodies.angular_velocity[j, k] += impulse * row[IB + k]
+        motion[i, k] -= give_i * row[E + k]
+        motion[j, k] += give_j * row[E + k]
+        motion[i, 3 + k] -= impulse * row[IA + k]
+        motion[j, 3 + k] += impulse * row[IB + k]
 
 
-@kernel
-def turn_pair(bodies: Bodies, i: int, j: int, axis: int, impulse: float) -> None:
+@inner_kernel
+def turn_pair(motion: Floats, inverse: Floats, i: int, j: int, axis: int, impulse: float) -> None:
     """Apply an angular impulse about a world axis: −impulse to i, +impulse to j."""
     for k in range(3):
-        if bodies.status[i] == AWAKE:
-            bodies.angular_velocity[i, k] -= impulse * bodies.inverse_inertia[i, k, axis]
-        if bodies.status[j] == AWAKE:
-            bodies.angular_velocity[j, k] += impulse * bodies.inverse_inertia[j, k, axis]
+        motion[i, 3 + k] -= impulse * inverse[i, axis, k]
+        motion[j, 3 + k] += impulse * inverse[j, axis, k]
 
 
-@kernel
-def pair_sweep(bodies: Bodies, laws: Laws, i: int, j: int, rows: Floats, impulse: Floats, bias: float) -> float:
+@inner_kernel
+def pair_sweep(
+    movers: Movers, friction: float, pair_arm: float, i: int, j: int, rows: Floats, impulse: Floats, bias: float
+) -> float:
     """One pass over normal, friction and rolling of a contact; returns the change of velocity (m/s)."""
-    v = bodies.velocity
-    w = bodies.angular_velocity
+    motion, mass, inverse = movers
     change = 0.0
     for d in range(3):
         row = rows[d]
         speed = 0.0
         for k in range(3):
-            speed += (v[j, k] - v[i, k]) * row[E + k] + w[j, k] * row[B + k] - w[i, k] * row[A + k]
+            speed += (
+                (motion[j, k] - motion[i, k]) * row[E + k]
+                + motion[j, 3 + k] * row[B + k]
+                - motion[i, 3 + k] * row[A + k]
+            )
         if d == 0:
             new = max(0.0, impulse[0] - (speed + bias) * row[MASS])
         else:
-            limit = laws.pair_friction * impulse[0]
+            limit = friction * impulse[0]
             new = min(limit, max(-limit, impulse[d] - speed * row[MASS]))
         step = new - impulse[d]
         impulse[d] = new
         change = max(change, abs(step) / row[MASS])
-        push_pair(bodies, i, j, row, step)
-    limit = laws.pair_arm * impulse[0]
+        push_pair(motion, mass, i, j, row, step)
+    limit = pair_arm * impulse[0]
     for axis in range(3):
-        mobility = 0.0
-        if bodies.status[i] == AWAKE:
-            mobility += bodies.inverse_inertia[i, axis, axis]
-        if bodies.status[j] == AWAKE:
-            mobility += bodies.inverse_inertia[j, axis, axis]
-        new = min(limit, max(-limit, impulse[3 + axis] - (w[j, axis] - w[i, axis]) / mobility))
-        turn_pair(bodies, i, j, axis, new - impulse[3 + axis])
+        mobility = inverse[i, axis, axis] + inverse[j, axis, axis]
+        turning = motion[j, 3 + axis] - motion[i, 3 + axis]
+        new = min(limit, max(-limit, impulse[3 + axis] - turning / mobility))
+        turn_pair(motion, inverse, i, j, axis, new - impulse[3 + axis])
         impulse[3 + axis] = new
     return change
 
 
-@kernel
+@inner_kernel
+def gather_movers(bodies: Bodies) -> Movers:
+    """Motion, mass and inverse inertia of all bodies close together; whoever is not awake cannot be moved."""
+    count = len(bodies.status)
+    motion = np.empty((count, 6))
+    mass = np.empty(count)
+    inverse = np.zeros((count, 3, 3))
+    for i in range(count):
+        awake = bodies.status[i] == AWAKE
+        mass[i] = bodies.mass[i] if awake else np.inf
+        for k in range(3):
+            motion[i, k] = bodies.velocity[i, k]
+            motion[i, 3 + k] = bodies.angular_velocity[i, k]
+            for c in range(3):
+                inverse[i, c, k] = bodies.inverse_inertia[i, k, c] if awake else 0.0
+    return motion, mass, inverse
+
+
+@inner_kernel
 def closing_speed(distance: float, dt: float) -> float:
     """Bias (m/s) of the normal row: how fast a gap may close, or how fast an overlap is pushed out."""
     if distance > 0.0:
@@ -265,7 +286,7 @@ def closing_speed(distance: float, dt: float) -> float:
     return max(-0.1, min(0.0, PUSH_OUT * (distance + ALLOWED_OVERLAP) / dt))
 
 
-@kernel
+@inner_kernel
 def find_islands(state: State, label: Ints) -> None:
     """Give awake bodies that hang together by contacts the same label, an index of one of them.
 
@@ -284,7 +305,7 @@ def find_islands(state: State, label: Ints) -> None:
                     label[k] = label[i]
 
 
-@kernel
+@inner_kernel
 def solve_contacts(
     state: State, laws: Laws, dt: float, gaps: Floats, touching: Ints, bias: Floats, label: Ints
 ) -> None:
@@ -299,9 +320,12 @@ def solve_contacts(
     island = np.empty(found, np.int64)
     members = np.empty(found, np.int64)
     standing = np.empty(len(label), np.int64)
+    tables = np.empty((len(label), TABLE_ROW))
+    movers = gather_movers(bodies)
+    motion = movers[0]
     for c in range(found):
         fill_rows(state, gaps, c, rows)
-        warm_start(state, rows, c)
+        warm_start(state, movers, rows, c)
         first = state.contact_pair[c, 0]
         island[c] = label[first if bodies.status[first] == AWAKE else state.contact_pair[c, 1]]
     for c in range(found):
@@ -317,12 +341,20 @@ def solve_contacts(
         on_table = 0
         for i in range(len(label)):
             if label[i] == leader and touching[i] == IN_CONTACT + ON_TABLE and bodies.status[i] == AWAKE:
+                fill_table_row(bodies, laws, i, tables[i], motion[i])
                 standing[on_table] = i
                 on_table += 1
-        solve_island(state, laws, dt, gaps, bias, rows, members, count, standing, on_table)
+        solve_island(state, laws, dt, gaps, bias, rows, members, count, standing, on_table, tables, movers)
+        for place in range(on_table):
+            read_table_row(bodies, standing[place], tables[standing[place]])
+    for i in range(len(label)):
+        if touching[i] >= IN_CONTACT and bodies.status[i] == AWAKE:
+            for k in range(3):
+                bodies.velocity[i, k] = motion[i, k]
+                bodies.angular_velocity[i, k] = motion[i, 3 + k]
 
 
-@kernel
+@inner_kernel
 def solve_island(
     state: State,
     laws: Laws,
@@ -334,26 +366,34 @@ def solve_island(
     count: int,
     standing: Ints,
     on_table: int,
+    tables: Floats,
+    movers: Movers,
 ) -> None:
-    """Sweep over the first `count` contacts in `members` and the first `on_table` bodies in `standing`."""
+    """Sweep over the first `count` contacts in `members` and the first `on_table` bodies in `standing`.
+
+    tables: (n, TABLE_ROW) what `fill_table_row` wrote.
+    """
     bodies = state.bodies
+    ratio = laws.kinetic_ratio
     for sweep in range(SWEEPS):
         change = 0.0
         for place in range(on_table):
             i = standing[place]
-            friction = bodies.friction[i] * laws.kinetic_ratio
-            change = max(change, solve_table(bodies, laws, i, friction, bias[i], sweep == 0))
+            moved = sweep_table_row(tables[i], movers[0][i], bodies.friction[i] * ratio, bias[i], ratio, laws.spin_arm)
+            change = max(change, moved)
         for place in range(count):
             c = members[place if sweep % 2 == 0 else count - 1 - place]  # there and back: chains like it
             i = state.contact_pair[c, 0]
             j = state.contact_pair[c, 1]
             closing = closing_speed(gaps[c], dt)
-            change = max(change, pair_sweep(bodies, laws, i, j, rows[c], state.contact_impulse[c], closing))
+            impulse = state.contact_impulse[c]
+            moved = pair_sweep(movers, laws.pair_friction, laws.pair_arm, i, j, rows[c], impulse, closing)
+            change = max(change, moved)
         if change < SOLVED:
             break
 
 
-@kernel
+@inner_kernel
 def separate(state: State) -> None:
     """Shift awake bodies out of overlaps that the last impulses have left; orientations stay."""
     bodies = state.bodies
@@ -384,11 +424,12 @@ def separate(state: State) -> None:
             break
 
 
-@kernel
-def warm_start(state: State, rows: Floats, c: int) -> None:
+@inner_kernel
+def warm_start(state: State, movers: Movers, rows: Floats, c: int) -> None:
     """Apply the impulses that contact c had in the last step."""
+    motion, mass, inverse = movers
     i = state.contact_pair[c, 0]
     j = state.contact_pair[c, 1]
     for d in range(3):
-        push_pair(state.bodies, i, j, rows[c, d], state.contact_impulse[c, d])
-        turn_pair(state.bodies, i, j, d, state.contact_impulse[c, 3 + d])
+        push_pair(motion, mass, i, j, rows[c, d], state.contact_impulse[c, d])
+        turn_pair(motion, inverse, i, j, d, state.contact_impulse[c, 3 + d])

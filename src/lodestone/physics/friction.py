@@ -16,21 +16,26 @@ operations that wait for one another; it has no branches, so that `sliding` can 
 
 import numpy as np
 
-from lodestone.physics.bodies import Bodies
-from lodestone.physics.compile import kernel, lane_kernel
+from lodestone.physics.bodies import Bodies, Tensor
+from lodestone.physics.compile import inner_kernel, lane_kernel
 from lodestone.physics.params import Laws
+from lodestone.physics.types import Floats
 
 __all__ = [
     "SOLVED",
     "SWEEPS",
+    "TABLE_ROW",
     "Contact",
     "Impulse",
     "Motion",
     "angular_momentum",
+    "fill_table_row",
     "load_use",
     "momentum_use",
-    "solve_table",
+    "read_table_row",
     "stick_use",
+    "surely_rests",
+    "sweep_table_row",
     "table_contact",
     "table_sweep",
     "warm_started",
@@ -38,8 +43,6 @@ __all__ = [
 
 Motion = tuple[float, float, float, float, float, float]
 """vx, vy, vz (m/s), wx, wy, wz (rad/s)."""
-Tensor = tuple[float, float, float, float, float, float]
-"""xx, xy, xz, yy, yz, zz of a symmetric tensor."""
 Impulse = tuple[float, float, float, float, float, float]
 """Table impulse: normal, friction x, friction y (N·s), rolling x, rolling y, spin (N·m·s)."""
 Disc = tuple[float, float, float, float, float, float, float, float]
@@ -70,7 +73,7 @@ def rolling_axes(
     return 1.0 if level else ex / length, 0.0 if level else ey / length, rolling if level else toppling
 
 
-@kernel
+@inner_kernel
 def stick_use(
     bodies: Bodies, laws: Laws, i: int, fx: float, fy: float, fz: float, tx: float, ty: float, tz: float
 ) -> Use:
@@ -93,7 +96,7 @@ def stick_use(
     return slide, spin, np.sqrt(a * a + c * c) / normal
 
 
-@kernel
+@inner_kernel
 def load_use(bodies: Bodies, laws: Laws, i: int) -> Use:
     """`stick_use` of the load on body i, external load included."""
     f = bodies.force
@@ -113,7 +116,7 @@ def load_use(bodies: Bodies, laws: Laws, i: int) -> Use:
     )
 
 
-@kernel
+@inner_kernel
 def angular_momentum(bodies: Bodies, i: int) -> tuple[float, float, float]:
     """R diag(I) Rᵀ ω in kg·m²/s."""
     r = bodies.rotation
@@ -132,7 +135,7 @@ def angular_momentum(bodies: Bodies, i: int) -> tuple[float, float, float]:
     return x, y, z
 
 
-@kernel
+@inner_kernel
 def momentum_use(bodies: Bodies, laws: Laws, i: int) -> Use:
     """`stick_use` of the momentum of body i: at most 1 if admissible impulses can stop it at once."""
     lx, ly, lz = angular_momentum(bodies, i)
@@ -282,32 +285,90 @@ def table_sweep(
     return motion, (j, x, y, rx, ry, z), change * mobility
 
 
-@kernel
-def solve_table(bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, warm: bool) -> float:
-    """Update velocity, angular velocity and table impulse of body i by one sweep.
+TABLE_ROW = 32
+# A body in contact with the table and with others, while it is swept: what stays the same, then its impulse.
+_MOBILITY, _INVERSE, _ARM, _SLIDE, _ROLL, _NORMAL_MASS, _SPIN_MASS = 0, 1, 7, 10, 14, 22, 23
+_IMPULSE = 24
 
-    `bias` (m/s) is the speed at which the gap to the table may close. `warm` first applies the impulses of
-    the last step. Returns the change of velocity (m/s).
+
+@inner_kernel
+def fill_table_row(bodies: Bodies, laws: Laws, i: int, row: Floats, moving: Floats) -> None:
+    """Work out the contact of body i and apply the impulses of the last step.
+
+    row: (TABLE_ROW,) out; moving: (6,) m/s and rad/s, its motion, in and out.
     """
-    v = bodies.velocity
-    w = bodies.angular_velocity
     t = bodies.inverse_inertia
     j = bodies.table_impulse
     p = bodies.support_arm
     r = bodies.rotation
     inverse = (t[i, 0, 0], t[i, 0, 1], t[i, 0, 2], t[i, 1, 1], t[i, 1, 2], t[i, 2, 2])
-    motion = (v[i, 0], v[i, 1], v[i, 2], w[i, 0], w[i, 1], w[i, 2])
     impulse = (j[i, 0], j[i, 1], j[i, 2], j[i, 3], j[i, 4], j[i, 5])
     arm = (p[i, 0], p[i, 1], p[i, 2])
     axis = (r[i, 0, 2], r[i, 1, 2], r[i, 2, 2])
     mobility = 1.0 / bodies.mass[i]
     contact = table_contact(mobility, inverse, arm, axis, bodies.rim[i], laws.rolling_arm, laws.rim_tilt)
-    if warm:
-        motion = warm_started(motion, impulse, mobility, inverse, arm)
-    motion, impulse, change = table_sweep(motion, impulse, contact, bias, friction, laws.kinetic_ratio, laws.spin_arm)
+    motion = (moving[0], moving[1], moving[2], moving[3], moving[4], moving[5])
+    motion = warm_started(motion, impulse, mobility, inverse, arm)
+    row[_MOBILITY] = mobility
+    row[_NORMAL_MASS] = contact[5]
+    row[_SPIN_MASS] = contact[6]
     for k in range(3):
-        v[i, k] = motion[k]
-        w[i, k] = motion[3 + k]
+        row[_ARM + k] = arm[k]
+    for k in range(4):
+        row[_SLIDE + k] = contact[3][k]
     for k in range(6):
-        j[i, k] = impulse[k]
+        row[_INVERSE + k] = inverse[k]
+        row[_IMPULSE + k] = impulse[k]
+        moving[k] = motion[k]
+    for k in range(8):
+        row[_ROLL + k] = contact[4][k]
+
+
+@inner_kernel
+def sweep_table_row(row: Floats, moving: Floats, friction: float, bias: float, ratio: float, spin_arm: float) -> float:
+    """One sweep; row and moving as in `fill_table_row`. Returns the change of velocity (m/s).
+
+    `bias` (m/s) is the speed at which the gap to the table may close.
+    """
+    inverse = (row[1], row[2], row[3], row[4], row[5], row[6])
+    arm = (row[7], row[8], row[9])
+    slide = (row[10], row[11], row[12], row[13], 1.0, 0.0, 1.0, 1.0)
+    roll = (row[14], row[15], row[16], row[17], row[18], row[19], row[20], row[21])
+    contact = (row[_MOBILITY], inverse, arm, slide, roll, row[_NORMAL_MASS], row[_SPIN_MASS])
+    impulse = (row[24], row[25], row[26], row[27], row[28], row[29])
+    motion = (moving[0], moving[1], moving[2], moving[3], moving[4], moving[5])
+    motion, impulse, change = table_sweep(motion, impulse, contact, bias, friction, ratio, spin_arm)
+    for k in range(6):
+        moving[k] = motion[k]
+        row[_IMPULSE + k] = impulse[k]
     return change
+
+
+@inner_kernel
+def read_table_row(bodies: Bodies, i: int, row: Floats) -> None:
+    """Keep the impulses for the next step."""
+    for k in range(6):
+        bodies.table_impulse[i, k] = row[_IMPULSE + k]
+
+
+@inner_kernel
+def surely_rests(bodies: Bodies, laws: Laws, i: int) -> bool:
+    """Whether the load on body i is so far inside all limits that `load_use` need not be asked: no root, no division.
+
+    The rolling ellipse is replaced by the circle inside it, and a thousandth is left for rounding.
+    """
+    fx = bodies.force[i, 0] + bodies.external_force[i, 0]
+    fy = bodies.force[i, 1] + bodies.external_force[i, 1]
+    fz = bodies.force[i, 2] + bodies.external_force[i, 2]
+    px = bodies.support_arm[i, 0]
+    py = bodies.support_arm[i, 1]
+    pz = bodies.support_arm[i, 2]
+    mx = bodies.torque[i, 0] + bodies.external_torque[i, 0] - (py * fz - pz * fy)
+    my = bodies.torque[i, 1] + bodies.external_torque[i, 1] - (pz * fx - px * fz)
+    mz = bodies.torque[i, 2] + bodies.external_torque[i, 2] - (px * fy - py * fx)
+    normal = -0.999 * fz
+    slide = bodies.friction[i] * normal
+    spin = laws.spin_arm * normal
+    roll = laws.rolling_arm * normal
+    inside = fx * fx + fy * fy < slide * slide and mz * mz < spin * spin and mx * mx + my * my < roll * roll
+    return bool(normal > 0.0 and inside)

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from lodestone.physics.poses import Quaternion, normalised
+from lodestone.physics.compile import inner_kernel, kernel
+from lodestone.physics.poses import Quaternion
 from lodestone.physics.types import Floats
 
 __all__ = ["TRACK", "Hand", "Stroke"]
@@ -30,28 +31,6 @@ class Stroke:
     end_turn: Quaternion
     steps: int
     done: int = 0
-
-    def pose(self, step: int) -> tuple[Point, Quaternion]:
-        """Pose after `step` steps."""
-        if step >= self.steps:
-            return self.end, self.end_turn
-        share = step / self.steps
-        a, b = self.start, self.end
-        p, q = self.start_turn, self.end_turn
-        near = p[0] * q[0] + p[1] * q[1] + p[2] * q[2] + p[3] * q[3]
-        sign = 1.0 if near >= 0.0 else -1.0  # q and −q are the same turn: take the shorter way
-        point = (
-            a[0] + share * (b[0] - a[0]),
-            a[1] + share * (b[1] - a[1]),
-            a[2] + share * (b[2] - a[2]),
-        )
-        turn = (
-            p[0] + share * (sign * q[0] - p[0]),
-            p[1] + share * (sign * q[1] - p[1]),
-            p[2] + share * (sign * q[2] - p[2]),
-            p[3] + share * (sign * q[3] - p[3]),
-        )
-        return point, normalised(turn)
 
 
 @dataclass(slots=True)
@@ -82,24 +61,22 @@ class Hand:
 
     def track(self, steps: int, dt: float) -> Floats:
         """(steps, TRACK) poses and velocities at the end of each of the coming steps; nothing moves yet."""
-        track = np.empty((steps, TRACK))
-        point, turn = self.point, self.turn
-        step = 0
+        track = np.zeros((steps + 1, TRACK))  # the first row is where it is now
+        track[0, :7] = self.point + self.turn
+        row = 1
         for stroke in self.strokes:
-            for done in range(stroke.done + 1, min(stroke.steps, stroke.done + steps - step) + 1):
-                last, before = point, turn
-                point, turn = stroke.pose(done)
-                speed = ((point[0] - last[0]) / dt, (point[1] - last[1]) / dt, (point[2] - last[2]) / dt)
-                track[step] = (*point, *turn, *speed, *turning_rate(before, turn, dt))
-                step += 1
-        track[step:] = (*point, *turn, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-        return track
+            ends = np.array(stroke.start + stroke.start_turn + stroke.end + stroke.end_turn)
+            row = follow(track, row, ends, stroke.steps, stroke.done, dt)
+            if row > steps:
+                break
+        track[row:, :7] = track[row - 1, :7]
+        return track[1:]
 
     def move_on(self, track: Floats, steps: int) -> None:
         """Follow the first `steps` rows of a track."""
         if steps == 0:
             return
-        x, y, z, a, b, c, d = map(float, track[steps - 1, :7])
+        x, y, z, a, b, c, d = track[steps - 1, :7].tolist()
         self.point, self.turn = (x, y, z), (a, b, c, d)
         while steps > 0 and self.strokes:
             stroke = self.strokes[0]
@@ -110,13 +87,42 @@ class Hand:
                 self.strokes.pop(0)
 
 
-def turning_rate(p: Quaternion, q: Quaternion, dt: float) -> Point:
+@kernel
+def follow(track: Floats, row: int, ends: Floats, steps: int, done: int, dt: float) -> int:
+    """Write poses and velocities of a stroke, `done` of its `steps` over, from `row` on; returns the next row.
+
+    track: (m, TRACK), the row before the first is the pose before; ends: (14,) pose at its start and at its end.
+    """
+    near = ends[3] * ends[10] + ends[4] * ends[11] + ends[5] * ends[12] + ends[6] * ends[13]
+    sign = 1.0 if near >= 0.0 else -1.0  # q and −q are the same turn: take the shorter way
+    while row < len(track) and done < steps:
+        done += 1
+        pose = track[row]
+        share = done / steps
+        for k in range(3):
+            pose[k] = ends[k] + share * (ends[7 + k] - ends[k])
+        for k in range(3, 7):
+            pose[k] = ends[k] + share * (sign * ends[7 + k] - ends[k])
+        length = np.sqrt(pose[3] * pose[3] + pose[4] * pose[4] + pose[5] * pose[5] + pose[6] * pose[6])
+        for k in range(3, 7):
+            pose[k] /= length
+        if done == steps:  # arrived exactly
+            for k in range(7):
+                pose[k] = ends[7 + k]
+        for k in range(3):
+            pose[7 + k] = (pose[k] - track[row - 1, k]) / dt
+        set_turning_rate(track[row - 1], pose, dt)
+        row += 1
+    return row
+
+
+@inner_kernel
+def set_turning_rate(before: Floats, pose: Floats, dt: float) -> None:
     """Angular velocity (rad/s) that takes p to q within dt: 2 vec(q p*)/dt, inverse of the Cayley map."""
+    p = (before[3], before[4], before[5], before[6])
+    q = (pose[3], pose[4], pose[5], pose[6])
     w = q[0] * p[0] + q[1] * p[1] + q[2] * p[2] + q[3] * p[3]
-    x = -q[0] * p[1] + q[1] * p[0] - q[2] * p[3] + q[3] * p[2]
-    y = -q[0] * p[2] + q[1] * p[3] + q[2] * p[0] - q[3] * p[1]
-    z = -q[0] * p[3] - q[1] * p[2] + q[2] * p[1] + q[3] * p[0]
-    if abs(w) < 1e-9:
-        return 0.0, 0.0, 0.0
-    scale = 2.0 / (w * dt)
-    return x * scale, y * scale, z * scale
+    scale = 0.0 if abs(w) < 1e-9 else 2.0 / (w * dt)
+    pose[10] = (-q[0] * p[1] + q[1] * p[0] - q[2] * p[3] + q[3] * p[2]) * scale
+    pose[11] = (-q[0] * p[2] + q[1] * p[3] + q[2] * p[0] - q[3] * p[1]) * scale
+    pose[12] = (-q[0] * p[3] - q[1] * p[2] + q[2] * p[1] + q[3] * p[0]) * scale

@@ -5,7 +5,7 @@ more than that magnet's own pairs.
 """
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.magnetics import Lanes, far_loads, near_loads
 from lodestone.physics.params import Laws
 from lodestone.physics.state import STALE
@@ -14,7 +14,7 @@ from lodestone.physics.types import Ints
 __all__ = ["gather_loads", "sort_bodies"]
 
 
-@kernel
+@inner_kernel
 def sort_bodies(bodies: Bodies, order: Ints) -> tuple[int, int]:
     """Write the indices of active magnets (awake or held), then of sleepers; returns both counts."""
     active = 0
@@ -54,7 +54,7 @@ def gather_loads(bodies: Bodies, counters: Ints, laws: Laws, lanes: Lanes, order
     return active
 
 
-@kernel
+@inner_kernel
 def cache_sleepers(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, active: int, present: int) -> None:
     """Loads of sleepers on one another, into `cached_force` and `cached_torque`."""
     for i in range(len(bodies.status)):

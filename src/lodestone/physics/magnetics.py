@@ -22,7 +22,7 @@ changing the result of a single operation.
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, DIPOLES, Bodies
-from lodestone.physics.compile import kernel, lane_kernel
+from lodestone.physics.compile import inner_kernel, kernel, lane_kernel
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats, Ints
 
@@ -49,6 +49,8 @@ FAR_ROWS = 12
 MOMENT_I, MOMENT_J, ARM_I, ARM_J = 3 * NEAR_ROW, 6 * NEAR_ROW, 9 * NEAR_ROW, 21 * NEAR_ROW
 WEIGHT_I, WEIGHT_J, NEAR_SUM = 33 * NEAR_ROW, 37 * NEAR_ROW, 41 * NEAR_ROW
 NEAR_ROWS = 48
+ARM_ROW = DIPOLES * NEAR_ROW
+"""From one coordinate of the arms to the next."""
 
 Lanes = tuple[Floats, Floats, Ints]
 """Far lanes (FAR_ROWS · FAR_ROW,), near lanes (NEAR_ROWS · NEAR_ROW,), pairs (NEAR_PAIRS, 2)."""
@@ -62,7 +64,7 @@ def make_lanes() -> tuple[Floats, Floats, Ints]:
     return np.zeros(FAR_ROWS * FAR_ROW), np.zeros(NEAR_ROWS * NEAR_ROW), np.zeros((NEAR_PAIRS, 2), np.int64)
 
 
-@kernel
+@inner_kernel
 def far_source(
     lanes: Floats,
     count: int,
@@ -135,12 +137,15 @@ def dipole_load(
 
 @lane_kernel
 def source_load(lanes: Floats, t: int, k: int, x: float, y: float, z: float, bx: float, by: float, bz: float) -> Load:
-    """Load of i's point dipole k on a point dipole b of j at (x, y, z) from i's centre."""
-    weight = lanes[WEIGHT_I + k * NEAR_ROW + t]
+    """Load of one of i's point dipoles on a point dipole b of j at (x, y, z) from i's centre.
+
+    t: the lane; k: t + NEAR_ROW · number of the point dipole.
+    """
+    weight = lanes[WEIGHT_I + k]
     return dipole_load(
-        x - lanes[ARM_I + 3 * k * NEAR_ROW + t],
-        y - lanes[ARM_I + (3 * k + 1) * NEAR_ROW + t],
-        z - lanes[ARM_I + (3 * k + 2) * NEAR_ROW + t],
+        x - lanes[ARM_I + k],
+        y - lanes[ARM_I + ARM_ROW + k],
+        z - lanes[ARM_I + 2 * ARM_ROW + k],
         weight * lanes[MOMENT_I + t],
         weight * lanes[MOMENT_I + NEAR_ROW + t],
         weight * lanes[MOMENT_I + 2 * NEAR_ROW + t],
@@ -152,21 +157,24 @@ def source_load(lanes: Floats, t: int, k: int, x: float, y: float, z: float, bx:
 
 @lane_kernel
 def target_load(lanes: Floats, t: int, d: int) -> Load:
-    """Load of all of i on j's point dipole d; the torque is about j's centre."""
-    ux = lanes[ARM_J + 3 * d * NEAR_ROW + t]
-    uy = lanes[ARM_J + (3 * d + 1) * NEAR_ROW + t]
-    uz = lanes[ARM_J + (3 * d + 2) * NEAR_ROW + t]
+    """Load of all of i on one of j's point dipoles; the torque is about j's centre.
+
+    t: the lane; d: t + NEAR_ROW · number of the point dipole. (A bare number would be compiled once for each.)
+    """
+    ux = lanes[ARM_J + d]
+    uy = lanes[ARM_J + ARM_ROW + d]
+    uz = lanes[ARM_J + 2 * ARM_ROW + d]
     x = lanes[t] + ux
     y = lanes[NEAR_ROW + t] + uy
     z = lanes[2 * NEAR_ROW + t] + uz
-    weight = lanes[WEIGHT_J + d * NEAR_ROW + t]
+    weight = lanes[WEIGHT_J + d]
     bx = weight * lanes[MOMENT_J + t]
     by = weight * lanes[MOMENT_J + NEAR_ROW + t]
     bz = weight * lanes[MOMENT_J + 2 * NEAR_ROW + t]
-    p = source_load(lanes, t, 0, x, y, z, bx, by, bz)
-    q = source_load(lanes, t, 1, x, y, z, bx, by, bz)
-    r = source_load(lanes, t, 2, x, y, z, bx, by, bz)
-    s = source_load(lanes, t, 3, x, y, z, bx, by, bz)
+    p = source_load(lanes, t, t, x, y, z, bx, by, bz)
+    q = source_load(lanes, t, t + NEAR_ROW, x, y, z, bx, by, bz)
+    r = source_load(lanes, t, t + 2 * NEAR_ROW, x, y, z, bx, by, bz)
+    s = source_load(lanes, t, t + 3 * NEAR_ROW, x, y, z, bx, by, bz)
     fx = p[0] + q[0] + r[0] + s[0]
     fy = p[1] + q[1] + r[1] + s[1]
     fz = p[2] + q[2] + r[2] + s[2]
@@ -181,17 +189,17 @@ def target_load(lanes: Floats, t: int, d: int) -> Load:
     )
 
 
-@kernel
+@inner_kernel
 def near_pairs(lanes: Floats, count: int) -> None:
     """Load on j and energy of the first `count` pairs in the lanes, all 16 pairs of point dipoles of each.
 
     Written out, because only a loop without loops inside it is done four lanes at a time.
     """
     for t in range(count):
-        p = target_load(lanes, t, 0)
-        q = target_load(lanes, t, 1)
-        r = target_load(lanes, t, 2)
-        s = target_load(lanes, t, 3)
+        p = target_load(lanes, t, t)
+        q = target_load(lanes, t, t + NEAR_ROW)
+        r = target_load(lanes, t, t + 2 * NEAR_ROW)
+        s = target_load(lanes, t, t + 3 * NEAR_ROW)
         lanes[NEAR_SUM + t] = p[0] + q[0] + r[0] + s[0]
         lanes[NEAR_SUM + NEAR_ROW + t] = p[1] + q[1] + r[1] + s[1]
         lanes[NEAR_SUM + 2 * NEAR_ROW + t] = p[2] + q[2] + r[2] + s[2]
@@ -201,7 +209,7 @@ def near_pairs(lanes: Floats, count: int) -> None:
         lanes[NEAR_SUM + 6 * NEAR_ROW + t] = p[6] + q[6] + r[6] + s[6]
 
 
-@kernel
+@inner_kernel
 def far_loads(
     bodies: Bodies, laws: Laws, lanes: Floats, order: Ints, first: int, last: int, target: int, end: int
 ) -> None:
@@ -219,11 +227,15 @@ def far_loads(
                 lanes[(3 + k) * FAR_ROW + t] = moment[j, k]
                 lanes[(6 + k) * FAR_ROW + t] = 0.0
                 lanes[(9 + k) * FAR_ROW + t] = 0.0
+        whole = (count + 3) // 4 * 4  # whole vectors: magnets without a moment fill the last one
+        for t in range(count, whole):
+            for k in range(FAR_ROWS):
+                lanes[k * FAR_ROW + t] = 0.0
         for a in range(first, last):
             i = order[a]
             far_source(
                 lanes,
-                count,
+                whole,
                 position[i, 0],
                 position[i, 1],
                 position[i, 2],
@@ -240,7 +252,7 @@ def far_loads(
                 bodies.torque[j, k] += lanes[(9 + k) * FAR_ROW + t]
 
 
-@kernel
+@inner_kernel
 def near_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int, last: int, end: int) -> None:
     """Add (1 − w)·(many-dipole load) and the blend's own force for each pair order[a], order[b] with
     first ≤ a < last and a < b < end that is closer than r₁.
@@ -267,7 +279,7 @@ def near_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, first: int
         near_block(bodies, laws, near, pairs, count)
 
 
-@kernel
+@inner_kernel
 def near_block(bodies: Bodies, laws: Laws, lanes: Floats, pairs: Ints, count: int) -> None:
     """Up to NEAR_PAIRS pairs, all point dipoles, loads added to both sides."""
     for t in range(count):
@@ -277,7 +289,7 @@ def near_block(bodies: Bodies, laws: Laws, lanes: Floats, pairs: Ints, count: in
         share_near_load(bodies, laws, lanes, pairs[t, 0], pairs[t, 1], t)
 
 
-@kernel
+@inner_kernel
 def fill_near_lane(bodies: Bodies, lanes: Floats, i: int, j: int, t: int) -> None:
     """Copy what the loop over pairs reads into lane t."""
     for k in range(3):
@@ -288,11 +300,11 @@ def fill_near_lane(bodies: Bodies, lanes: Floats, i: int, j: int, t: int) -> Non
         lanes[WEIGHT_I + d * NEAR_ROW + t] = bodies.dipole_weight[i, d]
         lanes[WEIGHT_J + d * NEAR_ROW + t] = bodies.dipole_weight[j, d]
         for k in range(3):
-            lanes[ARM_I + (3 * d + k) * NEAR_ROW + t] = bodies.dipole_arm[i, d, k]
-            lanes[ARM_J + (3 * d + k) * NEAR_ROW + t] = bodies.dipole_arm[j, d, k]
+            lanes[ARM_I + k * ARM_ROW + d * NEAR_ROW + t] = bodies.dipole_arm[i, d, k]
+            lanes[ARM_J + k * ARM_ROW + d * NEAR_ROW + t] = bodies.dipole_arm[j, d, k]
 
 
-@kernel
+@inner_kernel
 def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, t: int) -> None:
     """Blend the load in lane t and add it to both magnets.
 
@@ -334,7 +346,7 @@ def share_near_load(bodies: Bodies, laws: Laws, lanes: Floats, i: int, j: int, t
     bodies.torque[j, 2] += tz
 
 
-@kernel
+@inner_kernel
 def dipole_energy(
     rx: float, ry: float, rz: float, ax: float, ay: float, az: float, bx: float, by: float, bz: float
 ) -> float:
@@ -348,7 +360,7 @@ def dipole_energy(
     return energy
 
 
-@kernel
+@inner_kernel
 def far_energy(bodies: Bodies, i: int, j: int) -> float:
     """Energy of a pair with one dipole each (J)."""
     p = bodies.position
@@ -366,7 +378,7 @@ def far_energy(bodies: Bodies, i: int, j: int) -> float:
     )
 
 
-@kernel
+@inner_kernel
 def near_energy(bodies: Bodies, i: int, j: int) -> float:
     """Energy of a pair with all point dipoles (J)."""
     energy = 0.0

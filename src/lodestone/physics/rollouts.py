@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, refresh
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.params import PARAMETERS, Laws, Magnet
 from lodestone.physics.state import FIRST_TOUCH, NEVER, TIME, State, copy_state, empty_state, plain
 from lodestone.physics.stepper import Scratch, begin_step, finish_step, has_touched, make_scratch
@@ -107,7 +107,7 @@ def _rollouts(
                 ends[c, i, k] = work.bodies.position[i, k]
 
 
-@kernel
+@inner_kernel
 def reset(base: State, work: State) -> None:
     """Copy the magnets; nobody has touched yet."""
     count = len(base.bodies)
@@ -121,7 +121,7 @@ def reset(base: State, work: State) -> None:
         work.clock[k] = base.clock[k]
 
 
-@kernel
+@inner_kernel
 def release(
     state: State,
     laws: Laws,
@@ -155,7 +155,7 @@ def release(
     return False
 
 
-@kernel
+@inner_kernel
 def lowering_pose(bodies: Bodies, i: int, candidate: Floats, speed: float) -> Floats:
     """Take magnet i into the hand; its pose row (13,) at resting height, moving down at `speed`."""
     pose = np.zeros(13)
@@ -171,7 +171,7 @@ def lowering_pose(bodies: Bodies, i: int, candidate: Floats, speed: float) -> Fl
     return pose
 
 
-@kernel
+@inner_kernel
 def let_go(bodies: Bodies, i: int) -> None:
     """HELD → AWAKE, at rest."""
     bodies.status[i] = AWAKE

@@ -7,7 +7,7 @@ operations that wait for one another; four bodies in a vector register, and more
 import numpy as np
 
 from lodestone.physics.bodies import Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.friction import SOLVED, SWEEPS, table_contact, table_sweep, warm_started
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats, Ints
@@ -38,7 +38,7 @@ def make_table_lanes() -> Floats:
     return np.ones(ROWS * ROW)
 
 
-@kernel
+@inner_kernel
 def fill_lane(bodies: Bodies, i: int, friction: float, bias: float, lanes: Floats, t: int) -> None:
     """Copy what is needed of body i into lane t."""
     for k in range(3):
@@ -58,7 +58,7 @@ def fill_lane(bodies: Bodies, i: int, friction: float, bias: float, lanes: Float
     lanes[FRICTION + t] = friction
 
 
-@kernel
+@inner_kernel
 def prepare(lanes: Floats, count: int, rolling_arm: float, rim_tilt: float) -> None:
     """Work out the constants of each contact and apply the impulses of the last step."""
     for t in range(count):
@@ -115,9 +115,9 @@ def prepare(lanes: Floats, count: int, rolling_arm: float, rim_tilt: float) -> N
         lanes[CHANGE + t] = 1.0
 
 
-@kernel
+@inner_kernel
 def sweep_lanes(lanes: Floats, count: int, ratio: float, spin_arm: float) -> None:
-    """One sweep for everybody whose last one still changed something."""
+    """One sweep for everybody in the first `count` lanes whose last one still changed something."""
     for t in range(count):
         motion = (
             lanes[MOTION + t],
@@ -185,7 +185,7 @@ def sweep_lanes(lanes: Floats, count: int, ratio: float, spin_arm: float) -> Non
         lanes[CHANGE + t] = change if going else last
 
 
-@kernel
+@inner_kernel
 def solve_tables(bodies: Bodies, laws: Laws, lanes: Floats, who: Ints, count: int) -> None:
     """Velocities and table impulses of who[:count], bodies that `fill_lane` has put into the lanes in this order."""
     whole = (count + 3) // 4 * 4  # whole vectors; what is left in the lanes behind does no harm

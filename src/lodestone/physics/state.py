@@ -4,10 +4,10 @@ from typing import Any, NamedTuple, cast
 
 import numpy as np
 
-from lodestone.physics.bodies import Bodies, empty_bodies
+from lodestone.physics.bodies import BODY, Bodies, empty_bodies
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["State", "copy_state", "empty_state"]
+__all__ = ["State", "copy_bodies", "copy_state", "empty_state"]
 
 # Places in State.counters.
 STEP, STALE, CONTACTS, TOUCHES, CLUMPS, AWAKE_NOW, PUT_TO_REST = range(7)
@@ -48,6 +48,11 @@ def plain(bodies: Bodies) -> Bodies:
     return cast(Bodies, bodies.view(np.ndarray))
 
 
+def copy_bodies(bodies: Bodies) -> Bodies:
+    """An independent copy, as a plain array. As numbers: copying records field by field takes twenty times as long."""
+    return cast(Bodies, plain(bodies).view(np.float64).copy().view(BODY))
+
+
 def empty_state(count: int) -> State:
     """`count` absent magnets."""
     room = CONTACTS_PER_BODY * count
@@ -66,5 +71,5 @@ def empty_state(count: int) -> State:
 
 def copy_state(state: State) -> State:
     """An independent copy."""
-    arrays: list[Any] = [array.copy() for array in state]
-    return State(*arrays)
+    arrays: list[Any] = [array.copy() for array in state[1:]]
+    return State(copy_bodies(state.bodies), *arrays)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, refresh
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.friction import load_use
 from lodestone.physics.loads import gather_loads
@@ -130,7 +130,7 @@ def _scan(bodies: Bodies, laws: Laws, candidates: Floats, out: Floats) -> None:
         judge(bodies, laws, order, others, count, out[c])
 
 
-@kernel
+@inner_kernel
 def set_candidate(bodies: Bodies, laws: Laws, i: int, candidate: Floats) -> None:
     """Set magnet i on the table; its load is its weight."""
     for k in range(4):
@@ -145,7 +145,7 @@ def set_candidate(bodies: Bodies, laws: Laws, i: int, candidate: Floats) -> None
     bodies.force[i, 2] = -bodies.mass[i] * laws.gravity
 
 
-@kernel
+@inner_kernel
 def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, others: int, i: int) -> None:
     """Add the loads between magnet i and all others; reactions on i by the pair's momentum."""
     far, near, pairs = lanes
@@ -183,7 +183,7 @@ def candidate_loads(bodies: Bodies, laws: Laws, lanes: Lanes, order: Ints, other
         near_block(bodies, laws, near, pairs, close)
 
 
-@kernel
+@inner_kernel
 def share_far_load(bodies: Bodies, far: Floats, i: int, j: int, t: int, x: float, y: float, z: float) -> None:
     """Add the load in lane t to magnet j, and its reaction to i: F_i = −F_j, τ_i = −τ_j − r×F_j."""
     fx = far[6 * FAR_ROW + t]
@@ -206,7 +206,7 @@ def share_far_load(bodies: Bodies, far: Floats, i: int, j: int, t: int, x: float
     bodies.torque[i, 2] -= tz + (x * fy - y * fx)
 
 
-@kernel
+@inner_kernel
 def judge(bodies: Bodies, laws: Laws, order: Ints, others: int, i: int, out: Floats) -> None:
     """Largest use of each limit, own largest use, smallest gap: out (5,)."""
     slide, spin, roll = load_use(bodies, laws, i)

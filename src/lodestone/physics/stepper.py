@@ -16,7 +16,7 @@ import numpy as np
 
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies, refresh
 from lodestone.physics.clumps import clump_disturbed, put_to_rest, settle_clumps, wake, wake_clump
-from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.contacts import (
     FREE,
     IN_CONTACT,
@@ -26,7 +26,7 @@ from lodestone.physics.contacts import (
     find_islands,
     solve_contacts,
 )
-from lodestone.physics.friction import angular_momentum, load_use, momentum_use
+from lodestone.physics.friction import load_use, momentum_use, surely_rests
 from lodestone.physics.loads import gather_loads
 from lodestone.physics.magnetics import Lanes, make_lanes
 from lodestone.physics.params import Laws
@@ -42,6 +42,7 @@ from lodestone.physics.state import (
     TIME,
     State,
 )
+from lodestone.physics.turning import TURN_LANES, make_turn_lanes, turn_bodies
 from lodestone.physics.types import Floats, Ints
 
 __all__ = [
@@ -63,9 +64,9 @@ CLOSED = 2e-6
 """m, height over the table at which a body may be stopped by it."""
 STILL_ON_TABLE = 2e-4
 """m, a body pressed on the table and no higher than this is put back on it after turning."""
-Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints, Floats]
+Scratch = tuple[Lanes, Ints, Floats, Floats, Ints, Floats, Ints, Ints, Floats, Floats]
 """lanes; order, later label (n,); bias (n,); gaps (12n,); old (12n, 2), memory (12n, 9); touching, still (n,);
-lanes of the table."""
+lanes of the table; lanes of turning."""
 
 
 @kernel
@@ -81,6 +82,7 @@ def make_scratch(count: int) -> Scratch:
         np.zeros(count, np.int64),
         np.zeros(count, np.int64),
         make_table_lanes(),
+        make_turn_lanes(),
     )
 
 
@@ -107,7 +109,7 @@ def begin_step(state: State, laws: Laws, scratch: Scratch, held: int, pose: Floa
 def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
     """Everything after the loads are known. Returns the number of magnets awake afterwards."""
     bodies = state.bodies
-    _, label, bias, gaps, old, memory, touching, still, table = scratch
+    _, label, bias, gaps, old, memory, touching, still, table, turning = scratch
     state.counters[STEP] += 1
     state.clock[TIME] += dt
     active = start_moving(state, laws, dt, still)
@@ -123,7 +125,7 @@ def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
     if state.counters[CONTACTS] > 0:
         find_islands(state, label)
         solve_contacts(state, laws, dt, gaps, touching, bias, label)
-    awake = move(state, laws, dt, touching)
+    awake = move(state, laws, dt, touching, turning, still)
     if state.counters[CONTACTS] > 0:
         awake = settle_clumps(state, dt, touching, label)
     first = state.clock[FIRST_TOUCH]
@@ -178,7 +180,7 @@ def has_touched(state: State, i: int) -> bool:
     return touched
 
 
-@kernel
+@inner_kernel
 def accelerate(bodies: Bodies, i: int, dt: float) -> None:
     """Free velocity: the impulse of all loads on body i."""
     give = dt / bodies.mass[i]
@@ -191,7 +193,7 @@ def accelerate(bodies: Bodies, i: int, dt: float) -> None:
         bodies.angular_velocity[i, k] += t[i, k, 0] * x + t[i, k, 1] * y + t[i, k, 2] * z
 
 
-@kernel
+@inner_kernel
 def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
     """Wake whoever can no longer rest, then give the awake their free velocity. Returns the active count.
 
@@ -203,7 +205,7 @@ def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
             if bodies.clump[i] != 0:
                 if clump_disturbed(bodies, laws, i):
                     wake_clump(state, bodies.clump[i])
-            else:
+            elif not surely_rests(bodies, laws, i):
                 slide, spin, roll = load_use(bodies, laws, i)
                 if max(slide, max(spin, roll)) > 1.0:
                     wake(state, i)
@@ -224,7 +226,7 @@ def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
     return active
 
 
-@kernel
+@inner_kernel
 def mark_contacts(state: State, dt: float, touching: Ints) -> None:
     """Note who is in a contact; a sleeper that is hit wakes and takes part in this step."""
     bodies = state.bodies
@@ -244,7 +246,7 @@ def mark_contacts(state: State, dt: float, touching: Ints) -> None:
                         accelerate(bodies, j, dt)
 
 
-@kernel
+@inner_kernel
 def meet_table(
     state: State, laws: Laws, dt: float, touching: Ints, bias: Floats, still: Ints, lanes: Floats, who: Ints
 ) -> None:
@@ -288,7 +290,7 @@ def meet_table(
         solve_tables(bodies, laws, lanes, who, waiting)
 
 
-@kernel
+@inner_kernel
 def try_to_stop(state: State, laws: Laws, i: int, was_still: bool) -> bool:
     """Stop body i if admissible table impulses can do so now; put it to sleep if its load lets it rest."""
     bodies = state.bodies
@@ -309,83 +311,48 @@ def try_to_stop(state: State, laws: Laws, i: int, was_still: bool) -> bool:
     return True
 
 
-@kernel
-def move(state: State, laws: Laws, dt: float, touching: Ints) -> int:
-    """Positions and orientations by the new velocities; returns the number of bodies awake."""
+@inner_kernel
+def move(state: State, laws: Laws, dt: float, touching: Ints, lanes: Floats, who: Ints) -> int:
+    """Positions and orientations by the new velocities; returns the number of bodies awake.
+
+    lanes, who: (n,) scratch.
+    """
     bodies = state.bodies
     v = bodies.velocity
     w = bodies.angular_velocity
     p = bodies.support_arm
     awake = 0
+    waiting = 0
     for i in range(len(bodies.status)):
         if bodies.status[i] != AWAKE:
             continue
         awake += 1
         if touching[i] == STOPPED:
             continue
-        on_table = touching[i] == ON_TABLE or touching[i] == IN_CONTACT + ON_TABLE
-        if on_table:
+        if touching[i] % IN_CONTACT == ON_TABLE:
             x = v[i, 0] + w[i, 1] * p[i, 2] - w[i, 2] * p[i, 1]
             y = v[i, 1] + w[i, 2] * p[i, 0] - w[i, 0] * p[i, 2]
             bodies.slipping[i] = 1 if x * x + y * y > SLIP_SPEED else 0
         for k in range(3):
             bodies.position[i, k] += dt * v[i, k]
-        turn(bodies, i, dt)
-        height = bodies.position[i, 2] + p[i, 2]
-        pressed = on_table and bodies.table_impulse[i, 0] > 0.0 and height < STILL_ON_TABLE
-        if laws.gravity > 0.0 and (height < 0.0 or pressed):
-            bodies.position[i, 2] = -p[i, 2]
+        who[waiting] = i
+        waiting += 1
+        if waiting == TURN_LANES:
+            turn_moved(bodies, laws, dt, touching, lanes, who, waiting)
+            waiting = 0
+    if waiting > 0:
+        turn_moved(bodies, laws, dt, touching, lanes, who, waiting)
     return awake
 
 
-@inline_kernel
-def turned(q: tuple[float, float, float, float], x: float, y: float, z: float) -> tuple[float, float, float, float]:
-    """Q + (0, x, y, z)·q scaled to length one: the Cayley map of a rotation by about 2(x, y, z)."""
-    a = q[0] - x * q[1] - y * q[2] - z * q[3]
-    b = q[1] + x * q[0] + y * q[3] - z * q[2]
-    c = q[2] + y * q[0] + z * q[1] - x * q[3]
-    d = q[3] + z * q[0] + x * q[2] - y * q[1]
-    s = 1.0 / np.sqrt(a * a + b * b + c * c + d * d)
-    return a * s, b * s, c * s, d * s
-
-
-@kernel
-def turning_rate(
-    q: tuple[float, float, float, float], inertia: Floats, lx: float, ly: float, lz: float
-) -> tuple[float, float, float]:
-    """ω = R diag(1/I) Rᵀ L for an orientation q."""
-    w, x, y, z = q
-    r00 = 1.0 - 2.0 * (y * y + z * z)
-    r01 = 2.0 * (x * y - w * z)
-    r02 = 2.0 * (x * z + w * y)
-    r10 = 2.0 * (x * y + w * z)
-    r11 = 1.0 - 2.0 * (x * x + z * z)
-    r12 = 2.0 * (y * z - w * x)
-    r20 = 2.0 * (x * z - w * y)
-    r21 = 2.0 * (y * z + w * x)
-    r22 = 1.0 - 2.0 * (x * x + y * y)
-    a = (r00 * lx + r10 * ly + r20 * lz) / inertia[0]
-    b = (r01 * lx + r11 * ly + r21 * lz) / inertia[1]
-    c = (r02 * lx + r12 * ly + r22 * lz) / inertia[2]
-    return r00 * a + r01 * b + r02 * c, r10 * a + r11 * b + r12 * c, r20 * a + r21 * b + r22 * c
-
-
-@kernel
-def turn(bodies: Bodies, i: int, dt: float) -> None:
-    """Turn body i for a step at constant angular momentum: rate at the midpoint, Cayley map."""
-    lx, ly, lz = angular_momentum(bodies, i)
-    q = bodies.quaternion
-    w = bodies.angular_velocity
-    inertia = bodies.principal_inertia[i]
-    start = (q[i, 0], q[i, 1], q[i, 2], q[i, 3])
-    h = 0.25 * dt
-    middle = turned(start, h * w[i, 0], h * w[i, 1], h * w[i, 2])
-    x, y, z = turning_rate(middle, inertia, lx, ly, lz)
-    h = 0.5 * dt
-    end = turned(start, h * x, h * y, h * z)
-    for k in range(4):
-        q[i, k] = end[k]
-    refresh(bodies, i)
-    for k in range(3):
-        t = bodies.inverse_inertia
-        w[i, k] = t[i, k, 0] * lx + t[i, k, 1] * ly + t[i, k, 2] * lz
+@inner_kernel
+def turn_moved(bodies: Bodies, laws: Laws, dt: float, touching: Ints, lanes: Floats, who: Ints, count: int) -> None:
+    """Turn who[:count]; those on the table, or below it, are then set exactly on it."""
+    turn_bodies(bodies, dt, lanes, who, count)
+    for t in range(count):
+        i = who[t]
+        height = bodies.position[i, 2] + bodies.support_arm[i, 2]
+        on_table = touching[i] % IN_CONTACT == ON_TABLE
+        pressed = on_table and bodies.table_impulse[i, 0] > 0.0 and height < STILL_ON_TABLE
+        if laws.gravity > 0.0 and (height < 0.0 or pressed):
+            bodies.position[i, 2] = -bodies.support_arm[i, 2]

@@ -12,7 +12,7 @@ normal of the same pair it needs one or two steps.
 import numpy as np
 
 from lodestone.physics.bodies import Bodies
-from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.compile import inline_kernel, inner_kernel, kernel
 from lodestone.physics.types import Floats
 
 __all__ = ["body_gap", "gap", "support_point"]
@@ -44,7 +44,7 @@ def unit(x: float, y: float, z: float) -> Vector:
     return x * s, y * s, z * s
 
 
-@kernel
+@inner_kernel
 def tangent(n: Vector) -> Vector:
     """A unit vector at right angles to n."""
     if abs(n[2]) < 0.7:
@@ -71,7 +71,7 @@ def dot(u: Vector, v: Vector) -> float:
     return u[0] * v[0] + u[1] * v[1] + u[2] * v[2]
 
 
-@kernel
+@inner_kernel
 def ascent(
     a: Floats,
     b: Floats,

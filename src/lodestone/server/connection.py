@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
 
 from lodestone.i18n import DEFAULT_LANGUAGE
+from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.told import AnyTold, Bye
@@ -28,9 +30,8 @@ class Wire(Protocol):
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: Wire, address: str, limits: Limits) -> None:
+    def __init__(self, wire: Wire, limits: Limits) -> None:
         now = time.monotonic()
-        self.address = address
         self.person: PersonId | None = None
         self.language = DEFAULT_LANGUAGE
         self.heard = now
@@ -38,6 +39,8 @@ class Connection:
         self.streams = Bucket(limits.streams_per_second, limits.streams_per_second, now)
         self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3, now)
         self.closing: Bye | None = None
+        self.when_closing: Callable[[], None] = lambda: None
+        """Called once, when somebody decides to close it: whoever reads from it need not wait any more."""
         self._wire = wire
         self._most = limits.outbound_bytes
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
@@ -63,6 +66,7 @@ class Connection:
         if self._bytes + len(data) > self._most:
             self._drop_frames()
             if self._bytes + len(data) > self._most:
+                metrics.SLOW_READERS.inc()
                 self.close("too-slow", retry_after=1.0)
                 return
         self._waiting.append((data, binary, droppable))
@@ -81,6 +85,7 @@ class Connection:
                 self._waiting.clear()
                 self._bytes = 0
             self._news.set()
+            self.when_closing()
 
     async def write(self) -> None:
         """Send what waits, until somebody says goodbye."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
@@ -17,6 +18,7 @@ from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.http import Created, CreateTable, Seated, SitDown
+from lodestone.server.retention import look_after
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.beginning import next_first
@@ -43,6 +45,8 @@ class Hub:
         self.minds = Minds()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.addresses: Counter[str] = Counter()
+        """Connections from each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
@@ -53,6 +57,7 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables."""
         self.background(self._sweep())
+        self.background(look_after(self.log, self.settings))
         if self.settings.prepare_physics:
             self._prepare_kluster()
 

@@ -28,7 +28,7 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets",
+                ws="websockets-sansio",
                 ws_max_size=4 * settings.limits.message_size,  # what is larger than ours is answered, than this is cut
                 ws_ping_interval=20.0,
                 ws_ping_timeout=30.0,

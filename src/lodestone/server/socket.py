@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 import structlog
@@ -38,13 +39,28 @@ async def table_socket(websocket: WebSocket) -> None:
     if not same_origin(websocket.headers, hub.settings):
         await websocket.close(1008)
         return
-    await websocket.accept()
     address = websocket.client.host if websocket.client else ""
-    connection = Connection(websocket, address, hub.settings.limits)
+    if hub.stopping or hub.addresses[address] >= hub.settings.limits.connections_per_address:
+        await websocket.close(1013)
+        return
+    hub.addresses[address] += 1
     metrics.CONNECTIONS.inc()
+    try:
+        await websocket.accept()
+        await _serve(hub, websocket, Connection(websocket, hub.settings.limits))
+    finally:
+        metrics.CONNECTIONS.dec()
+        hub.addresses[address] -= 1
+        if not hub.addresses[address]:
+            del hub.addresses[address]
+
+
+async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None:
+    """Both directions of a connection, from hello to goodbye."""
     writing = asyncio.create_task(connection.write())
     reader = _Reader(hub, websocket, connection)
     reading = asyncio.create_task(reader.run())
+    connection.when_closing = partial(reader.stop, reading)
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None:
@@ -52,7 +68,6 @@ async def table_socket(websocket: WebSocket) -> None:
         reader.stop(reading)
         await asyncio.wait({reading})
     finally:
-        metrics.CONNECTIONS.dec()
         writing.cancel()
         reading.cancel()
         for result in await asyncio.gather(reading, writing, return_exceptions=True):
@@ -149,7 +164,7 @@ class _Reader:
             id = "stream" if isinstance(message, asked.Stream) else getattr(message, "id", None)
             bucket = connection.streams if isinstance(message, asked.Stream) else connection.messages
             if not bucket.take(time.monotonic()):
-                self._hurry()
+                self._too_fast += 1
                 raise TooMany("server-too-fast")
             self._too_fast = 0
             metrics.MESSAGES.inc()
@@ -157,11 +172,8 @@ class _Reader:
         except LodestoneError as problem:
             metrics.REFUSALS.inc()
             connection.tell(Refused(id or _id_in(text), problem_of(problem, connection.language)))
-
-    def _hurry(self) -> None:
-        self._too_fast += 1
-        if self._too_fast >= PATIENCE:
-            self._connection.close("too-many", retry_after=10.0)
+            if self._too_fast >= PATIENCE:
+                connection.close("too-many", retry_after=10.0)
 
     def _decode(self, text: bytes) -> AnyAsked:
         limit = self._hub.settings.limits.message_size

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Protocol, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from lodestone.storage.faults import availability, unreachable
 
@@ -109,6 +108,9 @@ class PostgresDatabase:
     """A PostgreSQL database."""
 
     def __init__(self, url: sa.URL) -> None:
+        # Imported late: it brings the whole object mapper along, which a server on SQLite need not load.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self._engine = create_async_engine(
             url,
             pool_size=4,

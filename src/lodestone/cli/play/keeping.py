@@ -6,18 +6,11 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from platformdirs import user_data_path
-
-from lodestone.cli.files import write_text
+from lodestone.cli.files import data_folder, write_text
 from lodestone.match.clustered import ClusteredMatch, to_record
 
 _NEWEST = 50
 """How many games played in the terminal are kept; the oldest make room."""
-
-
-def data_folder() -> Path:
-    """Our folder among the user's data."""
-    return user_data_path("lodestone", appauthor=False)
 
 
 def best_results_file() -> Path:

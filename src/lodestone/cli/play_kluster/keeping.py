@@ -6,8 +6,7 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from lodestone.cli.files import write_text
-from lodestone.cli.play.keeping import data_folder
+from lodestone.cli.files import data_folder, write_text
 from lodestone.match.kluster.live import KlusterMatch, to_record
 
 _NEWEST = 50

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
+from time import monotonic_ns
 
 import msgspec
 
@@ -43,7 +44,7 @@ class BotSeat:
         self._seating = seating
         self._tell = tell
         self._state = _State.IDLE
-        self._plan = 0
+        self._plan = monotonic_ns() // 1_000_000  # later than any plan of the same seat before a worker died
         self._plans = 0
         self._failures = 0
         self._frames = 0

@@ -31,6 +31,8 @@ from lodestone.server.live.showing import plain_events, public
 
 TICK_FRAMES = 2
 """Frames of 16 ms between two pictures."""
+MOST_UNSHOWN = 3
+"""Ticks in a row that are not shown because they are late."""
 
 Asked = Do | TimeUp | SitBot | Paused
 
@@ -41,6 +43,8 @@ class HostedMatch:
     def __init__(self, opened: Open, tell: Callable[[Said], None]) -> None:
         record = opened.stored.record
         self.number = opened.match
+        self.due = 0.0
+        """When its next tick may be."""
         self.match: KlusterMatch = resume(from_record(record), opened.stored.snapshot)
         self._tell = tell
         self._lens = Lens(self.match)
@@ -51,6 +55,9 @@ class HostedMatch:
         self._watched = opened.watched
         self._key_wanted = True
         self._dirty = True
+        self._going = False
+        """As of the last tick: whatever is asked for after it makes it dirty."""
+        self._unshown = 0
         self._later: list[Asked | Thought] = []
         self._streams: dict[object, Stream] = {}
         self._heard: int | None = None
@@ -152,15 +159,13 @@ class HostedMatch:
     def leave(self) -> None:
         """Forget the match."""
         for bot in self._bots.values():
-            bot.leave()
+            bot.end()
 
     # Time
 
     def moves(self) -> bool:
         """Whether it needs ticks. A hand that holds still over a table at rest needs none: nothing would change."""
-        if self._storing or self._paused:
-            return False
-        return self._dirty or self._goes_on()
+        return not self._storing and not self._paused and (self._dirty or self._going)
 
     def _goes_on(self) -> bool:
         turn = self.match.turn
@@ -177,26 +182,29 @@ class HostedMatch:
         still = board.at_rest and not any(drag.releasing for drag in board.world.cords.drags.values())
         return not still and (self._watched or bot is not None)  # nobody there: a hand in the air can wait
 
-    def tick(self, due: float, send: bool) -> None:
-        """Let a tick's time pass; `send`: and show it, if anybody looks on."""
+    def tick(self, due: float, late: bool = False) -> None:
+        """Let a tick's time pass and show it, if anybody looks on; of late ones only every fourth is shown."""
         self._dirty = False
         self._take_streams()
         passed = self.match.pass_time(TICK_FRAMES)
         self._touches += passed.touches
         self._account(passed.events)
-        if self._storing:
-            return
+        self._serve_bot()
+        self._going = not self._storing and self._goes_on()
+        if not self._storing:
+            moving = self.moves()
+            self._unshown += 1
+            if not moving or (self._watched and (not late or self._unshown > MOST_UNSHOWN)):
+                self._show(due, moving)
+
+    def _serve_bot(self) -> None:
+        """Time has passed for the bot on turn, too."""
         turn = self.match.turn
-        if turn is not None and (bot := self._bots.get(turn.seat)) is not None:
+        bot = None if turn is None or self._storing else self._bots.get(turn.seat)
+        if bot is not None:
             bot.pass_time(TICK_FRAMES)
             bot.look()
             self._rouse_bot()
-        if self._watched and not self._storing:
-            moving = self.moves()
-            if send or not moving:
-                self._show(due, moving)
-            else:
-                self._dirty = True  # what was not shown must be
 
     def _take_streams(self) -> None:
         streams, self._streams = self._streams, {}
@@ -218,10 +226,12 @@ class HostedMatch:
         clock = int(due * 1e3) % 2**32
         body, key = self._lens.shoot(clock, self._touches, not moving, self._key_wanted)
         self._key_wanted = False
+        self._unshown = 0
         self._touches = []
         seat = None if turn is None else turn.seat
         own = b"" if turn is None else self._lens.own(self._heard)
-        may_sleep = not moving and (turn is None or (turn.frames == 0 and turn.hand.grip is None))
+        untouched = turn is None or (turn.frames == 0 and turn.hand.grip is None and turn.seat not in self._bots)
+        may_sleep = not moving and untouched
         self._tell(Framed(self.number, due, seat, self.match.stage, key, may_sleep, body, own))
 
     def _account(self, events: tuple[Event, ...] = ()) -> None:

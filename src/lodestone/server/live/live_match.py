@@ -14,6 +14,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.server.live.keeper import Keeper, LiveFrame, PlayedOut, Seating
 from lodestone.server.live.messages import (
+    Broke,
     Changed,
     Close,
     Do,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
     from lodestone.server.live.pool import LivePool
     from lodestone.server.live.worker_link import WorkerLink
 
-About: TypeAlias = Framed | TurnPlayed | Changed | StreamRefused
+About: TypeAlias = Framed | TurnPlayed | Changed | Broke | StreamRefused
 """What a worker tells about a match."""
 
 SLEEPY = 300.0
@@ -48,6 +49,9 @@ ABANDONED = 900.0
 AGAIN, LONGEST_AGAIN = 0.5, 30.0
 """s between attempts to read a match from a log that is away."""
 
+BROKEN = 2.0
+"""s before a match that broke begins again: what broke it must not keep a worker busy."""
+
 _log = structlog.get_logger(__name__)
 
 
@@ -58,7 +62,8 @@ class LiveMatch:
         self.number = number
         self._pool = pool
         self._keeper = keeper
-        self._bots = dict(bots)
+        self.bots = dict(bots)
+        """They remember what they have felt until the match is closed, asleep or not."""
         self._paused = paused
         self._viewers = 0
         self._link: WorkerLink | None = None
@@ -128,7 +133,7 @@ class LiveMatch:
     async def close(self) -> None:
         """Forget it; a turn that has just ended is stored first."""
         self._closed = True
-        if self._keeping is not None:
+        if self._keeping is not None and self._keeping is not asyncio.current_task():
             await asyncio.wait([self._keeping])
         self._leave()
         self._pool.forget(self)
@@ -145,6 +150,9 @@ class LiveMatch:
             case Changed():
                 self._know(message.public)
                 self._keeper.changed(message.public, message.events)
+            case Broke():
+                self._leave()
+                self._pool.background(self._begin_again(BROKEN))
             case StreamRefused():
                 self._keeper.refused(message.seat, message.number, message.problem.error())
 
@@ -164,7 +172,7 @@ class LiveMatch:
     def lose_worker(self) -> None:
         """Its worker has died. What nobody waits for is read again when needed."""
         self._link = None
-        if self._viewers or self._bots:
+        if self._viewers or self.bots:
             self._pool.background(self._begin_again())
 
     def sleep_if_idle(self, now: float) -> None:
@@ -173,7 +181,12 @@ class LiveMatch:
         if self._link is None or (self._keeping is not None and not self._keeping.done()):
             return
         idle = self._may_sleep and quiet > (SLEEPY if self._viewers else UNSEEN)
-        if idle or (not self._viewers and not self._bots and quiet > ABANDONED):
+        if idle or (not self._viewers and not self.bots and quiet > ABANDONED):
+            self._leave()
+
+    def move_if_idle(self) -> None:
+        """Leave the worker, if nothing is lost by that; the next one that has room takes it."""
+        if self._may_sleep and (self._keeping is None or self._keeping.done()):
             self._leave()
 
     async def open(self) -> None:
@@ -189,7 +202,7 @@ class LiveMatch:
             watched, paused = self._viewers > 0, self._paused
             self._link = link
             try:
-                await link.ask(lambda id: Open(id, self.number, stored, self._bots, watched, paused), self)
+                await link.ask(lambda id: Open(id, self.number, stored, self.bots, watched, paused), self)
             except LodestoneError:
                 self._link = None
                 raise
@@ -207,9 +220,9 @@ class LiveMatch:
     async def _sit(self, seat: Seat, seating: Seating | None) -> None:
         link = await self._awake()
         if seating is None:
-            self._bots.pop(seat, None)
+            self.bots.pop(seat, None)
         else:
-            self._bots[seat] = seating
+            self.bots[seat] = seating
         await link.ask(lambda id: SitBot(id, self.number, seat, seating), self)
 
     def _show(self, framed: Framed) -> None:
@@ -241,8 +254,9 @@ class LiveMatch:
         if link is not None and self._link is link:
             link.send(Proceed(self.number))
 
-    async def _begin_again(self) -> None:
+    async def _begin_again(self, wait: float = 0.0) -> None:
         """Read the match from the log and begin its turn anew; as often as it takes."""
+        await asyncio.sleep(wait)
         pause = AGAIN
         while not self._closed:
             try:

@@ -160,6 +160,12 @@ class Changed(Said, frozen=True):
     events: tuple[dict[str, Any], ...]
 
 
+class Broke(Said, frozen=True):
+    """A match cannot go on because of a defect of ours; the worker has forgotten it."""
+
+    match: int
+
+
 class StreamRefused(Said, frozen=True):
     """A streamed intent was refused."""
 
@@ -191,6 +197,6 @@ class Forget(Said, frozen=True):
     seat: Seat
 
 
-FromWorker: TypeAlias = Ready | Answer | Framed | TurnPlayed | Changed | StreamRefused | Think | Forget
+FromWorker: TypeAlias = Ready | Answer | Framed | TurnPlayed | Changed | Broke | StreamRefused | Think | Forget
 ToThinker: TypeAlias = Think | Forget
 FromThinker: TypeAlias = Ready | Thought

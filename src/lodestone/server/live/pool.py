@@ -24,17 +24,26 @@ SWEEP = 5.0
 RETRY = 0.5
 """s before a worker that died is replaced; twice as long each time if it does not get ready."""
 MOST_RETRY = 30.0
+CROWDED = 6
+"""Matches in every worker from which one more is started: each takes some 200 MB of memory."""
 
 _log = structlog.get_logger(__name__)
 
 
 class LivePool:
-    """All workers and thinkers of a server. `pace`: how much faster than real time matches run, for tests."""
+    """All workers and thinkers of a server.
 
-    def __init__(self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0) -> None:
+    `pace`: how much faster than real time matches run, for tests. `eager`: all workers start at once, not when needed.
+    """
+
+    def __init__(
+        self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0, eager: bool = False
+    ) -> None:
         cores = os.cpu_count() or 1
-        self._count = workers or max(1, cores - 1)
+        self._count = workers or (1 if cores == 1 else max(2, cores - 1))
+        self._started = 0
         self._pace = pace
+        self._eager = eager
         self._links: list[WorkerLink | None] = [None] * self._count
         self._matches: dict[int, LiveMatch] = {}
         self._last_match = 0
@@ -45,8 +54,8 @@ class LivePool:
     # What the core asks
 
     def start(self) -> None:
-        """At once; the first worker compiles what must be, the others follow."""
-        self.background(self._staff())
+        """At once. The first worker compiles what must be; others follow when there is work for them."""
+        self._staff()
         self.background(self._sweep())
 
     @property
@@ -85,6 +94,11 @@ class LivePool:
         await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
 
     @property
+    def staffed(self) -> bool:
+        """Whether all workers there may be are ready."""
+        return all(link is not None and link.process.ready.is_set() for link in self._links)
+
+    @property
     def loads(self) -> tuple[int, ...]:
         """Matches in each worker; for metrics."""
         return tuple(0 if link is None else len(link.matches) for link in self._links)
@@ -107,12 +121,17 @@ class LivePool:
             await self._prepared.wait()
             ready = [link for link in self._links if link is not None and link.process.ready.is_set()]
             if ready:
-                return min(ready, key=lambda link: len(link.matches))
+                link = min(ready, key=lambda link: len(link.matches))
+                if len(link.matches) >= CROWDED and len(ready) == self._started:
+                    self._staff()
+                return link
             self._prepared.clear()
 
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)
+        for seat in live.bots:
+            self._thinkers.forget(Forget(live.number, seat))
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; a failure is logged."""
@@ -127,12 +146,11 @@ class LivePool:
 
     # Workers
 
-    async def _staff(self) -> None:
-        self.background(self._run(0))
-        await self._prepared.wait()
-        for slot in range(1, self._count):
-            self.background(self._run(slot))
-        self._thinkers.start()
+    def _staff(self) -> None:
+        """Start one worker more, if there is a place for one."""
+        if self._started < self._count:
+            self.background(self._run(self._started))
+            self._started += 1
 
     async def _run(self, slot: int) -> None:
         """Keep one worker running for ever."""
@@ -153,12 +171,23 @@ class LivePool:
             now = monotonic()
             for live in list(self._matches.values()):
                 live.sleep_if_idle(now)
+            self._even_out()
+
+    def _even_out(self) -> None:
+        """Let matches between two turns leave a crowded worker; they wake up in another one."""
+        links = sorted((link for link in self._links if link is not None), key=lambda link: len(link.matches))
+        if links and links[0].process.ready.is_set():
+            spare = (len(links[-1].matches) - len(links[0].matches)) // 2
+            for live in list(links[-1].matches)[: spare if spare >= CROWDED else 0]:
+                live.move_if_idle()
 
     def _hear(self, link: WorkerLink, message: FromWorker) -> None:
         match message:
             case Ready():
                 link.process.is_ready()
                 self._prepared.set()
+                if self._eager:  # one after the other: the first one compiles for all
+                    self._staff()
             case Answer():
                 link.hear(message)
             case Think():

@@ -25,6 +25,7 @@ class Process:
 
     def __init__(self, module: str, *arguments: str) -> None:
         self.ready = asyncio.Event()
+        self.gone = asyncio.Event()
         self._command = ("-m", module)
         self._arguments = arguments
         self._wire: Wire | None = None
@@ -38,22 +39,29 @@ class Process:
 
     async def run(self, speaks: Any, hear: Callable[[Any], None]) -> None:
         """From its start to its end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
+        try:
+            await self.start(speaks, hear)
+            await self.gone.wait()
+        finally:
+            await self.stop()
+
+    async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
+        """Start it; whoever does must `stop` it, also when it is `gone` by itself."""
         decoder = msgspec.msgpack.Decoder(speaks)
-        gone = asyncio.Event()
         ours, theirs = socket.socketpair()
+        ours.setblocking(False)
         try:
             with theirs:
                 command = (*self._command, str(theirs.fileno()), *self._arguments)
                 self._running = await asyncio.create_subprocess_exec(
                     sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
                 )
-            ours.setblocking(False)
             _, self._wire = await asyncio.get_running_loop().create_unix_connection(
-                lambda: Wire(lambda data: hear(decoder.decode(data)), gone.set), sock=ours
+                lambda: Wire(lambda data: hear(decoder.decode(data)), self.gone.set), sock=ours
             )
-            await gone.wait()
-        finally:
-            await self._end(ours)
+        except BaseException:
+            ours.close()
+            raise
 
     def is_ready(self) -> None:
         """It has said so: hand over what has waited."""
@@ -75,11 +83,9 @@ class Process:
             with contextlib.suppress(ProcessLookupError):
                 self._running.kill()
 
-    async def _end(self, ours: socket.socket) -> None:
+    async def stop(self) -> None:
         """Close the connection, which ends the process, and wait until it has; one that does not end is killed."""
-        if self._wire is None:
-            ours.close()
-        else:
+        if self._wire is not None:
             self._wire.close()
         if self._running is not None:
             try:

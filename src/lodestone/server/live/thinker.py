@@ -7,7 +7,6 @@ wait for slow ones to finish, and the whole process yields to the workers.
 from __future__ import annotations
 
 import os
-import signal
 import socket
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +21,7 @@ from lodestone.match.kluster.live import Frame, KlusterView
 from lodestone.physics.warmup import warmup
 from lodestone.server.live.keeper import Seating
 from lodestone.server.live.messages import Forget, Ready, Said, Think, Thought, ToThinker
-from lodestone.server.live.wire import Splitter, framed
+from lodestone.server.live.wire import Splitter, adopted, framed
 
 THREADS = 16
 POLITE = 5
@@ -99,7 +98,6 @@ class Thinker:
         while data := self._socket.recv(CHUNK):
             for message in splitter.feed(data):
                 self._hear(self._decoder.decode(message))
-        os._exit(0)  # threads may still ponder; nobody is left to tell
 
     def _hear(self, message: ToThinker) -> None:
         key = (message.match, message.seat)
@@ -127,9 +125,8 @@ class Thinker:
 
 def main() -> None:
     """Serve the parent that gave us a socket."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(POLITE)
-    connection = socket.socket(fileno=int(sys.argv[1]))
+    connection = adopted(sys.argv[1])
     warmup()
     Thinker(connection).run()
 

@@ -45,19 +45,15 @@ class Thinkers:
         self._pondering = pondering
         self._processes: list[Process | None] = [None] * count
         self._open: dict[tuple[int, Seat], _Question] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def start(self) -> None:
-        """In the background."""
-        self._tasks = [asyncio.create_task(self._run(slot)) for slot in range(len(self._processes))]
+        self._tasks: dict[int, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """End them all."""
-        for task in self._tasks:
+        for task in self._tasks.values():
             task.cancel()
         for question in self._open.values():
             question.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     @property
     def pids(self) -> tuple[int, ...]:
@@ -72,8 +68,10 @@ class Thinkers:
         self._open[key] = _Question(
             question, loop.call_later(NOTICED, self._notice, key), loop.call_later(LIMIT, self._give_up, key)
         )
-        process = self._of(question.match)
-        if process is not None:
+        slot = question.match % len(self._processes)
+        if slot not in self._tasks:  # started with its first question
+            self._tasks[slot] = asyncio.create_task(self._run(slot))
+        elif (process := self._processes[slot]) is not None:
             process.send(question)
 
     def forget(self, message: Forget) -> None:

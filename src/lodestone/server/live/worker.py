@@ -1,19 +1,21 @@
 """A worker process: many matches, one clock. `python -m lodestone.server.live.worker SOCKET PACE`
 
-Each match that moves has a tick every 32 ms, on a grid of its own so that they do not all want the processor at once.
-A match that is late by a tick is still simulated, but not shown; if it falls far behind, its time slows down.
+Each match that moves has a tick every 32 ms, counted from the moment it began to move. A match that is late by a tick
+is still simulated, but not shown; if it falls far behind, its time slows down.
 """
 
 from __future__ import annotations
 
+import gc
 import heapq
-import signal
 import socket
 import sys
+from collections.abc import Callable
 from select import select
 from time import monotonic
 
 import msgspec
+import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.kluster import TableOptions
@@ -25,6 +27,7 @@ from lodestone.server.live.hosted import TICK_FRAMES, HostedMatch
 from lodestone.server.live.keeper import Laid, TableWish
 from lodestone.server.live.messages import (
     Answer,
+    Broke,
     Close,
     Framed,
     Lay,
@@ -39,17 +42,17 @@ from lodestone.server.live.messages import (
 )
 from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import public
-from lodestone.server.live.wire import Splitter, framed
+from lodestone.server.live.wire import Splitter, adopted, framed
 
 FRAME = 0.016
 """s."""
 BEHIND = 4
 """Ticks that a match may be late before its time slows down."""
-GOLDEN = 0.6180339887498949
-"""Spreads any number of grids evenly."""
 BACKLOG = 4_000_000
 """Bytes the parent has not read yet, beyond which frames are dropped."""
 CHUNK = 1 << 18
+
+_log = structlog.get_logger(__name__)
 
 
 class Worker:
@@ -112,22 +115,20 @@ class Worker:
     # Time
 
     def _schedule(self, match: HostedMatch, now: float) -> None:
-        """The next tick of a match that has just begun to move: at once, then on its grid."""
+        """The first tick of a match that has just begun to move: at once, but not sooner than it was next due."""
         if match.number not in self._scheduled and match.moves():
             self._scheduled.add(match.number)
-            phase = (match.number * GOLDEN % 1.0) * self._tick
-            due = now - (now - phase) % self._tick
-            heapq.heappush(self._due, (due, match.number))
+            heapq.heappush(self._due, (max(now, match.due), match.number))
 
     def _tick_next(self) -> None:
         due, number = heapq.heappop(self._due)
         match = self._matches.get(number)
         if match is not None and match.moves():
             behind = (monotonic() - due) / self._tick
-            match.tick(due, send=behind < 1.0)
-            if match.moves():
-                due += self._tick if behind < BEHIND else int(behind) * self._tick
-                heapq.heappush(self._due, (due, number))
+            self._guarded(match, lambda: match.tick(due, late=behind >= 1.0))
+            match.due = due + self._tick * (1 if behind < BEHIND else int(behind))
+            if number in self._matches and match.moves():
+                heapq.heappush(self._due, (match.due, number))
                 return
         self._scheduled.discard(number)
 
@@ -139,9 +140,18 @@ class Worker:
         elif isinstance(message, Open):
             self._open(message)
         elif (match := self._matches.get(message.match)) is not None:
-            self._pass_on(message, match)
+            self._guarded(match, lambda: self._pass_on(message, match))
             if message.match in self._matches:
                 self._schedule(match, monotonic())
+
+    def _guarded(self, match: HostedMatch, act: Callable[[], None]) -> None:
+        """A match that breaks does not take the others with it."""
+        try:
+            act()
+        except Exception:  # noqa: BLE001  a defect of ours, whichever
+            _log.exception("match_broke", match=match.number)
+            del self._matches[match.number]
+            self.tell(Broke(match.number))
 
     def _pass_on(self, message: ToWorker, match: HostedMatch) -> None:
         match message:
@@ -198,10 +208,11 @@ def lay(wish: TableWish) -> KlusterMatch:
 
 
 def main() -> None:
-    """Serve the parent that gave us a socket. Ctrl-C is the parent's matter: when it goes, the socket ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    connection = socket.socket(fileno=int(sys.argv[1]))
+    """Serve the parent that gave us a socket."""
+    connection = adopted(sys.argv[1])
     warmup()
+    gc.collect()
+    gc.freeze()  # what the compiler has left is never searched again: that would hold up a tick
     Worker(connection, float(sys.argv[2])).run()
 
 

@@ -136,7 +136,7 @@ class ClusteredTurn(Told, frozen=True):
     scores: tuple[dict[str, int], ...]
 
 
-class ClusteredReplay(Told, frozen=True):
+class ClusteredReplay(Told, frozen=True, tag_field="game", tag="clustered"):
     """`GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed."""
 
     info: RecordInfo
@@ -146,7 +146,7 @@ class ClusteredReplay(Told, frozen=True):
     turns: tuple[ClusteredTurn, ...]
 
 
-class KlusterReplay(Told, frozen=True):
+class KlusterReplay(Told, frozen=True, tag_field="game", tag="kluster"):
     """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay."""
 
     info: RecordInfo

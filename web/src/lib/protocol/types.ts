@@ -570,6 +570,7 @@ export interface ClusteredTurn {
 
 /** `GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed. */
 export interface ClusteredReplay {
+  readonly game: "clustered";
   readonly info: RecordInfo;
   readonly seats: number;
   readonly rules: Readonly<Record<string, unknown>>;
@@ -579,6 +580,7 @@ export interface ClusteredReplay {
 
 /** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. */
 export interface KlusterReplay {
+  readonly game: "kluster";
   readonly info: RecordInfo;
   readonly record: Readonly<Record<string, unknown>>;
 }

@@ -8,6 +8,7 @@ web-nothing-here = There is nothing at this address.
 web-to-lobby = To the lobby
 web-close = Close
 web-nav = Main
+web-nav-records = Records
 web-nav-score = Score a table
 web-nav-about = About
 

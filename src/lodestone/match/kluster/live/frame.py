@@ -110,26 +110,33 @@ class Camera:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._cords: dict[int, tuple[bytes, tuple[Spot, ...]]] = {}
-        self._lying: tuple[list[Magnet], bytes, tuple[Body, ...]] = ([], b"", ())
+        self._bodies: dict[Magnet, tuple[list[float], Body]] = {}
+        self._lying: tuple[list[Magnet], list[int]] = ([], [])
 
     def lying(self, magnets: list[Magnet]) -> tuple[Body, ...]:
-        """Magnets on the table; the same values again while none of them moves."""
-        rows = [self._board.index[magnet] for magnet in magnets]
-        known = self._board.field("position")[rows].tobytes() + self._board.field("quaternion")[rows].tobytes()
-        if self._lying[:2] != (magnets, known):
-            self._lying = (magnets, known, self.bodies(magnets))
-        return self._lying[2]
+        """Magnets on the table; the same values again for those that do not move."""
+        if self._lying[0] != magnets:
+            self._lying = (magnets, [self._board.index[magnet] for magnet in magnets])
+        return self._pictures(*self._lying)
 
     def bodies(self, magnets: list[Magnet]) -> tuple[Body, ...]:
         """Magnets as they lie or are held."""
-        rows = [self._board.index[magnet] for magnet in magnets]
-        points = (self._board.field("position")[rows] * 1e3).tolist()
-        turns = self._board.field("quaternion")[rows].tolist()
-        rise = self._board.field("rotation")[rows, 2, 2].tolist()
-        return tuple(
-            Body(magnet, (x, y, z), (q0, q1, q2, q3), _up(magnet, cosine))
-            for magnet, (x, y, z), (q0, q1, q2, q3), cosine in zip(magnets, points, turns, rise, strict=True)
-        )
+        return self._pictures(magnets, [self._board.index[magnet] for magnet in magnets])
+
+    def _pictures(self, magnets: list[Magnet], rows: list[int]) -> tuple[Body, ...]:
+        board, known = self._board, self._bodies
+        poses = np.empty((len(rows), 7))
+        poses[:, :3] = board.field("position")[rows]
+        poses[:, 3:] = board.field("quaternion")[rows]
+        found = []
+        for magnet, row, pose in zip(magnets, rows, poses.tolist(), strict=True):
+            last = known.get(magnet)
+            if last is None or last[0] != pose:
+                x, y, z, a, b, c, d = pose
+                up = _up(magnet, float(board.field("rotation")[row, 2, 2]))
+                last = known[magnet] = (pose, Body(magnet, (x * 1e3, y * 1e3, z * 1e3), (a, b, c, d), up))
+            found.append(last[1])
+        return tuple(found)
 
     def held(self, grip: Grip | None) -> Held | None:
         """What is in the hand."""

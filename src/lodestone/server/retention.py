@@ -1,0 +1,57 @@
+"""What becomes of tables that nobody touches: archived after a while, removed later if the host wants that."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import structlog
+
+from lodestone.core import LodestoneError
+from lodestone.server.settings import Settings
+from lodestone.storage.event_log import EventLog
+from lodestone.storage.rows import TableState
+
+EVERY = 3600.0
+"""s between two looks."""
+DAY = 86400.0
+PAGE = 200
+
+_log = structlog.get_logger(__name__)
+
+
+async def look_after(log: EventLog, settings: Settings) -> None:
+    """For as long as the server runs."""
+    while True:
+        try:
+            archived, removed = await tidy_up(log, settings, time.time())
+            if archived or removed:
+                _log.info("tidied_up", archived=archived, removed=removed)
+        except LodestoneError as problem:  # the database is away; next time
+            _log.warning("not_tidied_up", problem=problem.key)
+        await asyncio.sleep(EVERY)
+
+
+async def tidy_up(log: EventLog, settings: Settings, now: float) -> tuple[int, int]:
+    """How many tables were archived, and how many removed."""
+    archived = 0
+    states: tuple[TableState, ...] = ("open", "over", "closed")
+    for state in states:
+        for id in await _untouched(log, state, now - settings.archive_days * DAY):
+            await log.set_state(id, "archived")
+            archived += 1
+    if settings.keep_days is None:
+        return archived, 0
+    old = await _untouched(log, "archived", now - settings.keep_days * DAY)
+    for id in old:
+        await log.remove_table(id)
+    return archived, len(old)
+
+
+async def _untouched(log: EventLog, state: TableState, since: float) -> list[str]:
+    found: list[str] = []
+    after: str | None = None
+    while rows := await log.tables(state=state, touched_before=since, limit=PAGE, after=after):
+        found += [row.id for row in rows]
+        after = rows[-1].id
+    return found

@@ -1,0 +1,25 @@
+"""Tables that nobody touches are archived, and removed if the host wants that."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lodestone.server.retention import DAY, tidy_up
+from lodestone.server.settings import Settings
+from lodestone.storage.event_log import EventLog
+
+
+async def test_untouched_tables_are_archived_then_removed(tmp_path: Path) -> None:
+    now = 1_000_000.0
+    settings = Settings(database="", archive_days=2, keep_days=10)
+    async with await EventLog.open(tmp_path / "tables.db", clock=lambda: now) as log:
+        for number in range(3):
+            await log.create_table(f"old{number}", "clustered", [b"x"])
+        now += 3 * DAY
+        await log.create_table("new", "clustered", [b"x"])
+        assert await tidy_up(log, settings, now) == (3, 0)
+        assert [row.id for row in await log.tables(state="open")] == ["new"]
+        await log.append("old0", 2, [b"y"], state="open")
+        now += 8 * DAY
+        assert await tidy_up(log, settings, now) == (2, 2)
+        assert [row.id for row in await log.tables(state="archived")] == ["new", "old0"]
