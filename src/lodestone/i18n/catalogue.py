@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
-from lodestone.i18n.formatting import format_number, locale_codes
+from lodestone.i18n.formatting import groups_digits, locale_codes
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -54,26 +54,12 @@ class Catalogue:
 
 
 def _written(language: str, value: Argument) -> object:
-    """A number that writes itself as the browser writes it, while it still counts; words as they are."""
-    if not isinstance(value, int | float):
+    """A number that will be written as the browser writes it, while it still counts; words as they are."""
+    if not isinstance(value, int | float) or groups_digits(language, value):
         return value
-    whole, fraction = _number_kinds(language)
-    return whole(value) if isinstance(value, int) else fraction(value)
+    from fluent.runtime.types import fluent_number
 
-
-@cache
-def _number_kinds(language: str) -> tuple[Callable[[int], object], Callable[[float], object]]:
-    from fluent.runtime.types import FluentFloat, FluentInt
-
-    class Whole(FluentInt):
-        def format(self, locale: object) -> str:
-            return format_number(language, int(self))
-
-    class Fraction(FluentFloat):
-        def format(self, locale: object) -> str:
-            return format_number(language, float(self))
-
-    return Whole, Fraction
+    return fluent_number(value, useGrouping=False)
 
 
 def _load(language: str) -> FluentBundle:

@@ -41,10 +41,13 @@ def format_number(language: str, value: float) -> str:
     from babel.numbers import format_decimal
 
     locale = locale_of(language)
-    # Some languages group digits only from five on; babel leaves that to its callers.
-    grouped = abs(value) >= 10_000 or language not in _GROUPED_FROM_FIVE
-    written = format_decimal(value, locale=locale, group_separator=grouped)
+    written = format_decimal(value, locale=locale, group_separator=groups_digits(language, value))
     return written.replace("-", locale.number_symbols["latn"]["minusSign"])  # babel writes a hyphen everywhere
+
+
+def groups_digits(language: str, value: float) -> bool:
+    """Whether a number's digits are grouped: some languages begin at five of them, which babel leaves to its callers."""
+    return abs(value) >= 10_000 or language not in _GROUPED_FROM_FIVE
 
 
 _GROUPED_FROM_FIVE = frozenset({"es", "it", "pl", "pt"})

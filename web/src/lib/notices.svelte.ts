@@ -1,9 +1,13 @@
 /** What the page says besides what it shows: toasts for the eye, live regions for screen readers. */
 
+import type { RuleAt } from './rules';
+
 export interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'problem';
+  /** The rule behind a refusal. */
+  rule: RuleAt | null;
 }
 
 const toastTime = 6000;
@@ -21,9 +25,9 @@ export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'
 }
 
 /** A short message at the edge of the page, heard as well. Problems interrupt, news do not. */
-export function toast(text: string, kind: Toast['kind'] = 'news'): void {
+export function toast(text: string, kind: Toast['kind'] = 'news', rule: RuleAt | null = null): void {
   const id = nextId++;
-  state.toasts = [...state.toasts.filter((one) => one.text !== text), { id, text, kind }].slice(-mostToasts);
+  state.toasts = [...state.toasts.filter((one) => one.text !== text), { id, text, kind, rule }].slice(-mostToasts);
   announce(text, kind === 'problem' ? 'assertive' : 'polite');
   setTimeout(() => dismiss(id), toastTime);
 }
