@@ -89,9 +89,19 @@ def listen(host: str, port: int, else_any: bool = False) -> socket.socket:
     return listener
 
 
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes event loops: uvloop where it can be installed, else Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
-    asyncio.run(_run(settings, listener, ready))
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(_run(settings, listener, ready))
 
 
 async def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
