@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from scripts import build_web
 
-from tests.cli.commandline import ROOT
 from tests.server.process import ServerProcess
 from tests.web.chromium import FLAGS, executable, one_at_a_time
 from tests.web.visitor import Visitor, Visitors
-
-sys.path.insert(0, str(ROOT / "scripts"))
-
-import build_web
 
 
 @pytest.fixture(scope="session", autouse=True)

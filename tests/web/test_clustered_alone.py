@@ -41,8 +41,7 @@ def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
         else:
             visitor.page.locator(".confirm .primary").focus()
             press("Enter")
-        while visitor.moves() == before:
-            visitor.page.wait_for_timeout(20)
+        visitor.await_moves(before + 1)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
 
 
@@ -51,10 +50,7 @@ def test_a_whole_game_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
     visitor.goto("/")
     visitor.button("Play Clustered").tap()
     while visitor.await_turn():
-        before = visitor.moves()
         visitor.take_turn(touch=True)
-        while visitor.moves() == before:
-            visitor.page.wait_for_timeout(20)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
 
 
@@ -79,10 +75,7 @@ def test_a_fast_game_of_eight_with_bots(visitor: Visitor) -> None:
     visitor.page.get_by_label("Fast game").check()
     visitor.button("Open the table").click()
     while visitor.await_turn():
-        before = visitor.moves()
         visitor.take_turn()
-        while visitor.moves() == before:
-            visitor.page.wait_for_timeout(20)
     expect(visitor.page.locator("section.end tbody tr")).to_have_count(8)
 
 

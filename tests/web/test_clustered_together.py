@@ -36,9 +36,7 @@ def _play(ada: Visitor, ben: Visitor, moves: int | None) -> None:
         players[turn].take_turn()
         count = players[turn].moves()
         for player in players:
-            player.page.wait_for_function("count => count >= 0", arg=count)
-            while player.moves() < count:
-                player.page.wait_for_timeout(20)
+            player.await_moves(count)
         if moves is not None:
             moves -= 1
 

@@ -8,7 +8,17 @@ from playwright.sync_api import expect
 
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
-SCREENS = ("/", "/new/clustered", "/new/kluster", "/score", "/about", "/nowhere", "/t/nosuchtable")
+SCREENS = (
+    "/",
+    "/new/clustered",
+    "/new/kluster",
+    "/score",
+    "/records",
+    "/referee",
+    "/about",
+    "/nowhere",
+    "/t/nosuchtable",
+)
 STICKING_OUT = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
   [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth)
     .map(one => one.tagName + '.' + one.className)"""
@@ -71,6 +81,23 @@ def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
     expect(visitor.page.locator("tbody .total")).to_have_text("3")
     visitor.page.keyboard.press("Enter")  # takes the last one off again
     expect(visitor.page.locator("tbody .total")).to_have_text("0")
+
+
+def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:
+    visitor.goto("/referee")
+    visitor.button("Begin").click()
+    left = visitor.page.locator("li:has-text('to place') strong")
+    expect(left).to_have_text(["12", "12"])
+    visitor.button("Stone placed, all stay apart").click()
+    expect(left).to_have_text(["11", "12"])
+    visitor.button("Some must be picked up …").click()
+    visitor.button("Confirm").click()  # two stones, the own one among them
+    expect(left).to_have_text(["11", "13"])
+    visitor.page.reload()
+    expect(left).to_have_text(["11", "13"])
+    visitor.button("Undo").click()
+    expect(left).to_have_text(["11", "12"])
+    expect(visitor.page.get_by_text("Seat B is on turn")).to_be_visible()
 
 
 def test_settings_are_kept_and_show_at_once(visitor: Visitor) -> None:

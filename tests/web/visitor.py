@@ -44,7 +44,7 @@ class Visitor:
 
     def open_page(self) -> Page:
         page = self.context.new_page()
-        page.on("pageerror", lambda error: self.problems.append(str(error)))
+        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         page.on("request", lambda request: self._check_origin(request.url))
         page.on("websocket", self._listen)
         self.page = page
@@ -57,7 +57,11 @@ class Visitor:
 
     def _listen(self, socket: WebSocket) -> None:
         self._check_origin(socket.url.replace("ws", "http", 1))
-        socket.on("framereceived", lambda frame: isinstance(frame, str) and self.frames.append(json.loads(frame)))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: bytes | str) -> None:
+        if isinstance(frame, str):
+            self.frames.append(json.loads(frame))
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
@@ -86,9 +90,14 @@ class Visitor:
         return self.page.get_by_role("region", name="The result").is_visible()
 
     def moves(self) -> int:
-        """How many moves the table has seen, by what the server has told."""
-        games = [frame["game"] for frame in self.frames if frame.get("game")]
-        return int(games[-1]["public"]["moves"]) if games else 0
+        """How many moves of the game the page shows."""
+        return int(self.page.locator(".table").get_attribute("data-moves") or 0)
+
+    def await_moves(self, count: int) -> None:
+        """Wait until the page shows that many moves, or more."""
+        self.page.wait_for_function(
+            "count => Number(document.querySelector('.table')?.dataset.moves) >= count", arg=count
+        )
 
     def await_turn(self) -> bool:
         """Wait until it is one's turn; False when the game is over."""
@@ -108,8 +117,7 @@ class Visitor:
         expect(confirm).to_be_enabled()
         before = self.moves()
         confirm.tap() if touch else confirm.click()
-        self.page.wait_for_function("() => !document.querySelector('.hand .chosen')")
-        assert self.moves() >= before
+        self.await_moves(before + 1)
 
     def leave(self) -> None:
         self.context.close()
@@ -131,4 +139,5 @@ class Visitors:
     def leave(self) -> None:
         for visitor in self._all:
             visitor.leave()
-        assert [visitor.problems for visitor in self._all if visitor.problems] == []
+        problems = [problem for visitor in self._all for problem in visitor.problems]
+        assert not problems, "\n".join(problems)

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from lodestone.core import LodestoneError
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import answer, careful, language_of, refusal
 from lodestone.server.http.pages import Pages
@@ -23,23 +22,17 @@ from lodestone.server.socket import table_socket
 from lodestone.storage.event_log import EventLog
 
 
-def build_app(settings: Settings) -> Starlette:
-    """The server, ready for uvicorn. The database is opened when it starts."""
+def build_app(settings: Settings, log: EventLog) -> Starlette:
+    """The server, ready for uvicorn. Whoever opened the log closes it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hub = app.state.hub = Hub(log, settings)
+        hub.start()
         try:
-            log = await EventLog.open(settings.database)
-        except LodestoneError as problem:
-            app.state.problem = problem  # so that whoever runs us can say it in a sentence
-            raise
-        async with log:
-            hub = app.state.hub = Hub(log, settings)
-            hub.start()
-            try:
-                yield
-            finally:
-                await hub.close()
+            yield
+        finally:
+            await hub.close()
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
     routes += [Route(op.path, careful(op.endpoint), methods=[op.method]) for op in OPERATIONS]

@@ -12,10 +12,11 @@ from collections.abc import Callable, Iterator
 import uvicorn
 from starlette.applications import Starlette
 
-from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.core import InvalidRequest
 from lodestone.server.app import build_app
 from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
+from lodestone.storage.event_log import EventLog
 
 GRACE = 5
 """s that requests may take to finish when the server stops."""
@@ -99,10 +100,11 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
-    app = build_app(settings)
-    server = TableServer(app, settings, ready)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(server.serve(sockets=[listener]))
-    problem: LodestoneError | None = getattr(app.state, "problem", None)
-    if problem is not None:
-        raise problem
+        runner.run(_run(settings, listener, ready))
+
+
+async def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    with listener:
+        async with await EventLog.open(settings.database) as log:
+            await TableServer(build_app(settings, log), settings, ready).serve(sockets=[listener])

@@ -8,6 +8,7 @@ export class Refusal extends Error {
     /** HTTP status; 0 when the server could not be reached. */
     readonly status: number,
     readonly key: string | null = null,
+    readonly rule: string | null = null,
   ) {
     super(message);
   }
@@ -20,16 +21,16 @@ function isTold(value: unknown): value is Told {
 async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  if (isTold(error)) return new Refusal(tell(error), response.status, error.key);
+  if (isTold(error)) return new Refusal(tell(error), response.status, error.key, error.rule ?? null);
   return new Refusal(t('web-server-refused', { status: response.status }), response.status);
 }
 
-async function request<T>(method: 'GET' | 'POST', address: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function request<T>(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
       ...(signal ? { signal } : {}),
     });
   } catch (problem) {
@@ -42,4 +43,6 @@ async function request<T>(method: 'GET' | 'POST', address: string, body?: unknow
 
 export const get = <T>(address: string, signal?: AbortSignal): Promise<T> => request('GET', address, undefined, signal);
 export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
-  request('POST', address, body, signal);
+  request('POST', address, JSON.stringify(body), signal);
+/** A body that is JSON already, and goes as it is: reading it here would round its large numbers. */
+export const postText = <T>(address: string, body: string): Promise<T> => request('POST', address, body);
