@@ -40,10 +40,11 @@ class MeasuredProcess:
         self._log = (folder / "log").open("w")
         self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, cwd=folder)
         assert self._running.stdout is not None
-        line = self._running.stdout.readline()
-        found = re.search(r"http://127.0.0.1:(\d+)/", line)
-        assert found, f"{line!r} {(folder / 'log').read_text()}"
-        self.port = int(found[1])
+        for line in self._running.stdout:
+            if found := re.search(r"http://127.0.0.1:(\d+)/", line):
+                self.port = int(found[1])
+                return
+        raise RuntimeError((folder / "log").read_text())
 
     @property
     def pid(self) -> int:

@@ -33,7 +33,7 @@ def _seed() -> None:
         info = honest(table, *rest)
         return msgspec.structs.replace(info, house_rules=(*info.house_rules, str(table.deal and table.deal.seed)))
 
-    views.table_info = table_info
+    views.table_info = table_info  # type: ignore[assignment]
 
 
 def _token_hashes() -> None:

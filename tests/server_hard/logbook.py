@@ -63,7 +63,7 @@ def _notation(event: Json) -> str:
 
 def position_in(table: Table, person: int | None) -> Json:
     """The game as the fold of the log has it, for somebody."""
-    game: Json = msgspec.json.decode(msgspec.json.encode(game_for(table, person, whole=True)))
+    game: Json = msgspec.json.decode(msgspec.json.encode(game_for(table, person)))
     return game
 
 
