@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent / "scripts"))
 
-import build_web
+import build_web  # type: ignore[import-not-found]  # beside us only while building
 
 
 class BrowserTable(BuildHookInterface[Any]):

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'src/lib/protocol/types.ts'] },
+  { ignores: ['node_modules/', '.vite/', 'src/lib/protocol/types.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,
@@ -17,7 +17,7 @@ export default ts.config(
     rules: {
       // TypeScript knows better which names exist.
       'no-undef': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Links go through our own router, which takes plain addresses.
       'svelte/no-navigation-without-resolve': 'off',
       eqeqeq: 'error',

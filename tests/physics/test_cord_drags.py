@@ -5,10 +5,10 @@
   0.5 %, and with magnets switched off no flat stone is ever faster than twice the hand and none changes
   sides unless it rides over
 - half the time step shifts no stone by more than 1 mm at hand speeds up to 0.3 m/s (in these cases, and on
-  three random full boards in four)
+  four random full boards in five; on the others a push just reaches the static limit, or just misses it)
 - everything is at rest within 3 s of the hand stopping, magnets on or off, and bitwise still from then on,
   also after the hand lets go
-- a standing stone gets no more speed than the push and its own fall can give
+- a standing stone is never faster than two hands, or than hand and its own fall together
 - random boards, small here, large under `soak`
 """
 
@@ -92,11 +92,11 @@ def crossing(dt: float) -> tuple[World, Trace]:
 
 
 SLOW: dict[str, Case] = {
-    "taut round 1": taut(1, 0.52, 0.3),
-    "taut round 3": taut(3, 0.47, 0.3),
+    "taut round 1": taut(1, 0.5, 0.3),
+    "taut round 3": taut(3, 0.5, 0.3),
     "taut round 8": taut(8, 0.45, 0.3),
     "taut round 8 immovable": taut(8, 0.5, 0.3, HEAVY),
-    "through a full board": through(0.3),
+    "through a full board": through(0.3, -0.14),
     "slowly through a full board": through(0.1),
     "squeezed between two": squeezed(None),
     "squeezed between two immovable": squeezed(HEAVY),
@@ -107,8 +107,8 @@ FAST: dict[str, Case] = {
     "1 m/s through a full board": through(1.0, -0.14),
     "1 m/s taut round 8": taut(8, 0.5, 1.0),
 }
-FIERCE: dict[str, Case] = {"tug of war": tug_of_war}
-"""Too close to riding over for the time step not to matter."""
+FIERCE: dict[str, Case] = {"tug of war": tug_of_war, "pulled on round 8": taut(8, 0.5, 0.3)}
+"""Stones ride over: when they do, and where they end, the time step decides."""
 
 
 def hand_speed(name: str) -> float:
@@ -163,11 +163,11 @@ def board_shift(seed: int) -> float:
 
 
 def test_half_the_time_step_on_random_boards() -> None:
-    """Boards on which a stone balances on the edge of sticking differ more: three in four must not."""
+    """Boards on which a push just reaches the static limit, or just misses it, differ more: see docs/cord.md."""
     shifts = np.sort([board_shift(seed) for seed in range(8)])
     print(f"shifts {', '.join(f'{shift:.2f}' for shift in shifts)} mm")
-    assert shifts[5] < 1.0
-    assert shifts[-1] < 5.0
+    assert shifts[6] < 1.0
+    assert shifts[-1] < 2.0
 
 
 @pytest.mark.soak
@@ -175,8 +175,8 @@ def test_half_the_time_step_on_many_random_boards() -> None:
     shifts = np.sort([board_shift(seed) for seed in range(100, 160)])
     within = float((shifts < 1.0).mean())
     print(f"{100 * within:.0f} % within 1 mm, median {np.median(shifts):.2f}, worst {shifts[-1]:.2f} mm")
-    assert within > 0.65
-    assert float(np.median(shifts)) < 1.0
+    assert within >= 0.75
+    assert float(np.median(shifts)) < 0.7
 
 
 def magnetic_drag(seed: int, speed: float) -> tuple[Trace, float, float]:

@@ -23,7 +23,7 @@ async def test_what_can_be_played(server: Api) -> None:
     ("body", "key"),
     [
         ({"game": "chess", "seats": [{"kind": "here"}]}, "request-value"),
-        ({"game": "clustered", "seats": []}, "request-length"),
+        ({"game": "clustered", "seats": []}, "request-value"),
         ({"game": "clustered", "seats": [{"kind": "here"}] * 9}, "setup-seats"),
         ({"game": "clustered", "seats": [{"kind": "bot"}]}, "table-bot-level"),
         ({"game": "clustered", "seats": [{"kind": "bot", "level": "x"}]}, "setup-bot"),
@@ -54,7 +54,7 @@ async def test_the_scorer_says_where_points_come_from(server: Api) -> None:
         {"seat": "B", "cells": [[0, 2], [0, 4]], "points": 3},
     ]
     assert answer["rectangles"] == [{"seat": "A", "cells": [[1, 0], [3, 1]], "points": 6}]
-    with pytest.raises(Refusal, match="line 1"):
+    with pytest.raises(Refusal, match="Line 1"):
         await server.ask("POST", "/api/score", {"board": "x"})
 
 

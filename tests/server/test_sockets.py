@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import sqlite3
 
 import httpx
 import pytest
@@ -43,7 +45,7 @@ async def test_resync_gives_everything_again(server: Api) -> None:
         ({"type": "ping", "id": "1"}, "server-hello-first"),
         ({"type": "nonsense"}, "request-value"),
         ("not json", "request-not-json"),
-        ("[" * 5000, "request-not-json"),
+        ("[" * 5000, "request-type"),
         ("x" * 20_000, "server-message-size"),
     ],
 )
@@ -139,3 +141,38 @@ async def test_who_sends_too_much_is_slowed_down_then_closed(process: ServerProc
         assert kinds.count("refused") == 40
         assert ann.bye is not None
         assert ann.bye["reason"] == "too-many"
+
+
+async def test_who_does_not_read_is_let_go_and_nobody_else_notices(server: Api) -> None:
+    made = await server.create("here", "here")
+    address = f"ws{server.url.removeprefix('http')}/api/tables/{made['table']}/socket"
+    async with (
+        server.join(made["table"], made["token"]) as ann,
+        websockets.connect(address, max_queue=1, close_timeout=1) as lazy,
+    ):
+        await lazy.send('{"type":"hello","protocol":1}')
+        await ann.until(lambda: ann.table["spectators"] == 1)
+        with contextlib.suppress(websockets.ConnectionClosed):
+            for number in range(20_000):  # each is answered with the whole table, and nobody reads it
+                await lazy.send(f'{{"type":"resync","id":"{number}"}}')
+                if ann.table["spectators"] == 0:
+                    break
+        await ann.until(lambda: ann.table["spectators"] == 0)
+        await ann.play()
+    assert "lodestone_slow_readers_total 1.0" in (await server.request("GET", "/metrics")).text
+
+
+async def test_while_the_database_takes_nothing_in_nothing_happens_and_then_all_goes_on(process: ServerProcess) -> None:
+    server = process.start()
+    made = await server.create("here", "here")
+    async with server.join(made["table"], made["token"]) as ann:
+        move = ann.moves()[0]
+        with contextlib.closing(sqlite3.connect(process.database, isolation_level=None)) as somebody_else:
+            somebody_else.execute("begin immediate")
+            error = await ann.refused("play", id="once", seat=0, move=move)
+            assert error["code"] == "unavailable"
+            assert "tables.db" not in error["message"]
+            assert ann.public["moves"] == 0
+        await ann.ask("play", id="once", seat=0, move=move)
+        assert ann.public["moves"] == 1
+        assert [message["type"] for message in ann.messages].count("welcome") == 2

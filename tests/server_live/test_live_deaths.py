@@ -116,8 +116,9 @@ from lodestone.server.live import LivePool
 async def serve():
     pool = LivePool(workers=1)
     pool.start()
-    await pool.wait_ready()
-    print(*pool.pids, flush=True)
+    while not pool.pids:
+        await asyncio.sleep(0.01)
+    print(*pool.pids, flush=True)  # it may have kernels to compile still
     await asyncio.sleep(3600)
 
 asyncio.run(serve())

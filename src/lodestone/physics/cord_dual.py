@@ -99,7 +99,7 @@ def predict_stones(count: int, stones: Floats, smooth: float) -> None:
 
 @kernel
 def predict_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, shortest: float) -> None:
-    """Dual of the slipping hand; shortest = hand_force/hand_stiffness (m), where slipping begins."""
+    """Dual of the slipping hand; shortest: m, the distance at which slipping begins."""
     i = scales.grabbed
     j = i + 1 if i + 1 < NODES else 0
     a = nodes[i]

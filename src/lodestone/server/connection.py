@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -38,6 +39,8 @@ class Connection:
         self.streams = Bucket(limits.streams_per_second, limits.streams_per_second, now)
         self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3, now)
         self.closing: Bye | None = None
+        self.when_closing: Callable[[], None] = lambda: None
+        """Called once, when somebody decides to close it: whoever reads from it need not wait any more."""
         self._wire = wire
         self._most = limits.outbound_bytes
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
@@ -82,6 +85,7 @@ class Connection:
                 self._waiting.clear()
                 self._bytes = 0
             self._news.set()
+            self.when_closing()
 
     async def write(self) -> None:
         """Send what waits, until somebody says goodbye."""

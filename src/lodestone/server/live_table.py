@@ -31,6 +31,7 @@ from lodestone.server.table.entries import (
     Paused,
     Resumed,
     SeatResigned,
+    TableClosed,
     TurnPlayed,
     decoded,
 )
@@ -96,6 +97,8 @@ class LiveTable:
                     self._later(self._pause(isinstance(entry, Paused)))
                 case GameBegun(laid=laid) if laid is not None:
                     self._later(self._open_quietly())
+                case TableClosed():
+                    self._later(self.close())
 
     def _later(self, work: Any) -> None:
         self._room.hub.background(work)
@@ -135,12 +138,14 @@ class LiveTable:
         """A seat leaves the match (Z8)."""
         await (await self._opened()).do(seat, Resign())
 
-    async def time_out(self) -> None:
-        """The turn's clock has run out (Z9)."""
+    async def time_out(self) -> bool:
+        """The turn's clock has run out (Z9). False if it could not be told so: the magnet has been let go, say."""
         try:
             await (await self._opened()).time_out()
-        except LodestoneError as problem:  # it has been let go and settles: the turn ends by itself
+        except LodestoneError as problem:
             _log.info("clock_came_late", problem=problem.key)
+            return False
+        return True
 
     def _may(self, connection: Connection, seat: Seat) -> None:
         table = self._room.table

@@ -19,7 +19,7 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
 from lodestone.server.connection import Connection, encode
-from lodestone.server.errors import Unavailable
+from lodestone.server.errors import NotFound, Unavailable
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
@@ -170,8 +170,10 @@ class Room:
     async def fresh(self) -> Table:
         """The table as the log has it."""
         if self._stale:
-            table = folded([decoded(entry.body) for entry in await self.hub.log.read(self.table.id)])
-            self.table, self._stale = table, False
+            log = await self.hub.log.read(self.table.id)
+            if not log:
+                raise NotFound("server-no-table")  # removed meanwhile
+            self.table, self._stale = folded([decoded(entry.body) for entry in log]), False
             self.turns.follow()
             for connection in self.connections:
                 self._welcome(connection)
@@ -180,7 +182,7 @@ class Room:
     async def _refresh(self) -> None:
         """Read the table again as soon as the log can be read."""
         pause = RETRY
-        while self._stale:
+        while self._stale and self.hub.rooms.get(self.table.id) is self:
             with suppress(LodestoneError):
                 async with self.lock:
                     await self.fresh()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 import structlog
@@ -59,6 +60,7 @@ async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None
     writing = asyncio.create_task(connection.write())
     reader = _Reader(hub, websocket, connection)
     reading = asyncio.create_task(reader.run())
+    connection.when_closing = partial(reader.stop, reading)
     try:
         await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
         if connection.closing is not None:
@@ -162,7 +164,7 @@ class _Reader:
             id = "stream" if isinstance(message, asked.Stream) else getattr(message, "id", None)
             bucket = connection.streams if isinstance(message, asked.Stream) else connection.messages
             if not bucket.take(time.monotonic()):
-                self._hurry()
+                self._too_fast += 1
                 raise TooMany("server-too-fast")
             self._too_fast = 0
             metrics.MESSAGES.inc()
@@ -170,11 +172,8 @@ class _Reader:
         except LodestoneError as problem:
             metrics.REFUSALS.inc()
             connection.tell(Refused(id or _id_in(text), problem_of(problem, connection.language)))
-
-    def _hurry(self) -> None:
-        self._too_fast += 1
-        if self._too_fast >= PATIENCE:
-            self._connection.close("too-many", retry_after=10.0)
+            if self._too_fast >= PATIENCE:
+                connection.close("too-many", retry_after=10.0)
 
     def _decode(self, text: bytes) -> AnyAsked:
         limit = self._hub.settings.limits.message_size

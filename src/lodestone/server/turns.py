@@ -20,6 +20,8 @@ from lodestone.server.table.table import Table
 if TYPE_CHECKING:
     from lodestone.server.room import Room
 
+LATE = 1.0
+"""s until a match that could not be told that the time is up is told again."""
 CLOCK_LEVEL = "greedy"
 """Who moves when the time is up (Z9)."""
 
@@ -90,8 +92,8 @@ class Turns:
             return
         if isinstance(table.play, ClusteredPlay):
             await self._move(table.play, table.turn, None, pace=0.0)
-        else:
-            await room.live.time_out()
+        elif not await room.live.time_out():
+            self._timer = asyncio.get_running_loop().call_later(LATE, self._time_is_up)
 
     async def _move(self, play: ClusteredPlay, seat: Seat, level: str | None, pace: float) -> bool:
         """Let a bot choose, then make its move, unless the table has moved on meanwhile; False: nothing is stored.

@@ -25,12 +25,12 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(t('web-server-refused', { status: response.status }), response.status);
 }
 
-async function request<T>(method: 'GET' | 'POST', address: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function request<T>(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<T> {
   let response: Response;
   try {
     response = await fetch(address, {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
       ...(signal ? { signal } : {}),
     });
   } catch (problem) {
@@ -43,4 +43,6 @@ async function request<T>(method: 'GET' | 'POST', address: string, body?: unknow
 
 export const get = <T>(address: string, signal?: AbortSignal): Promise<T> => request('GET', address, undefined, signal);
 export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
-  request('POST', address, body, signal);
+  request('POST', address, JSON.stringify(body), signal);
+/** A body that is JSON already, and goes as it is: reading it here would round its large numbers. */
+export const postText = <T>(address: string, body: string): Promise<T> => request('POST', address, body);

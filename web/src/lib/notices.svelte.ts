@@ -1,4 +1,5 @@
 /** What the page says besides what it shows: toasts for the eye, live regions for screen readers. */
+import { untrack } from 'svelte';
 
 import type { RuleAt } from './rules';
 
@@ -21,13 +22,16 @@ export const notices: { readonly toasts: readonly Toast[]; readonly polite: stri
 /** Let screen readers hear something; `assertive` interrupts them. A repeated text is heard again. */
 export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'): void {
   // Readers speak when the text of a region changes: the invisible mark makes a repetition a change.
-  state[manner] = state[manner] === text ? `${text}\u200b` : text;
+  // Who announces something does not want to hear of announcements.
+  const before = untrack(() => state[manner]);
+  state[manner] = before === text ? `${text}\u200b` : text;
 }
 
 /** A short message at the edge of the page, heard as well. Problems interrupt, news do not. */
 export function toast(text: string, kind: Toast['kind'] = 'news', rule: RuleAt | null = null): void {
   const id = nextId++;
-  state.toasts = [...state.toasts.filter((one) => one.text !== text), { id, text, kind, rule }].slice(-mostToasts);
+  const others = untrack(() => state.toasts).filter((one) => one.text !== text);
+  state.toasts = [...others, { id, text, kind, rule }].slice(-mostToasts);
   announce(text, kind === 'problem' ? 'assertive' : 'polite');
   setTimeout(() => dismiss(id), toastTime);
 }

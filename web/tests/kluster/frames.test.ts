@@ -41,9 +41,9 @@ function meaning(moment: Moment): Record<string, unknown> {
 
 /** What the browser does not need: the number of a frame, the keyframe's clock, the torque. */
 function needed(seen: Record<string, unknown>): Record<string, unknown> {
-  const { keyframe: _, number: __, own, ...rest } = seen;
-  const told = own as { tug: number[] | null } | null;
-  return { ...rest, own: told && { ...told, tug: told.tug && told.tug.slice(0, 3) } };
+  const told = seen['own'] as { tug: number[] | null } | null;
+  const kept = Object.entries(seen).filter(([name]) => name !== 'keyframe' && name !== 'number');
+  return { ...Object.fromEntries(kept), own: told && { ...told, tug: told.tug && told.tug.slice(0, 3) } };
 }
 
 describe('live frames', () => {

@@ -55,6 +55,8 @@ class HostedMatch:
         self._watched = opened.watched
         self._key_wanted = True
         self._dirty = True
+        self._going = False
+        """As of the last tick: whatever is asked for after it makes it dirty."""
         self._unshown = 0
         self._later: list[Asked | Thought] = []
         self._streams: dict[object, Stream] = {}
@@ -163,9 +165,7 @@ class HostedMatch:
 
     def moves(self) -> bool:
         """Whether it needs ticks. A hand that holds still over a table at rest needs none: nothing would change."""
-        if self._storing or self._paused:
-            return False
-        return self._dirty or self._goes_on()
+        return not self._storing and not self._paused and (self._dirty or self._going)
 
     def _goes_on(self) -> bool:
         turn = self.match.turn
@@ -190,6 +190,7 @@ class HostedMatch:
         self._touches += passed.touches
         self._account(passed.events)
         self._serve_bot()
+        self._going = not self._storing and self._goes_on()
         if not self._storing:
             moving = self.moves()
             self._unshown += 1

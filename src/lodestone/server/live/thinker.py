@@ -98,7 +98,6 @@ class Thinker:
         while data := self._socket.recv(CHUNK):
             for message in splitter.feed(data):
                 self._hear(self._decoder.decode(message))
-        os._exit(0)  # threads may still ponder; nobody is left to tell
 
     def _hear(self, message: ToThinker) -> None:
         key = (message.match, message.seat)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import select
 import signal
 import socket
 import struct
+import threading
 from collections.abc import Callable, Iterator
+from typing import cast
 
 _LENGTH = struct.Struct("<I")
 
@@ -19,11 +23,21 @@ def framed(message: bytes) -> bytes:
 def adopted(number: str) -> socket.socket:
     """The child's end of the pair, by the number it was started with.
 
-    Signals to the whole group are the parent's matter: when it goes, however it goes, the socket ends and so do we.
+    Signals to the whole group are the parent's matter: when it goes, however it goes, the socket ends and so do we, at
+    once, even while kernels are compiled or a bot thinks.
     """
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(int(number),), daemon=True).start()
     return socket.socket(fileno=int(number))
+
+
+def _end_with(number: int) -> None:
+    """Wait until the other end of a socket is closed, then end this process."""
+    hangup = select.poll()
+    hangup.register(number, select.POLLHUP)
+    hangup.poll()
+    os._exit(0)
 
 
 class Splitter:
@@ -65,8 +79,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The loop calls this."""
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one in all but name
 
     def data_received(self, data: bytes) -> None:
         """The loop calls this."""

@@ -19,11 +19,12 @@ from lodestone.clustered import (
     parse_move,
     start,
 )
+from lodestone.clustered.frame import Frame
 from lodestone.clustered.groups import groups
 from lodestone.clustered.scoring import score
 from lodestone.core import Event, IllegalMove, Reason, Seat
 from lodestone.match.clustered import ClusteredMatch, View, to_record, view_for
-from lodestone.match.clustered.plain import plain, plain_rules, read_rules
+from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPrivate, ClusteredPublic, Group, SeatScore
 
@@ -51,6 +52,7 @@ class ClusteredPlay:
         self.position: Position = start(self.setup)
         self.made: list[Made] = []
         self.last: Cell | None = None
+        self._rules = plain_rules(self.setup.rules)
         self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
 
     @property
@@ -167,12 +169,12 @@ class ClusteredPlay:
 
     # What may be seen
 
-    def view(self, seats: tuple[Seat, ...], *, whole: bool) -> ClusteredGame:
-        """The game for somebody who holds these seats; the board only if `whole`."""
-        return ClusteredGame(self.public(whole=whole), tuple(map(self.private, seats)))
+    def view(self, seats: tuple[Seat, ...], public: ClusteredPublic) -> ClusteredGame:
+        """The game for somebody who holds these seats."""
+        return ClusteredGame(public, tuple(map(self.private, seats)))
 
     def public(self, *, whole: bool) -> ClusteredPublic:
-        """What everybody may see (Q-C31: counts are public, hands are not)."""
+        """What everybody may see (Q-C31: counts are public, hands are not); the board only if `whole`."""
         position, setup = self.position, self.setup
         markers = position.markers()
         hidden = setup.rules.hidden_discards and not position.over
@@ -180,7 +182,7 @@ class ClusteredPlay:
         return ClusteredPublic(
             seats=setup.seats,
             first=setup.first,
-            rules=plain_rules(setup.rules),
+            rules=self._rules,
             board=self._board() if whole else None,
             turn=position.seat,
             phase=position.phase,
@@ -209,8 +211,8 @@ class ClusteredPlay:
         discard: tuple[str, ...] = ()
         if seat == position.seat:
             if position.phase is Phase.PLAY:
-                cells = position.board.frame.cells
-                place = {tile.notation: tuple(cells(bits)) for tile, bits, _ in position.board.openings(hand)}
+                frame = position.board.frame
+                place = {tile.notation: _cells(bits, frame) for tile, bits, _ in position.board.openings(hand)}
             else:
                 discard = tuple(move.tile.notation for move in position.legal_moves)
         discarded = tuple(tile.notation for tile in position.discards[seat])
@@ -220,23 +222,41 @@ class ClusteredPlay:
         tiles = self.position.board.tiles.items()
         return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in tiles)
 
-    def seen(self, events: list[Event], seats: tuple[Seat, ...]) -> tuple[dict[str, Any], ...]:
-        """Events as somebody who holds these seats sees them."""
+    def seen(
+        self, events: list[Event], told: list[dict[str, Any]], seats: tuple[Seat, ...]
+    ) -> tuple[dict[str, Any], ...]:
+        """Events, `told` in plain data, as somebody who holds these seats sees them."""
         hides = self.setup.rules.hidden_discards
-        told: list[dict[str, Any]] = plain(events)
-        for event, shown in zip(events, told, strict=True):
-            private = isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded))
-            if private and shown["seat"] not in seats:
-                shown["tile"] = None
-        return tuple(told)
+        return tuple(
+            {**plainly, "tile": None}
+            if (isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded)))
+            and event.seat not in seats
+            else plainly
+            for event, plainly in zip(events, told, strict=True)
+        )
 
 
-def check_options(rules: dict[str, Any], seats: int) -> tuple[str, ...]:
-    """Raise what is wrong with a table's options; the names of those that differ from the rulebook's game."""
-    read = read_rules(rules)
-    deal(seats, 0, 0, read)
+def check_options(rules: dict[str, Any], seats: int) -> None:
+    """Raise what is wrong with a table's options."""
+    deal(seats, 0, 0, read_rules(rules))
+
+
+def house_rules(rules: dict[str, Any]) -> tuple[str, ...]:
+    """The names of those options that differ from the rulebook's game."""
     standard = plain_rules(read_rules({}))
-    return tuple(name for name, value in plain_rules(read).items() if value != standard[name])
+    return tuple(name for name, value in plain_rules(read_rules(rules)).items() if value != standard[name])
+
+
+def _cells(bits: int, frame: Frame) -> tuple[tuple[int, int], ...]:
+    """The cells of the set bits; looked for in the digits of the number, since that is far quicker than its bits."""
+    digits = f"{bits:b}"[::-1]
+    left, top, width = frame.left, frame.top, frame.width
+    found = []
+    at = digits.find("1")
+    while at >= 0:
+        found.append((at % width + left, at // width + top))
+        at = digits.find("1", at + 1)
+    return tuple(found)
 
 
 def _seat_score(points: Score) -> SeatScore:

@@ -10,7 +10,7 @@ from lodestone.core import Event, Seat
 from lodestone.server.protocol.common import ClusteredOptions, Game, KlusterOptions, PersonId, Status
 from lodestone.server.table import entries
 from lodestone.server.table.clocks import TurnClock
-from lodestone.server.table.clustered import ClusteredPlay
+from lodestone.server.table.clustered import ClusteredPlay, house_rules
 from lodestone.server.table.entries import AnyEntry, Written
 from lodestone.server.table.kluster import KlusterPlay
 from lodestone.server.table.people import People, Person, SeatAt
@@ -72,6 +72,8 @@ class Table:
         self.game: Game = "clustered"
         self.clustered: ClusteredOptions | None = None
         self.kluster: KlusterOptions | None = None
+        self.house_rules: tuple[str, ...] = ()
+        """Names of options that differ from the leaflet."""
         self.chat_allowed = True
         self.status = Status.WAITING
         self.people = People([])
@@ -230,6 +232,10 @@ class Table:
     def _make(self, made: entries.TableMade) -> None:
         self.id, self.game, self.chat_allowed = made.table, made.game, made.chat
         self.clustered, self.kluster = made.clustered, made.kluster
+        if made.clustered is not None:
+            self.house_rules = house_rules(made.clustered.rules)
+        elif made.kluster is not None:
+            self.house_rules = tuple(sorted(made.kluster.options | made.kluster.table))
         self.people.seats = [SeatAt(seat.kind, seat.name, level=seat.level) for seat in made.seats]
         seconds = (
             made.clustered.turn_seconds if made.clustered else (made.kluster or _NO_KLUSTER).table.get("turn_seconds")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from functools import cache
+from typing import Any
 
 from lodestone import __version__
 from lodestone.core import Seat
+from lodestone.match.clustered.plain import plain
+from lodestone.server.protocol.clustered import ClusteredPublic
 from lodestone.server.protocol.common import (
     ChatLine,
     Clock,
@@ -20,7 +22,7 @@ from lodestone.server.protocol.common import (
 )
 from lodestone.server.protocol.kluster import KlusterPublic
 from lodestone.server.protocol.told import AnyGame, Update, Welcome
-from lodestone.server.table.clustered import ClusteredPlay, check_options
+from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.kluster import KlusterPlay
 from lodestone.server.table.table import Effects, Line, Table
 
@@ -67,7 +69,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         people=people_info(table, onlookers),
         clustered=table.clustered,
         kluster=table.kluster,
-        house_rules=_house_rules(table),
+        house_rules=table.house_rules,
         game_number=table.game_number,
         commitment=None
         if deal is None
@@ -83,14 +85,6 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
     )
 
 
-def _house_rules(table: Table) -> tuple[str, ...]:
-    if table.clustered is not None:
-        return check_options(table.clustered.rules, len(table.people.seats))
-    if table.kluster is not None:
-        return tuple(sorted(table.kluster.options | table.kluster.table))
-    return ()
-
-
 def clock_info(table: Table, now: float) -> Clock | None:
     """The turn's clock."""
     clock = table.clock
@@ -99,13 +93,11 @@ def clock_info(table: Table, now: float) -> Clock | None:
     return Clock(clock.turn_seconds, round(clock.left(now), 3), clock.running)
 
 
-def game_for(
-    table: Table, person: PersonId | None, *, whole: bool, live: KlusterPublic | None = None
-) -> AnyGame | None:
-    """The game as somebody sees it."""
+def game_for(table: Table, person: PersonId | None, live: KlusterPublic | None = None) -> AnyGame | None:
+    """The whole game as somebody sees it."""
     match table.play:
         case ClusteredPlay() as play:
-            return play.view(table.people.seats_of(person), whole=whole)
+            return play.view(table.people.seats_of(person), play.public(whole=True))
         case KlusterPlay() as play:
             return play.view(live)
         case _:
@@ -122,7 +114,7 @@ def welcome(
         you=person,
         seats=table.people.seats_of(person),
         table=table_info(table, onlookers, now),
-        game=game_for(table, person, whole=True, live=live),
+        game=game_for(table, person, live),
         chat=tuple(map(chat_line, table.chat)),
     )
 
@@ -141,20 +133,28 @@ class Telling:
         self._by = by
         self._info = table_info(table, onlookers, now) if effects.table else None
         self._clock = clock_info(table, now)
-        self._for_seats = cache(self._update)
+        self._public: ClusteredPublic | None = None
+        self._told: list[dict[str, Any]] = []
+        if isinstance(table.play, ClusteredPlay) and effects.game:
+            self._public = table.play.public(whole=effects.whole)
+            self._told = plain(effects.events)
+        self._made: dict[tuple[tuple[Seat, ...], bool], Update] = {}
 
     def update_for(self, person: PersonId | None) -> Update:
         """The update that somebody is sent. The same object for everybody who may see the same."""
-        seats = self._table.people.seats_of(person)
-        return self._for_seats(seats, person in self._effects.seats_of)
+        key = (self._table.people.seats_of(person), person in self._effects.seats_of)
+        update = self._made.get(key)
+        if update is None:
+            update = self._made[key] = self._update(*key)
+        return update
 
     def _update(self, seats: tuple[Seat, ...], seats_changed: bool) -> Update:
         table, effects = self._table, self._effects
         events = tuple(effects.plain_events)
         game: AnyGame | None = None
-        if isinstance(table.play, ClusteredPlay) and effects.game:
-            events += table.play.seen(effects.events, seats)
-            game = table.play.view(seats, whole=effects.whole)
+        if isinstance(table.play, ClusteredPlay) and self._public is not None:
+            events += table.play.seen(effects.events, self._told, seats)
+            game = table.play.view(seats, self._public)
         elif isinstance(table.play, KlusterPlay) and effects.game:
             game = table.play.view()
         return Update(

@@ -37,6 +37,8 @@ export interface Line {
 
 /** How fast what is drawn of the own hand turns to where it should, per second. */
 const TURNING = 22;
+/** ms between two questions for a keyframe. */
+const PATIENCE = 2000;
 /** ms between two sets of field lines while things move: they take longer than a frame. */
 const LINES_EVERY = 400;
 
@@ -78,6 +80,7 @@ export class Desk {
   private reach = 0;
   private turnShown: Quaternion | null = null;
   private linesAt = 0;
+  private asked = -Infinity;
 
   constructor(
     private readonly line: Line,
@@ -102,6 +105,8 @@ export class Desk {
     );
     this.reconciler = new Reconciler(this.hand);
     this.stops = [line.onFrame((bytes) => this.see(bytes)), line.onEvents((events) => this.hear(events))];
+    // The first pictures came while this screen was still being loaded.
+    this.askAgain();
   }
 
   /** The newest state of the game. */
@@ -195,7 +200,10 @@ export class Desk {
 
   private see(bytes: ArrayBuffer): void {
     const moment = this.reader.read(bytes);
-    if (!moment) return;
+    if (!moment) {
+      this.askAgain();
+      return;
+    }
     const before = this.moment;
     this.moment = moment;
     this.playback.push(moment, performance.now());
@@ -211,11 +219,17 @@ export class Desk {
     else if (moment.grip && !this.hand.holding && moment.own) this.resume(moment);
   }
 
+  /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
+  private askAgain(): void {
+    const now = performance.now();
+    if (now - this.asked < PATIENCE) return;
+    this.asked = now;
+    this.line.ask({ type: 'resync' }).catch(() => undefined);
+  }
+
   private feel(moment: Moment): void {
     const force = moment.own?.force ?? null;
     this.danger = force ? Math.round(20 * danger(force)) / 20 : 0;
-    // While the server's magnet is on its way, its answer is about some other spot.
-    this.mayRelease = moment.own && !this.reconciler.ghost ? moment.own.mayRelease : null;
   }
 
   private watchCords(moment: Moment): void {
@@ -318,9 +332,14 @@ export class Desk {
     const shown = picture.landing !== null || picture.grabbed.length > 0;
     picture.ghost = picture.landing = picture.tug = null;
     picture.grabbed = hand.cord ? [hand.cord] : this.cursor ? [this.cursor] : [];
-    if (!holding) return shown || picture.grabbed.length > 0;
+    if (!holding) {
+      this.mayRelease = null;
+      return shown || picture.grabbed.length > 0;
+    }
     const index = this.roster.names.indexOf(holding.magnet);
     this.reconciler.compare(moment, index, now);
+    // While the server's magnet is on its way, its answer is about some other spot.
+    this.mayRelease = moment.own && !this.reconciler.ghost ? moment.own.mayRelease : null;
     const { at, turn } = heldPose(hand.holding ?? holding);
     this.turnShown = this.turnShown ? between(this.turnShown, turn, 1 - Math.exp(-TURNING * seconds)) : turn;
     picture.present[index] = 1;

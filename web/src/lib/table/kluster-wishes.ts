@@ -1,4 +1,5 @@
 /** A new table of Kluster as the form has it, and the request it becomes. */
+import type { CordPlan } from '../kluster/laying/plans';
 import type { CreateTable } from '../protocol/types';
 import { type SeatChoice, seatWish } from './wishes';
 
@@ -15,6 +16,8 @@ export interface KlusterWishes {
   showPoles: boolean;
   turnSeconds: number | null;
   chat: boolean;
+  /** How the cords are laid; null: as usual. */
+  cords: CordPlan[] | null;
 }
 
 export const usualKluster = (level: string): KlusterWishes => ({
@@ -30,6 +33,7 @@ export const usualKluster = (level: string): KlusterWishes => ({
   showPoles: false,
   turnSeconds: null,
   chat: true,
+  cords: null,
 });
 
 /** Each box brings its own number of people (P2). */
@@ -51,6 +55,8 @@ export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (s
         show_poles: wishes.showPoles,
         turn_seconds: wishes.turnSeconds,
       },
+      // Laid for other boxes than are on the table now: then as usual.
+      cords: wishes.cords?.length === wishes.classic + wishes.duo ? [...wishes.cords] : null,
     },
   };
 }

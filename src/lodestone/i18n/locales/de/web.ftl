@@ -8,6 +8,8 @@ web-nothing-here = Unter dieser Adresse ist nichts.
 web-to-lobby = Zum Eingang
 web-close = Schließen
 web-nav = Hauptmenü
+web-nav-records = Aufzeichnungen
+web-nav-referee = Kluster leiten
 web-nav-score = Tisch zählen
 web-nav-about = Über
 

@@ -148,6 +148,7 @@ web-kluster-lies = { $magnet }: { $where } von der Mitte.
 
 ## Die Schnüre legen
 
+web-laying = Schnüre
 web-laying-which = Welche Schnur
 web-laying-cord = Schnur { $number }
 web-laying-shape = Form

@@ -8,6 +8,8 @@ web-nothing-here = There is nothing at this address.
 web-to-lobby = To the lobby
 web-close = Close
 web-nav = Main
+web-nav-records = Records
+web-nav-referee = Referee Kluster
 web-nav-score = Score a table
 web-nav-about = About
 

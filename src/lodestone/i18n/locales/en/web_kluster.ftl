@@ -148,6 +148,7 @@ web-kluster-lies = { $magnet }: { $where } of the middle.
 
 ## Laying the cords
 
+web-laying = Cords
 web-laying-which = Which cord
 web-laying-cord = Cord { $number }
 web-laying-shape = Shape

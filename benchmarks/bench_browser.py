@@ -1,0 +1,66 @@
+"""How soon the browser table reacts: `python -m benchmarks browser`. Needs Chromium.
+
+An eight-seat game is played until 200 tiles lie on the table; then, with the processor slowed down four times, a tile
+is chosen and put back, again and again. Printed is the time from the input until what it caused is drawn (script,
+styles, layout, paint), as a share of one frame of 60 Hz, and beside it the same for a button of an empty page in the
+same run.
+"""
+
+from __future__ import annotations
+
+import statistics
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+from tests.server.process import ServerProcess
+from tests.web.chromium import FLAGS, executable
+from tests.web.visitor import Visitor
+
+FRAME = 1000 / 60
+TILES = 200
+TIMES = 25
+SLOWER = 4
+
+REACTION = """selector => new Promise(done => setTimeout(() => requestAnimationFrame(() => {
+  // Within a frame's own callback: script, styles, layout and paint follow at once, then the message is heard.
+  const { port1, port2 } = new MessageChannel();
+  const began = performance.now();
+  port1.onmessage = () => done(performance.now() - began);
+  document.querySelector(selector).click();
+  port2.postMessage(null);
+}), 50))"""
+
+
+def _reactions(page: Page, selector: str) -> list[float]:
+    return sorted(page.evaluate(REACTION, selector) for _ in range(TIMES))
+
+
+def main() -> None:
+    """Play, slow down, measure, print."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        visitor = Visitor(browser, f"http://127.0.0.1:{server.port}")
+        visitor.goto("/new/clustered")
+        for _ in range(6):
+            visitor.button("One more seat").click()
+        visitor.button("Open the table").click()
+        tiles = visitor.page.locator(".board .plane g.lying")
+        while visitor.await_turn() and tiles.count() < TILES:
+            visitor.take_turn()
+        empty = visitor.context.new_page()
+        empty.set_content("<button onclick=\"this.textContent += '.'\">x</button>")
+        for page in (visitor.page, empty):
+            page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        table = _reactions(visitor.page, ".hand button[aria-disabled=false]")
+        plain = _reactions(empty, "button")
+        print(f"{tiles.count()} tiles, 8 seats, processor slowed down {SLOWER} times, {TIMES} inputs each")
+        for name, times in (("choosing a tile", table), ("a button on an empty page", plain)):
+            print(
+                f"{name}: median {statistics.median(times) / FRAME:.2f}, "
+                f"worst {times[-1] / FRAME:.2f} of a frame ({FRAME:.1f} ms)"
+            )
+        browser.close()
+        server.stop()

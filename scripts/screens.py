@@ -1,0 +1,89 @@
+"""Takes the pictures of the browser table for the README: `python -m scripts.screens`. Needs Chromium."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import sync_playwright
+from tests.server.process import ServerProcess
+from tests.web.chromium import FLAGS, executable
+from tests.web.visitor import PHONE, Visitor
+
+PICTURES = Path(__file__).parents[1] / "docs" / "screens"
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": {"width": 1440, "height": 900}, "color_scheme": "light"},
+    "phone": {
+        "viewport": PHONE,
+        "color_scheme": "dark",
+        "device_scale_factor": 2,
+        "has_touch": True,
+        "is_mobile": True,
+    },
+}
+TABLE = "..BBB.DD\nAAABBBEDD\nAAA#CCEFF\nAAACCCEFF\nGGGHHHaEE"
+
+
+def main() -> None:
+    """Visit every screen in both sizes."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        for size, options in SIZES.items():
+            visitor = Visitor(browser, f"http://127.0.0.1:{server.port}", **options)
+            _still_screens(visitor, size)
+            _table(visitor, size)
+            visitor.leave()
+        browser.close()
+        server.stop()
+
+
+def _picture(visitor: Visitor, name: str, size: str) -> None:
+    visitor.page.wait_for_timeout(400)  # pictures in full rest: fonts, QR code, camera
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    visitor.page.screenshot(path=PICTURES / f"{name}-{size}.png")
+
+
+def _still_screens(visitor: Visitor, size: str) -> None:
+    for name, path in {"lobby": "/", "new-clustered": "/new/clustered", "new-kluster": "/new/kluster"}.items():
+        visitor.goto(path)
+        _picture(visitor, name, size)
+    visitor.goto("/score")
+    visitor.page.get_by_text("As letters").click()
+    visitor.page.locator("textarea").fill(TABLE)
+    visitor.button("Lay these tiles out").click()
+    visitor.page.evaluate("scrollTo(0, 0)")
+    _picture(visitor, "score", size)
+    visitor.goto("/new/clustered")
+    visitor.button("With a friend, by link").click()
+    visitor.button("Open the table").click()
+    visitor.page.get_by_label("Link to this table").wait_for()
+    _picture(visitor, "invite", size)
+
+
+def _table(visitor: Visitor, size: str) -> None:
+    """A game with three bots: in the middle of it, at its end, and as a record."""
+    visitor.goto("/new/clustered")
+    for _ in range(2):
+        visitor.button("One more seat").click()
+    visitor.page.get_by_text("Options").click()
+    visitor.page.get_by_label("Largest-cluster bonuses").check()
+    visitor.button("Open the table").click()
+    turns = 0
+    while visitor.await_turn():
+        turns += 1
+        if turns == 12:
+            visitor.usable.last.click()
+            _picture(visitor, "table", size)
+            visitor.button("Put back").click()
+        visitor.take_turn()
+    _picture(visitor, "end", size)
+    visitor.page.get_by_role("link", name="See the whole game").click()
+    visitor.page.locator(".controls").wait_for()
+    _picture(visitor, "record", size)
+
+
+if __name__ == "__main__":
+    main()

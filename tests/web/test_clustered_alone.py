@@ -1,0 +1,91 @@
+"""One person, by mouse, by keyboard and by touch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+
+def test_three_presses_to_the_first_move(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.button("Play Clustered").click()
+    visitor.usable.first.click()
+    cell = visitor.page.wait_for_function(
+        "() => { const cell = document.querySelector('.legal rect')?.getBoundingClientRect();"
+        " return cell && [cell.x + cell.width / 2, cell.y + cell.height / 2]; }"
+    ).json_value()
+    visitor.page.mouse.dblclick(*cell)  # lays it down and confirms
+    expect(visitor.page.locator(".board .plane g.lying")).not_to_have_count(1)
+
+
+def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
+    visitor.goto("/new/clustered")
+    press = visitor.page.keyboard.press
+    alone = visitor.button("Alone")
+    while not alone.evaluate("button => button === document.activeElement"):
+        press("Tab")
+    press("Enter")
+    visitor.page.get_by_label("Your name").focus()
+    press("Enter")  # sends the form
+    while visitor.await_turn():
+        tiles = visitor.usable.count()
+        assert tiles
+        place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
+        before = visitor.moves()
+        press(str(place + 1))  # takes the tile and goes to the first cell where it fits
+        if visitor.page.locator(".legal rect").count():
+            press("Enter")
+            expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
+            press("Enter")
+        else:
+            visitor.page.locator(".confirm .primary").focus()
+            press("Enter")
+        visitor.await_moves(before + 1)
+    expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
+
+
+def test_a_whole_game_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.goto("/")
+    visitor.button("Play Clustered").tap()
+    while visitor.await_turn():
+        visitor.take_turn(touch=True)
+    expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
+
+
+def test_a_cell_that_does_not_fit_says_why_and_points_at_the_neighbour(visitor: Visitor) -> None:
+    visitor.goto("/")
+    visitor.button("Play Clustered").click()
+    visitor.await_turn()
+    visitor.usable.first.click()
+    board = visitor.page.get_by_role("application")
+    board.focus()
+    for _ in range(4):
+        visitor.page.keyboard.press("ArrowUp")
+    visitor.page.keyboard.press("Enter")
+    expect(visitor.prompt).to_contain_text("Nothing lies next to")
+
+
+def test_a_fast_game_of_eight_with_bots(visitor: Visitor) -> None:
+    visitor.goto("/new/clustered")
+    for _ in range(6):
+        visitor.button("One more seat").click()
+    visitor.page.get_by_text("Options").click()
+    visitor.page.get_by_label("Fast game").check()
+    visitor.button("Open the table").click()
+    while visitor.await_turn():
+        visitor.take_turn()
+    expect(visitor.page.locator("section.end tbody tr")).to_have_count(8)
+
+
+def test_hands_are_covered_between_turns_at_one_screen(visitor: Visitor) -> None:
+    visitor.goto("/new/clustered")
+    visitor.button("Two at this screen").click()
+    visitor.button("Open the table").click()
+    for _ in range(4):
+        expect(visitor.button("Show my tiles")).to_be_visible()
+        expect(visitor.hand).to_have_count(0)
+        visitor.button("Show my tiles").click()
+        expect(visitor.hand).to_have_count(5)
+        visitor.take_turn()

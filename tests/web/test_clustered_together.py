@@ -1,0 +1,81 @@
+"""People in different places at one table of Clustered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.server.process import ServerProcess
+from tests.web.visitor import Visitor, Visitors
+
+
+def _sit_down(ada: Visitor, ben: Visitor) -> str:
+    """Ada makes a table, Ben comes by the link; the address of the table."""
+    ada.goto("/new/clustered")
+    ada.button("With a friend, by link").click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.button("Open the table").click()
+    link = ada.page.get_by_label("Link to this table").input_value()
+    ben.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ada.hand).to_have_count(5)
+    expect(ben.hand).to_have_count(5)
+    return link
+
+
+def _play(ada: Visitor, ben: Visitor, moves: int | None) -> None:
+    """Take turns, so many of them or until the game is over."""
+    players = (ada, ben)
+    while moves is None or moves > 0:
+        turn = next(frame["game"]["public"]["turn"] for frame in reversed(ada.frames) if frame.get("game"))
+        if turn is None:
+            return
+        players[turn].await_turn()
+        players[turn].take_turn()
+        count = players[turn].moves()
+        for player in players:
+            player.await_moves(count)
+        if moves is not None:
+            moves -= 1
+
+
+def _hidden(frame: dict[str, Any]) -> bool:
+    """Whether a message holds nothing but what everybody may see."""
+    game = frame.get("game")
+    drawn = [event["tile"] for event in frame.get("events", ()) if event["event"] == "TileDrawn"]
+    return not (game and game["private"]) and not any(drawn)
+
+
+def test_a_whole_game_of_two_with_somebody_looking_on(visitors: Visitors, process: ServerProcess) -> None:
+    ada, ben, eve = visitors.come(), visitors.come(), visitors.come()
+    link = _sit_down(ada, ben)
+    eve.goto(link)
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    _play(ada, ben, 6)
+
+    ben.page.close()
+    ben.open_page()
+    ben.goto(link)
+    expect(ben.hand).to_have_count(5)
+    _play(ada, ben, 4)
+
+    process.kill()
+    expect(ada.page.get_by_text("The connection is lost")).to_be_visible()
+    process.start()
+    expect(ada.page.get_by_text("The connection is lost")).to_be_hidden()
+    expect(ben.page.get_by_text("The connection is lost")).to_be_hidden()
+    _play(ada, ben, None)
+
+    for visitor in (ada, ben, eve):
+        expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
+    scores = [visitor.page.locator("section.end td.total").all_inner_texts() for visitor in (ada, ben, eve)]
+    assert scores[0] == scores[1] == scores[2]
+    assert eve.frames
+    assert all(_hidden(frame) for frame in eve.frames)
+    assert not all(_hidden(frame) for frame in ada.frames)
+
+    ada.button("Play again").click()
+    ben.button("Agree").click()
+    expect(ada.hand).to_have_count(5)

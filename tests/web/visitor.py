@@ -1,0 +1,143 @@
+"""Somebody with a browser of their own, and what they can do at a table of Clustered."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+PATIENCE = 60_000
+"""ms for anything to appear; generous, since test machines are busy."""
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+expect.set_options(timeout=PATIENCE)
+
+FREE_CELL = """() => {
+  for (const cell of document.querySelectorAll('.board .legal rect')) {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (document.elementFromPoint(x, y)?.closest('.board')) return [x, y];
+  }
+  return null;
+}"""
+"""The middle of a cell that glows and that nothing lies over."""
+
+
+class Visitor:
+    """One person: a browser without anybody else's cookies or storage."""
+
+    def __init__(self, browser: Browser, home: str, **options: Any) -> None:
+        self.home = home
+        self.context: BrowserContext = browser.new_context(
+            base_url=home, **{"viewport": DESKTOP, "reduced_motion": "reduce", **options}
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.problems: list[str] = []
+        """Errors on the page, and anything it fetched from elsewhere."""
+        self.frames: list[dict[str, Any]] = []
+        """Every message the server has told this browser."""
+        self.page = self.open_page()
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
+        page.on("request", lambda request: self._check_origin(request.url))
+        page.on("websocket", self._listen)
+        self.page = page
+        return page
+
+    def _check_origin(self, url: str) -> None:
+        address = urlsplit(url)
+        if address.scheme not in {"data", "blob"} and address.netloc != urlsplit(self.home).netloc:
+            self.problems.append(f"fetched {url}")
+
+    def _listen(self, socket: WebSocket) -> None:
+        self._check_origin(socket.url.replace("ws", "http", 1))
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: bytes | str) -> None:
+        if isinstance(frame, str):
+            self.frames.append(json.loads(frame))
+
+    def goto(self, path: str) -> None:
+        self.page.goto(path)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # A table of Clustered
+
+    @property
+    def prompt(self) -> Locator:
+        """The line that says what to do."""
+        return self.page.locator(".prompt")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("group", name="Your tiles").get_by_role("button")
+
+    @property
+    def usable(self) -> Locator:
+        """Tiles that can be placed or discarded now."""
+        return self.page.locator(".hand button[aria-disabled=false]")
+
+    @property
+    def over(self) -> bool:
+        return self.page.get_by_role("region", name="The result").is_visible()
+
+    def moves(self) -> int:
+        """How many moves of the game the page shows."""
+        return int(self.page.locator(".table").get_attribute("data-moves") or 0)
+
+    def await_moves(self, count: int) -> None:
+        """Wait until the page shows that many moves, or more."""
+        self.page.wait_for_function(
+            "count => Number(document.querySelector('.table')?.dataset.moves) >= count", arg=count
+        )
+
+    def await_turn(self) -> bool:
+        """Wait until it is one's turn; False when the game is over."""
+        self.page.wait_for_function(
+            "() => document.querySelector('section.end, .hand button[aria-disabled=false]') !== null"
+        )
+        return not self.over
+
+    def take_turn(self, touch: bool = False) -> None:
+        """A tile, a cell that glows, confirm; or a discard where that is asked for."""
+        tile = self.usable.first
+        tile.tap() if touch else tile.click()
+        cell = self.page.evaluate(FREE_CELL)
+        if cell is not None:
+            (self.page.touchscreen.tap if touch else self.page.mouse.click)(*cell)
+        confirm = self.page.locator(".confirm .primary")
+        expect(confirm).to_be_enabled()
+        before = self.moves()
+        confirm.tap() if touch else confirm.click()
+        self.await_moves(before + 1)
+
+    def leave(self) -> None:
+        self.context.close()
+
+
+class Visitors:
+    """Everybody who comes by in a test."""
+
+    def __init__(self, browser: Browser, home: str) -> None:
+        self._browser = browser
+        self.home = home
+        self._all: list[Visitor] = []
+
+    def come(self, **options: Any) -> Visitor:
+        visitor = Visitor(self._browser, self.home, **options)
+        self._all.append(visitor)
+        return visitor
+
+    def leave(self) -> None:
+        for visitor in self._all:
+            visitor.leave()
+        problems = [problem for visitor in self._all for problem in visitor.problems]
+        assert not problems, "\n".join(problems)

@@ -1,0 +1,60 @@
+/**
+ * The Kluster referee for a real table. Real magnets have no names, so people say how many; the names that the
+ * referee wants are filled in here, any of the right kind. All counting and judging is the server's.
+ */
+
+export type Kind = 'stone' | 'spinner';
+
+export interface RefereePosition {
+  seat: number | null;
+  pools: string[][];
+  table: string[];
+  phase: 'turn' | 'continue' | 'over';
+  winner: number | null;
+  solo: { faults: number; allowed: number; placed: number; total_victory: boolean } | null;
+}
+
+export type Operation = Record<string, unknown>;
+
+export interface Setting {
+  classic: number;
+  duo: number;
+  seats: number;
+  expert: boolean;
+}
+
+export const begin = ({ classic, duo, seats, expert }: Setting): Operation => ({
+  op: 'new',
+  boxes: { classic, duo },
+  seats,
+  options: { expert },
+});
+
+export const kindOf = (magnet: string): Kind => (magnet.startsWith('s') ? 'spinner' : 'stone');
+
+export const countOf = (magnets: readonly string[], kind: Kind): number => magnets.filter((one) => kindOf(one) === kind).length;
+
+const ofKind = (magnets: readonly string[], kind: Kind): string | null => magnets.find((one) => kindOf(one) === kind) ?? null;
+
+/** A magnet was placed and nothing else happened. */
+export const placed = (pool: readonly string[], kind: Kind): Operation => ({
+  op: 'turn',
+  facts: { placed: ofKind(pool, kind) },
+});
+
+/** So many had to be picked up; `own` is the kind that was let go before, or null if it was still in the hand. */
+export function pickedUp(position: RefereePosition, counts: Record<Kind, number>, own: Kind | null): Operation {
+  const pool = position.seat === null ? [] : (position.pools[position.seat] ?? []);
+  const let_go = own === null ? null : ofKind(pool, own);
+  // The one just placed goes first: it is nearly always among those that snapped together.
+  const lying = let_go === null ? position.table : [let_go, ...position.table];
+  const taken = (['stone', 'spinner'] as const).flatMap((kind) =>
+    lying.filter((magnet) => kindOf(magnet) === kind).slice(0, counts[kind]),
+  );
+  if (taken.length > 1) return { op: 'turn', facts: { placed: let_go, klusters: [taken] } };
+  const held = pool[0];
+  if (let_go === null && held !== undefined) return { op: 'turn', facts: { held, klusters: [[held, ...taken]] } };
+  return { op: 'turn', facts: { placed: let_go, outside: taken } };
+}
+
+export const stop: Operation = { op: 'stop' };
