@@ -62,11 +62,12 @@ def problems(language: str) -> list[str]:
             known_file, known = english[key]
             if file != known_file:
                 found.append(f"{key}: stands in {file}, in English in {known_file}")
-            found += [f"{key}: {problem}" for problem in _differences(language, key, message, known)]
+            found += [f"{key}: {problem}" for problem in differences(language, key, message, known)]
     return found
 
 
-def _differences(language: str, key: str, ours: Message, english: Message) -> Iterator[str]:
+def differences(language: str, key: str, ours: Message, english: Message) -> Iterator[str]:
+    """What is wrong with one sentence beside the English one."""
     mine, theirs = Parts(ours), Parts(english)
     if mine.variables != theirs.variables:
         yield f"has the placeholders {sorted(mine.variables)}, in English {sorted(theirs.variables)}"

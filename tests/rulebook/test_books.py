@@ -42,7 +42,8 @@ def test_notes_are_about_languages_that_have_leaflets(game: str, language: str) 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_translated_book_is_translated(game: str, language: str) -> None:
     pairs = zip(book(game, language).blocks, book(game, "en").blocks, strict=True)
-    assert [ours.text for ours, english in pairs if ours.text == english.text] == []
+    same = {ours.text for ours, english in pairs if ours.text == english.text}
+    assert same <= {"Kluster+"}, "a name is the same everywhere"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,7 +45,7 @@ def test_what_is_not_there_is_refused() -> None:
 
 
 def test_no_kernel_and_no_server_is_imported() -> None:
-    code = "import sys\nfrom lodestone.cli.main import run\nrun(['rules', 'kluster'])\nprint(*sys.modules, file=sys.stderr)"
+    code = "import sys; from lodestone.cli.main import run; run(['rules', 'kluster']); print(*sys.modules, file=sys.stderr)"
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=environment(), check=True, encoding="utf-8"
     )
