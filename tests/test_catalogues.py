@@ -114,6 +114,9 @@ def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:
         ({"LANG": "xx_XX"}, "en"),
         ({"LODESTONE_LANG": "en", "LANG": "xx"}, "en"),
         ({"LANG": "en-GB"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LC_ALL": "C", "LANG": "da_DK.UTF-8"}, "da"),
+        ({"LODESTONE_LANG": "da", "LANG": "de_DE"}, "da"),
     ],
 )
 def test_the_environment_chooses_among_the_languages_there_are(environment: dict[str, str], language: str) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.commandline import assert_refused, environment, lodestone
 
-COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve")
+COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve", "rules")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
@@ -59,7 +59,47 @@ def test_mistakes_are_one_line_and_exit_code_2(arguments: list[str]) -> None:
     assert_refused(lodestone(*arguments))
 
 
-@pytest.mark.parametrize("language", [["--lang", "en"], ["--lang=en"]])
+TYPERS_WORDS = (
+    "Usage",
+    "Options:",
+    "Arguments",
+    "Commands:",
+    "Show this message",
+    "default:",
+    "required",
+    "<int",
+    "TEXT",
+)
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_in_the_language_asked_for(command: str) -> None:
+    help_page = lodestone("--lang", "de", *command.split(), "--help").stdout
+    assert help_page.startswith("Aufruf: lodestone")
+    assert "Diese Seite zeigen" in help_page
+    assert [word for word in TYPERS_WORDS if word in help_page.replace("--search TEXT", "")] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["nonsense"], "Den Befehl „nonsense“ gibt es nicht"),
+        (["score", "--nonsense"], "Die Option --nonsense gibt es hier nicht"),
+        (["score"], "file fehlt"),
+        (["score", "a", "b"], "mehr, als der Befehl nimmt"),
+        (["score", "-", "--json=1"], "--json nimmt keinen Wert"),
+        (["serve", "--port"], "--port braucht einen Wert"),
+        (["serve", "--port", "99999"], "eine ganze Zahl von 0 bis 65535"),
+        (["serve", "--archive-days", "soon"], "eine Zahl ab 0"),
+        (["play", "--seed", "x"], "nötig ist eine ganze Zahl."),
+        (["referee", "chess"], "eines von clustered, kluster"),
+    ],
+)
+def test_mistakes_are_told_in_the_language_asked_for(arguments: list[str], said: str) -> None:
+    assert said in assert_refused(lodestone("--lang", "de", *arguments))
+
+
+@pytest.mark.parametrize("language", [["--lang", "en"], ["--lang=en"], ["--lang", "da"]])
 def test_language_may_stand_before_or_after_the_command(language: list[str]) -> None:
     assert lodestone(*language, "score", "-", given="AAA").returncode == 0
     assert lodestone("score", "-", *language, given="AAA").returncode == 0

@@ -1,4 +1,4 @@
-"""Numbers, lists and plurals of all thirteen languages; web/tests/formatting.test.ts checks the browser on the same samples."""
+"""Numbers, lists and plurals of all thirteen languages; web/tests/formatting.test.ts reads the same samples."""
 
 from __future__ import annotations
 

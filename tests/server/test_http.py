@@ -173,3 +173,17 @@ async def test_logs_tell_no_secret(process: ServerProcess) -> None:
     for line in process.log.splitlines():
         json.loads(line)
     process.start()
+
+
+async def test_rulebooks_in_the_language_asked_for(server: Api) -> None:
+    english = await server.ask("GET", "/api/rules/kluster?lang=en")
+    assert english["title"] == "Kluster"
+    assert {"kind", "spans", "rules", "languages", "diagram"} == set(english["blocks"][0])
+    german = await server.ask("GET", "/api/rules/clustered?lang=de")
+    assert german["language"] == "de"
+    assert {tiles["name"] for tiles in german["tiles"]} >= {block["diagram"] for block in german["blocks"]} - {None}
+    response = await server.request("GET", "/api/rules/kluster", headers={"accept-language": "da-DK, en;q=0.5"})
+    assert response.json()["language"] == "da"
+    for path in ("/api/rules/chess", "/api/rules/kluster?lang=xx"):
+        with pytest.raises(Refusal):
+            await server.ask("GET", path)

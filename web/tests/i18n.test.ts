@@ -23,6 +23,7 @@ describe('words', () => {
     expect(chooseLanguage(['fi-FI', 'en'], ['en', 'fi'])).toBe('fi');
     expect(chooseLanguage(['xx', 'FR-ca'], ['en', 'fr'])).toBe('fr');
     expect(chooseLanguage([], ['en', 'fr'])).toBe('en');
+    expect(chooseLanguage(['nn-NO'], ['en', 'nb'])).toBe('nb');
   });
 
   it('count as each language counts', () => {

@@ -22,7 +22,7 @@ class _Worded:
         pieces = [text("usage-options"), *(_usage_name(param) for param in _arguments(command.get_params(context)))]
         if isinstance(command, TyperGroup):
             pieces.append(text("usage-command"))
-        formatter.write_usage(context.command_path, " ".join(pieces), prefix=f"{text('usage-head')} ")
+        formatter.write_usage(context.command_path, " ".join(pieces), prefix=text("usage-head") + " ")
 
     def format_options(self, context: Any, formatter: Any) -> None:
         """Arguments, options and, for a group, its commands."""

@@ -12,6 +12,7 @@ from lodestone.i18n.catalogue import (
     current_language,
     languages,
     preferred_language,
+    spoken,
     text,
     use_language,
 )
@@ -30,6 +31,7 @@ __all__ = [
     "locale_codes",
     "locale_of",
     "preferred_language",
+    "spoken",
     "text",
     "use_language",
 ]

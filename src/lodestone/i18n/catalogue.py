@@ -117,7 +117,21 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     'en'
     """
     for name in ("LODESTONE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = environment.get(name, "").replace("-", "_").split("_")[0].split(".")[0].lower()
-        if code in languages():
-            return code
+        if language := spoken(environment.get(name, "")):
+            return language
     return DEFAULT_LANGUAGE
+
+
+_ALSO_CALLED = {"no": "nb", "nn": "nb"}
+"""Codes that systems and browsers use for a language of ours."""
+
+
+def spoken(wanted: str) -> str | None:
+    """The language of ours that a locale such as `de_AT.UTF-8` or `nn-NO` asks for, if there is one.
+
+    >>> spoken("de_AT.UTF-8")
+    'de'
+    """
+    code = wanted.replace("-", "_").split("_")[0].split(".")[0].strip().lower()
+    code = _ALSO_CALLED.get(code, code)
+    return code if code in languages() else None

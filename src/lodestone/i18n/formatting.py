@@ -46,7 +46,7 @@ def format_number(language: str, value: float) -> str:
 
 
 def groups_digits(language: str, value: float) -> bool:
-    """Whether a number's digits are grouped: some languages begin at five of them, which babel leaves to its callers."""
+    """Whether a number's digits are grouped: some languages begin at five of them, which babel does not know."""
     return abs(value) >= 10_000 or language not in _GROUPED_FROM_FIVE
 
 

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.i18n import DEFAULT_LANGUAGE, languages
+from lodestone.i18n import DEFAULT_LANGUAGE, spoken
 from lodestone.server.errors import NotAllowed, TooMany, Unavailable, code_of, problem_of
 from lodestone.server.hub import Hub
 from lodestone.server.origins import same_origin
@@ -72,9 +72,8 @@ def refusal(error: LodestoneError, language: str) -> Response:
 def language_of(request: Request) -> str:
     """The first language that was asked for and that we speak."""
     for part in request.headers.get("accept-language", "").split(","):
-        code = part.split(";")[0].split("-")[0].strip().lower()
-        if code in languages():
-            return code
+        if language := spoken(part.split(";")[0]):
+            return language
     return DEFAULT_LANGUAGE
 
 

@@ -66,11 +66,15 @@ export async function loadCatalogue(language: string): Promise<Catalogue> {
   return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
 }
 
+/** Codes that browsers use for a language of ours. */
+const alsoCalled: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
+
 /** The first wanted language that we speak, by its main part: `fi-FI` is Finnish. */
 export function chooseLanguage(wanted: readonly string[], known: readonly string[] = languages): string {
   for (const code of wanted) {
     if (code === PSEUDO) return code;
-    const main = code.toLowerCase().split('-')[0] ?? '';
+    const asked = code.toLowerCase().split('-')[0] ?? '';
+    const main = alsoCalled[asked] ?? asked;
     if (known.includes(main)) return main;
   }
   return 'en';

@@ -1,0 +1,3 @@
+# Hvis spil det er: i terminalen og i browseren.
+
+unofficial = Lodestone er uofficielt og har ingen forbindelse til spillenes skabere. Kluster er af Robert & Paula Henning og udgives af Borderline Editions og Kluster LLC; Clustered er af Scotty Hardwick, Kitt Byrne og Vegard Farstad og udgives af Sculpin Games.

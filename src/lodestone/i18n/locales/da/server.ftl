@@ -1,0 +1,58 @@
+# Bordserveren: hvorfor den afviser noget. Pladser tælles fra 0 i $seat.
+
+## Borde
+
+table-host-name = Vært
+table-spectators = Du ser kun på: Sæt dig for at være med.
+table-not-your-seat = Plads { $seat } er ikke din.
+table-no-such-seat = Der er ingen plads { $seat } her: De har numrene 0 til { $last }.
+table-not-on-turn = Det er plads { $seat }s tur.
+table-not-your-move = Kun den, der lavede det sidste træk, kan bede om at tage det tilbage.
+table-bot-plays = En bot spiller for plads { $seat }: Tag først pladsen tilbage.
+table-nobodys-seat = Ingen har plads { $seat }, så der er ingen at træde ind for.
+table-no-stand-in = Ingen bot er trådt ind på plads { $seat }.
+table-still-here = Den, der har plads { $seat }, er her endnu.
+table-not-waiting = Spillet er allerede begyndt.
+table-not-begun = Spillet er ikke begyndt endnu.
+table-not-over = Spillet er ikke slut endnu.
+table-no-free-seat = Der er ingen ledig plads, eller ikke den.
+table-too-many-people = For mange har været ved dette bord.
+table-proposal-open = Noget andet er foreslået: Svar først på det.
+table-no-proposal = Intet er foreslået.
+table-not-asked = Dit samtykke behøves ikke til det.
+table-paused = Spillet holder pause.
+table-not-paused = Spillet holder ikke pause.
+table-closed = Dette bord er lukket.
+table-host-only = Det må kun værten ved dette bord.
+table-no-chat = Der er ingen chat ved dette bord.
+table-no-such-reaction = Den reaktion findes ikke.
+table-nothing-said = Der er intet at læse i det.
+table-other-game = Ved dette bord spilles { $game }.
+table-other-options = Valgene passer ikke til spillet { $game }.
+table-bot-level = En bot skal have et niveau, og ingen andre har et.
+
+live-resign = Send »resign« for at forlade spillet.
+live-stream = Kun svæven og træk kan streames; send resten med »do«.
+live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
+
+## Serveren
+
+server-no-record = Den optegnelse findes ikke.
+server-no-page = Her er intet.
+server-admin-only = Det må kun denne servers administrator.
+server-no-table = Det bord findes ikke.
+server-unknown-token = Dette link tilhører ingen ved dette bord.
+server-hello-first = Den første besked skal være »hello«.
+server-hello-twice = »hello« er allerede sagt.
+server-protocol = Denne server taler version { $known } af protokollen, ikke { $given }.
+server-message-size = Det er for stort: Der læses højst { $limit } bytes.
+server-too-fast = For mange beskeder på kort tid: Vent et øjeblik.
+server-too-much-chat = Du taler for hurtigt: Vent et øjeblik.
+server-too-many-tables = Der er lavet for mange borde fra din adresse: Vent lidt.
+server-table-full = For mange er forbundet til dette bord.
+server-origin = Denne side må ikke tale med denne server.
+server-unavailable = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
+server-defect = Noget gik galt i serveren; intet er ændret.
+server-no-method = Det kan man ikke her.
+server-not-built-title = Bordet er dækket, men stolene mangler
+server-not-built = Denne server kører, men dens browserdel blev ikke bygget. I en kopi af kildekoden bygger »make play« den; en installeret pakke har den med.

@@ -1,0 +1,59 @@
+# Ein Tisch im Browser, bei beiden Spielen: zusammenkommen, was alle angeht.
+
+web-table-missing = Unter dieser Adresse gibt es keinen Tisch, oder nicht mehr.
+
+## Auf andere warten
+
+web-waiting-clustered = Ein Tisch Clustered
+web-waiting-kluster = Ein Tisch Kluster
+web-waiting-for = { $count ->
+    [0] Alle sind da.
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $count }.
+  }
+web-sit-down = Hinsetzen
+web-leave-seat = Aufstehen
+web-start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+web-invite-title = Einladen
+web-invite-link = Link zu diesem Tisch
+web-invite-copy = Link kopieren
+web-invite-copied = Der Link ist kopiert.
+web-invite-share = Teilen
+web-invite-code = Derselbe Link als Code für Telefone
+web-invite-watch = Link für andere, zum Zusehen
+web-invite-only-here = Diese Adresse geht nur auf diesem Rechner. Um Telefone hereinzulassen, starte Lodestone mit --lan.
+
+## Gemeinsam
+
+web-menu = Tisch
+web-news = Was geschehen ist
+web-news-none = Noch nichts.
+web-chat = Chat
+web-chat-write = Schreib etwas
+web-chat-send = Senden
+web-take-back = Den letzten Zug zurücknehmen
+web-pause = Pause
+web-paused = Das Spiel macht Pause.
+web-resume = Weiter
+web-resign = Aufgeben
+web-resign-seat = Platz { $seat } aufgeben
+web-resign-sure = Dieses Spiel mit Platz { $seat } endgültig verlassen? Seine Karten bleiben, aber gewinnen kann er nicht mehr.
+web-absent = { $who } ist nicht da.
+web-stand-in = Einen Bot spielen lassen
+web-stand-in-end = Platz { $seat } wieder selbst spielen
+web-close-table = Diesen Tisch schließen
+web-close-sure = Diesen Tisch für alle schließen?
+web-yes = Ja
+web-no = Nein
+web-proposal-take-back = { $name } möchte den letzten Zug zurücknehmen.
+web-proposal-pause = { $name } möchte eine Pause.
+web-proposal-again = { $name } möchte noch einmal spielen.
+web-proposal-waiting = Warten auf die anderen …
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-away = weg
+web-resigned = aufgegeben
+web-thinking = denkt nach
+web-standing-in = Bot: { $level }
+web-watching = Du siehst zu. Die Hände bleiben verdeckt.
+web-clock-left = { $seconds } s
