@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from types import TracebackType
 from typing import Any, Self
 
@@ -25,6 +26,10 @@ class Refusal(Exception):
         self.error = error
         self.code: str = error["code"]
         self.key: str = error["key"]
+
+
+class ConnectionLost(Exception):
+    """The socket was closed before what we waited for arrived."""
 
 
 class Api:
@@ -77,6 +82,7 @@ class Seat:
         self.seats: list[int] = []
         self.chat: list[Json] = []
         self.bye: Json | None = None
+        self._name = secrets.token_hex(4)
         self._ids = itertools.count(1)
         self._answers: dict[str | None, Json] = {}
         self._news = asyncio.Condition()
@@ -86,9 +92,13 @@ class Seat:
         self._socket = await websockets.connect(self.address, max_size=2**22, open_timeout=PATIENCE)
         self._reading = asyncio.create_task(self._read())
         await self.post({"type": "hello", "protocol": 1, "token": self.token})
-        await self.until(lambda: self.v >= 0 or None in self._answers or self._closed)
-        if None in self._answers:
-            raise Refusal(self._answers.pop(None)["error"])
+        try:
+            await self.until(lambda: self.v >= 0 or None in self._answers)
+            if None in self._answers:
+                raise Refusal(self._answers.pop(None)["error"])
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
         return self
 
     async def __aexit__(
@@ -97,15 +107,18 @@ class Seat:
         await self._socket.close()
         await self._reading
 
-    async def post(self, message: Json | str) -> None:
+    async def post(self, message: Json | str | bytes) -> None:
         """Send something, whatever it is."""
-        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
+        try:
+            await self._socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+        except websockets.ConnectionClosed as closed:
+            raise ConnectionLost(str(closed)) from None
 
     async def ask(self, type: str, *, id: str | None = None, **fields: Any) -> Json:
         """Send a message and wait for its answer; a refusal is raised."""
-        id = id or f"m{next(self._ids)}"
+        id = id or f"{self._name}-{next(self._ids)}"
         await self.post({"type": type, "id": id, **fields})
-        await self.until(lambda: id in self._answers or self._closed)
+        await self.until(lambda: id in self._answers)
         answer = self._answers.pop(id)
         if answer["type"] == "refused":
             raise Refusal(answer["error"])
@@ -120,9 +133,11 @@ class Seat:
         raise AssertionError(f"{type} was not refused: {answer}")
 
     async def until(self, condition: Any) -> None:
-        """Wait until something holds."""
+        """Wait until something holds; `ConnectionLost` if it cannot any more."""
         async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(condition)
+            await self._news.wait_for(lambda: condition() or self._closed)
+            if not condition():
+                raise ConnectionLost(str(self.bye))
 
     async def version(self, v: int) -> None:
         """Wait for a version."""

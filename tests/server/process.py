@@ -28,10 +28,9 @@ class ServerProcess:
 
     def start(self) -> Api:
         """Start it and wait until it is ready."""
-        command = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
         with (self.folder / "server.log").open("a") as log:
             self._running = subprocess.Popen(
-                [*command, "--bot-pace", "0", *UNLIMITED, *self.options],
+                self.command(),
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -43,6 +42,11 @@ class ServerProcess:
         assert found, f"{line!r}\n{self.log}"
         self.port = int(found[1])
         return Api(f"http://127.0.0.1:{self.port}")
+
+    def command(self) -> list[str]:
+        """What is run."""
+        serve = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+        return [*serve, "--bot-pace", "0", *UNLIMITED, *self.options]
 
     @property
     def log(self) -> str:

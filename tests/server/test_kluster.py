@@ -38,6 +38,7 @@ async def test_two_people_place_magnets_and_see_each_other(server: Api) -> None:
     seated = await server.sit(made["table"], "Ben")
     async with server.join(made["table"], made["token"]) as ann, server.join(made["table"], seated["token"]) as ben:
         await begun(ann)
+        await begun(ben)
         before = ann.v
         magnet = ann.public["pools"][0][0]
         assert (await ben.refused("do", seat=1, intent={"do": "take", "magnet": ben.public["pools"][1][0]}))[

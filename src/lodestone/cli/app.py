@@ -8,8 +8,9 @@ from typing import Annotated, Any
 import typer
 
 from lodestone import __version__
+from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.core import InvalidRequest
-from lodestone.i18n import text
+from lodestone.i18n import languages, text
 
 
 class Game(StrEnum):
@@ -20,7 +21,7 @@ class Game(StrEnum):
 
 
 class RefereedGame(StrEnum):
-    """The games there is a referee for."""
+    """The games there is a referee and a rulebook for."""
 
     CLUSTERED = "clustered"
     KLUSTER = "kluster"
@@ -29,6 +30,7 @@ class RefereedGame(StrEnum):
 def build_app() -> typer.Typer:
     """All commands, worded in the language in use."""
     app = typer.Typer(
+        cls=WordedGroup,
         help=text("help-lodestone"),
         epilog=text("unofficial"),
         add_completion=False,
@@ -44,12 +46,17 @@ def build_app() -> typer.Typer:
     _declare_simulate(app)
     _declare_warmup(app)
     _declare_serve(app)
+    _declare_rules(app)
+    for command in app.registered_commands:
+        command.cls = WordedCommand
     return app
 
 
 def _language_option() -> Any:
     # Read in cli.main before anything is worded; declared everywhere so that it may stand anywhere and shows in --help.
-    return typer.Option("--lang", metavar="CODE", help=text("help-lang"), expose_value=False)
+    return typer.Option(
+        "--lang", metavar="CODE", help=text("help-lang", known=", ".join(languages())), expose_value=False
+    )
 
 
 def _declare_root(app: typer.Typer) -> None:
@@ -305,22 +312,29 @@ def _declare_serve(app: typer.Typer) -> None:
         return serving.serve(settings, host, port)
 
 
+def _declare_rules(app: typer.Typer) -> None:
+    @app.command(help=text("help-rules"))
+    def rules(
+        game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
+        search: Annotated[
+            str, typer.Option("--search", metavar="TEXT", help=text("help-rules-search"), show_default=False)
+        ] = "",
+        rule: Annotated[
+            str, typer.Option("--rule", metavar="K9", help=text("help-rules-rule"), show_default=False)
+        ] = "",
+        html: Annotated[
+            Path | None, typer.Option("--html", metavar="FILE", help=text("help-rules-html"), show_default=False)
+        ] = None,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.rules import show_rules
+
+        return show_rules(game, search=search, rule=rule, html=html)
+
+
 def _declare_warmup(app: typer.Typer) -> None:
     @app.command(help=text("help-warmup"))
     def warmup(lang: Annotated[str, _language_option()] = "") -> int:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()
-
-
-def usage_problem(problem: typer.TyperException) -> str:
-    """A sentence of ours for a mistake in the command line."""
-    parameter = getattr(problem, "param", None)
-    name = str(getattr(problem, "option_name", None) or getattr(parameter, "name", None) or "").replace("_", "-")
-    detail = problem.format_message() if hasattr(problem, "format_message") else str(problem)
-    key = {
-        "NoSuchOption": "cli-no-such-option",
-        "MissingParameter": "cli-missing",
-        "BadParameter": "cli-bad-value",
-    }.get(type(problem).__name__, "cli-usage")
-    return text(key, name=name, detail=detail.rstrip("."))

@@ -44,7 +44,8 @@ def _dispatch(arguments: Sequence[str]) -> int:
     # Imported after the language is known: help texts are worded while the commands are being declared.
     import typer
 
-    from lodestone.cli.app import build_app, usage_problem
+    from lodestone.cli.app import build_app
+    from lodestone.cli.worded import usage_problem
 
     try:
         result = build_app()(args=list(arguments), prog_name="lodestone", standalone_mode=False)

@@ -50,9 +50,11 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
     def cells(self, bits: int) -> Iterator[Cell]:
         """The cells of the set bits, row by row."""
+        left, top, width = self.left, self.top, self.width
         while bits:
             lowest = bits & -bits
-            yield self.cell(lowest.bit_length() - 1)
+            y, x = divmod(lowest.bit_length() - 1, width)
+            yield Cell(x + left, y + top)
             bits ^= lowest
 
 

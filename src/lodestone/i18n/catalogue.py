@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from lodestone.i18n.formatting import groups_digits, locale_codes
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -34,15 +36,30 @@ class Catalogue:
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """The sentence named `key`. A missing key or argument is a defect of ours and raises LookupError."""
+        """The sentence named `key`. A missing key or argument is a defect of ours and raises LookupError.
+
+        In a language that lacks it the English sentence is better than none; the tests see to it that none lacks any.
+        """
         if not self._bundle.has_message(key):
+            if self.language != DEFAULT_LANGUAGE:
+                return catalogue(DEFAULT_LANGUAGE).text(key, arguments)
             raise LookupError(f"no sentence {key!r} in the catalogue {self.language!r}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"sentence {key!r} has attributes only"
-        words, problems = self._bundle.format_pattern(pattern, dict(arguments or {}))
+        given = {name: _written(self.language, value) for name, value in (arguments or {}).items()}
+        words, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise LookupError(f"sentence {key!r} in {self.language!r}: {problems[0]}")
         return str(words)
+
+
+def _written(language: str, value: Argument) -> object:
+    """A number that will be written as the browser writes it, while it still counts; words as they are."""
+    if not isinstance(value, int | float) or groups_digits(language, value):
+        return value
+    from fluent.runtime.types import fluent_number
+
+    return fluent_number(value, useGrouping=False)
 
 
 def _load(language: str) -> FluentBundle:
@@ -51,7 +68,7 @@ def _load(language: str) -> FluentBundle:
     from fluent.syntax.ast import Junk
 
     # No isolation marks: all our languages run left to right, and the marks show up as boxes in terminals.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([locale_codes().get(language, language)], use_isolating=False)
     for file in sorted((_LOCALES / language).glob("*.ftl")):
         resource = FluentResource(file.read_text(encoding="utf-8"))
         if junk := [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]:
@@ -81,6 +98,11 @@ def use_language(language: str) -> None:
     """From here on, in this thread or task, `text` speaks this language."""
     catalogue(language)
     _language.set(language)
+
+
+def current_language() -> str:
+    """The language in use, as `use_language` chose it."""
+    return _language.get()
 
 
 def text(key: str, /, **arguments: Argument) -> str:

@@ -88,11 +88,21 @@ def listen(host: str, port: int, else_any: bool = False) -> socket.socket:
     return listener
 
 
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What makes event loops: uvloop where it can be installed, else Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
     app = build_app(settings)
     server = TableServer(app, settings, ready)
-    asyncio.run(server.serve(sockets=[listener]))
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(server.serve(sockets=[listener]))
     problem: LodestoneError | None = getattr(app.state, "problem", None)
     if problem is not None:
         raise problem

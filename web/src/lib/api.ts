@@ -8,6 +8,7 @@ export class Refusal extends Error {
     /** HTTP status; 0 when the server could not be reached. */
     readonly status: number,
     readonly key: string | null = null,
+    readonly rule: string | null = null,
   ) {
     super(message);
   }
@@ -20,7 +21,7 @@ function isTold(value: unknown): value is Told {
 async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  if (isTold(error)) return new Refusal(tell(error), response.status, error.key);
+  if (isTold(error)) return new Refusal(tell(error), response.status, error.key, error.rule ?? null);
   return new Refusal(t('web-server-refused', { status: response.status }), response.status);
 }
 

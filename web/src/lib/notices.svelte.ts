@@ -1,10 +1,14 @@
 /** What the page says besides what it shows: toasts for the eye, live regions for screen readers. */
 import { untrack } from 'svelte';
 
+import type { RuleAt } from './rules';
+
 export interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'problem';
+  /** The rule behind a refusal. */
+  rule: RuleAt | null;
 }
 
 const toastTime = 6000;
@@ -24,10 +28,10 @@ export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'
 }
 
 /** A short message at the edge of the page, heard as well. Problems interrupt, news do not. */
-export function toast(text: string, kind: Toast['kind'] = 'news'): void {
+export function toast(text: string, kind: Toast['kind'] = 'news', rule: RuleAt | null = null): void {
   const id = nextId++;
   const others = untrack(() => state.toasts).filter((one) => one.text !== text);
-  state.toasts = [...others, { id, text, kind }].slice(-mostToasts);
+  state.toasts = [...others, { id, text, kind, rule }].slice(-mostToasts);
   announce(text, kind === 'problem' ? 'assertive' : 'polite');
   setTimeout(() => dismiss(id), toastTime);
 }

@@ -62,10 +62,12 @@ export function startRouter(): void {
     if (link.pathname.startsWith('/api/')) return;
     event.preventDefault();
     if (link.hash && link.pathname === location.pathname) {
-      document.querySelector<HTMLElement>(link.hash)?.focus();
+      history.replaceState(null, '', link.hash);
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      document.getElementById(decodeURIComponent(link.hash.slice(1)))?.focus();
       return;
     }
-    navigate(link.pathname + link.search);
+    navigate(link.pathname + link.search + link.hash);
     scrollTo(0, 0);
   });
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lodestone.server.http import admin, helpers, records, service, tables
+from lodestone.server.http import admin, helpers, records, rules, service, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http
 from lodestone.server.protocol.common import TableInfo
+from lodestone.server.protocol.rules import Rulebook
 
 
 class Operation(NamedTuple):
@@ -56,6 +57,7 @@ OPERATIONS = (
         http.RefereeAnswer,
         http.RefereeRequest,
     ),
+    Operation("GET", "/api/rules/{game}", rules.rules, "The rulebook of a game", Rulebook, query="lang"),
     Operation("GET", "/api/qr", helpers.qr, "A link as a QR code", query="text", media="image/svg+xml"),
     Operation(
         "GET", "/api/admin/tables", admin.list_tables, "All tables", http.AdminTables, token="admin", query="after"

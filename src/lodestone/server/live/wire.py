@@ -10,6 +10,7 @@ import socket
 import struct
 import threading
 from collections.abc import Callable, Iterator
+from typing import cast
 
 _LENGTH = struct.Struct("<I")
 
@@ -78,8 +79,7 @@ class Wire(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """The loop calls this."""
-        assert isinstance(transport, asyncio.WriteTransport)
-        self._transport = transport
+        self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one in all but name
 
     def data_received(self, data: bytes) -> None:
         """The loop calls this."""

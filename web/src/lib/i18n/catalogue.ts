@@ -1,5 +1,6 @@
 /** Fluent catalogues, the same files the Python side reads. English is complete; other languages fall back to it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import locales from '../../../../src/lodestone/i18n/languages.json';
 
 export type Arguments = Record<string, FluentVariable>;
 
@@ -7,7 +8,7 @@ export type Arguments = Record<string, FluentVariable>;
 const english = import.meta.glob<string>(
   [
     '../../../../src/lodestone/i18n/locales/en/*.ftl',
-    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics}.ftl',
+    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics,rules}.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -15,10 +16,18 @@ const others = import.meta.glob<string>(
   [
     '../../../../src/lodestone/i18n/locales/*/*.ftl',
     '!../../../../src/lodestone/i18n/locales/en/*.ftl',
-    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics}.ftl',
+    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics,rules}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
+
+/** A language for testing layouts, made from English when it is asked for; see pseudo.ts. */
+export const PSEUDO = 'en-x-pseudo';
+
+/** The locale that a language counts and formats by, as on the Python side. */
+export function localeOf(language: string): string {
+  return (locales as Record<string, string>)[language] ?? language;
+}
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 
@@ -31,9 +40,10 @@ export class Catalogue {
   constructor(
     readonly language: string,
     sources: Iterable<string>,
+    transform: (text: string) => string = (text) => text,
   ) {
     // No isolation marks, as in the Python catalogues: all our languages run left to right.
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: false, transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -48,6 +58,10 @@ export const englishCatalogue = new Catalogue('en', Object.values(english));
 
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   if (language === 'en') return englishCatalogue;
+  if (language === PSEUDO) {
+    const { pseudo } = await import('./pseudo');
+    return new Catalogue(PSEUDO, Object.values(english), pseudo);
+  }
   const files = Object.entries(others).filter(([path]) => languageOf(path) === language);
   return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
 }
@@ -55,6 +69,7 @@ export async function loadCatalogue(language: string): Promise<Catalogue> {
 /** The first wanted language that we speak, by its main part: `fi-FI` is Finnish. */
 export function chooseLanguage(wanted: readonly string[], known: readonly string[] = languages): string {
   for (const code of wanted) {
+    if (code === PSEUDO) return code;
     const main = code.toLowerCase().split('-')[0] ?? '';
     if (known.includes(main)) return main;
   }

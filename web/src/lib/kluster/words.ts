@@ -1,6 +1,6 @@
 /** What things and happenings of the Kluster table are called. */
 
-import { t } from '../i18n/index.svelte';
+import { formatList, t } from '../i18n/index.svelte';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { Outcome, Taken } from './outcome';
 
@@ -11,7 +11,7 @@ export function magnetName(magnet: string): string {
   return isSpinner(magnet) ? t('web-kluster-spinner', { number }) : t('web-kluster-stone', { number });
 }
 
-const list = (magnets: readonly string[]): string => magnets.map(magnetName).join(', ');
+const list = (magnets: readonly string[]): string => formatList(magnets.map(magnetName));
 
 export function poseName(pose: Pose, face: Face): string {
   return t('web-kluster-pose', { pose, face });

@@ -651,6 +651,88 @@ export interface Failed {
   readonly error: Problem;
 }
 
+/** Some words in one style. */
+export interface RuleSpan {
+  readonly text: string;
+  /** plain · strong · rule (a number that leads to its rule) */
+  readonly style: string;
+}
+
+/** One block of a rulebook. */
+export interface RuleBlock {
+  /** heading · paragraph · note · diagram; notes and diagrams belong to the paragraph before them */
+  readonly kind: string;
+  readonly spans: readonly RuleSpan[];
+  /** The rules it tells; the first block that tells a rule is its anchor. */
+  readonly rules: readonly string[];
+  /** A note: the languages whose leaflets it is about. */
+  readonly languages: readonly string[];
+  /** A diagram: its name in `tiles` or `magnets`. */
+  readonly diagram: string | null;
+}
+
+/** A tile in a diagram. */
+export interface RuleTile {
+  readonly x: number;
+  readonly y: number;
+  /** As the notation writes it; empty when its face does not matter. */
+  readonly tile: string;
+  readonly owner: number | null;
+  /** fits · misfits · empty for one that lies there already */
+  readonly mark: string;
+}
+
+/** A line by its ends or a rectangle by two corners. */
+export interface RuleGroup {
+  readonly seat: number;
+  /** line · rectangle */
+  readonly kind: string;
+  readonly first: readonly [number, number];
+  readonly last: readonly [number, number];
+}
+
+/** A diagram of Clustered. */
+export interface RuleTiles {
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly tiles: readonly RuleTile[];
+  readonly groups: readonly RuleGroup[];
+}
+
+/** A loop of cord, in mm. */
+export interface RuleCord {
+  readonly at: readonly [number, number];
+  readonly radii: readonly [number, number];
+}
+
+/** A magnet seen from above, in mm and degrees; y grows away from the reader. */
+export interface RuleMagnet {
+  readonly at: readonly [number, number];
+  readonly size: readonly [number, number];
+  readonly yaw: number;
+  /** lying · placed · refused · taken */
+  readonly state: string;
+}
+
+/** A diagram of Kluster. */
+export interface RuleMagnets {
+  readonly name: string;
+  readonly cords: readonly RuleCord[];
+  readonly magnets: readonly RuleMagnet[];
+}
+
+/** `GET /api/rules/{game}?lang=` */
+export interface Rulebook {
+  readonly game: "clustered" | "kluster";
+  /** The language it is in: English, if the one asked for has no book. */
+  readonly language: string;
+  readonly title: string;
+  readonly blocks: readonly RuleBlock[];
+  readonly tiles: readonly RuleTiles[];
+  readonly magnets: readonly RuleMagnets[];
+}
+
 export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
 
 export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye;

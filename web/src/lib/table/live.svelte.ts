@@ -72,7 +72,13 @@ export class LiveTable {
       await this.ask(question);
       return true;
     } catch (problem) {
-      toast(problem instanceof RefusedQuestion ? wordsOf(problem.problem) : t('web-line-ended'), 'problem');
+      if (!(problem instanceof RefusedQuestion)) {
+        toast(t('web-line-ended'), 'problem');
+        return false;
+      }
+      const game = this.state?.table.game;
+      const { rule } = problem.problem;
+      toast(wordsOf(problem.problem), 'problem', game && rule ? { game, rule } : null);
       return false;
     }
   }

@@ -17,6 +17,6 @@ export async function openTable(wish: CreateTable): Promise<void> {
     navigate(`/t/${created.table}`);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
-    toast(refusal.message, 'problem');
+    toast(refusal.message, 'problem', refusal.rule ? { game: wish.game, rule: refusal.rule } : null);
   }
 }

@@ -5,9 +5,27 @@
 cli-error = lodestone: { $problem }
 cli-language = There is no language “{ $code }”. Known: { $known }.
 cli-no-such-option = There is no option { $name } here; --help lists what there is.
+cli-no-such-command = There is no command “{ $name }”; --help lists what there is.
 cli-missing = { $name } is missing; --help shows how to ask.
-cli-bad-value = The value for { $name } does not do ({ $detail }); --help shows what does.
-cli-usage = { $detail }; --help lists what there is.
+cli-value-missing = { $name } needs a value; --help shows which.
+cli-no-value-taken = { $name } takes no value.
+cli-too-much = There is more in this line than the command takes; --help shows how to ask.
+# $needed: one of the sentences below, without a capital
+cli-bad-value = The value for { $name } does not do: { $needed } is needed.
+cli-needs-one-of = one of { $known }
+cli-needs-range = { $kind ->
+    [whole] a whole number
+   *[any] a number
+  } from { $least } to { $most }
+cli-needs-at-least = { $kind ->
+    [whole] a whole number
+   *[any] a number
+  } of at least { $least }
+cli-needs-number = { $kind ->
+    [whole] a whole number
+   *[any] a number
+  }
+cli-needs-other = something else
 file-missing = There is no file “{ $name }”.
 file-directory = “{ $name }” is a folder; name a file in it.
 file-unreadable = “{ $name }” cannot be read: { $detail }.
@@ -19,7 +37,8 @@ file-not-json = “{ $name }” is not JSON (line { $line }, column { $column })
 ## Help
 
 help-lodestone = The open table for Kluster and Clustered: play, keep score, referee.
-help-lang = Language to speak: en.
+help-lang = Language to speak: { $known }.
+help-help = Show this page and leave.
 help-version = Show the version and leave.
 help-json = Print JSON, for programs.
 help-game = Which game.
@@ -47,6 +66,18 @@ help-simulate-file = The scene, a JSON file as docs/scenes.md describes it; - re
 help-simulate-plot = Draw what happened, seen from above (.png, .svg or .pdf).
 help-simulate-record = Write down every input, so that the run can be replayed bit by bit.
 help-warmup = Prepare the physics now, so that no game has to wait for it.
+
+## How to ask: the heads of help pages, and what stands for a value
+
+usage-head = Usage:
+usage-options = [OPTIONS]
+usage-command = COMMAND …
+usage-arguments-title = Arguments
+usage-options-title = Options
+usage-commands-title = Commands
+usage-number = NUMBER
+usage-text = TEXT
+usage-default = default: { $value }
 
 ## score
 

@@ -32,7 +32,6 @@ web-kluster-apart = { $count ->
    *[other] Cords { $cords } cross no other one.
   }
 web-kluster-solo = { $placed } placed, { $faults } of { $allowed } faults used
-web-kluster-rule = (rule { $rule })
 
 ## The pool and the hand
 

@@ -30,6 +30,8 @@ interface Look {
 }
 
 export const USUAL: Readonly<Look> = { around: 0, above: 0.31 * Math.PI, distance: 1 };
+/** On a screen that is higher than wide there is room to look down more steeply, which aims better. */
+const STEEP = 0.41 * Math.PI;
 export const TOP: Readonly<Look> = { around: 0, above: HIGHEST, distance: 1 };
 
 export class Orbit {
@@ -45,7 +47,12 @@ export class Orbit {
   /** Sit down at a place round the table; 0 is at seat 0 (−y). */
   sit(around: number): void {
     this.home = around;
-    this.look(this.fromAbove ? TOP : USUAL, true);
+    this.look(this.fromAbove ? TOP : this.usual, true);
+  }
+
+  /** How one looks at the table on this screen when nobody says otherwise. */
+  get usual(): Readonly<Look> {
+    return this.aspect < 0.8 ? { ...USUAL, above: STEEP } : USUAL;
   }
 
   /** What must be seen, on a screen of which proportions; `covered` parts of it are not to be counted on. */

@@ -17,7 +17,7 @@ import {
   WebGLRenderer,
   type Texture,
 } from 'three';
-import { FIELD, Orbit, TOP, USUAL, type Framed } from './orbit';
+import { FIELD, Orbit, TOP, type Framed } from './orbit';
 import type { Picture, Roster, Surface } from './picture';
 import { PIXELS, type Tier } from './quality';
 import { studio } from './studio';
@@ -209,7 +209,7 @@ export class TableScene implements TableView {
   }
 
   lookFromAbove(above: boolean): void {
-    this.orbit.look(above ? TOP : USUAL, this.reduced);
+    this.orbit.look(above ? TOP : this.orbit.usual, this.reduced);
     this.changed = true;
   }
 

@@ -1,0 +1,85 @@
+"""A table server in a process of its own for benchmarks: its processor time, its memory, its profile."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+TICK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+_SERVE = """
+import sys
+from lodestone.server.running import listen, run
+from lodestone.server.settings import Limits, Settings
+limits = Limits(
+    tables_per_hour=10**9, requests_per_minute=10**9, messages_per_second=1e9, messages_at_once=10**9,
+    connections_per_table=10**9, connections_per_address=10**9, silent_seconds=1e9,
+)
+listener = listen("127.0.0.1", 0)
+settings = Settings(sys.argv[1], bot_pace=0.0, prepare_physics=False, idle_seconds=1e9, limits=limits)
+ready = lambda: print("http://127.0.0.1:%d/" % listener.getsockname()[1], flush=True)
+if len(sys.argv) > 2:
+    import cProfile, time
+    profile = cProfile.Profile(time.thread_time)  # processor time of the event loop's thread, whoever else is busy
+    profile.runcall(run, settings, listener, ready)
+    profile.dump_stats(sys.argv[2])
+else:
+    run(settings, listener, ready)
+"""
+
+
+class MeasuredProcess:
+    """Something that prints its address when it is ready."""
+
+    def __init__(self, command: list[str], folder: Path) -> None:
+        self._log = (folder / "log").open("w")
+        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, cwd=folder)
+        assert self._running.stdout is not None
+        line = self._running.stdout.readline()
+        found = re.search(r"http://127.0.0.1:(\d+)/", line)
+        assert found, f"{line!r} {(folder / 'log').read_text()}"
+        self.port = int(found[1])
+
+    @property
+    def pid(self) -> int:
+        """Of the process itself."""
+        return self._running.pid
+
+    def processor_time(self) -> float:
+        """Seconds of it and all it has started."""
+        return sum(_processor_time(pid) for pid in (self.pid, *_children(self.pid)))
+
+    def memory(self) -> int:
+        """Bytes that are resident, in the process itself."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+
+    def stop(self) -> None:
+        """End it."""
+        self._running.send_signal(signal.SIGTERM)
+        self._running.wait(30)
+        assert self._running.stdout is not None
+        self._running.stdout.close()
+        self._log.close()
+
+
+def table_server(folder: Path, profile: Path | None = None) -> MeasuredProcess:
+    """Ours, on a SQLite file in that folder; with a profile written at its end, if wanted."""
+    source = folder / "serve.py"
+    source.write_text(_SERVE)
+    arguments = [str(folder / "tables.db"), *([] if profile is None else [str(profile)])]
+    return MeasuredProcess([sys.executable, str(source), *arguments], folder)
+
+
+def _processor_time(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    return sum(map(int, fields[11:15])) / TICK  # user and system, its own and that of children it has waited for
+
+
+def _children(pid: int) -> list[int]:
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    return found + [grandchild for child in found for grandchild in _children(child)]

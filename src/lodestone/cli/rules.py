@@ -1,0 +1,99 @@
+"""`lodestone rules`: the rulebook in the terminal, whole or in part, or as a page for printing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rich.console import Console, Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from lodestone.cli.files import write_text
+from lodestone.core import InvalidRequest
+from lodestone.i18n import current_language, format_list, language_name, text
+from lodestone.rulebook import Block, Book, TileDiagram, book, diagrams
+from lodestone.rulebook.characters import diagram_lines
+from lodestone.rulebook.page import page
+
+WIDEST = 96
+"""Longer lines are hard to read."""
+_STYLES = {"plain": "", "strong": "bold", "rule": "cyan"}
+
+
+def show_rules(game: str, *, search: str = "", rule: str = "", html: Path | None = None) -> int:
+    """Print the book, what it says about a rule, or what mentions some words; or write it as a page."""
+    wanted = book(game, current_language())
+    if html is not None:
+        write_text(html, page_of(wanted))
+        print(text("rules-written", file=str(html)))
+        return 0
+    blocks: Sequence[Block] = wanted.blocks
+    if rule:
+        blocks = wanted.about(rule)
+        if not blocks:
+            raise InvalidRequest("rules-no-such-rule", number=rule[:20], game=wanted.title)
+    if search:
+        found = wanted.mentioning(search)
+        blocks = [block for block in blocks if block in found]
+        if not blocks:
+            raise InvalidRequest("rules-nothing-found", words=search[:40], game=wanted.title)
+    _print(wanted, blocks, whole=not (rule or search))
+    return 0
+
+
+def page_of(wanted: Book) -> str:
+    """A book as a page for printing, in the language in use."""
+    return page(
+        wanted,
+        contents=text("rules-contents"),
+        unofficial=text("unofficial"),
+        note_head=lambda about: note_head(wanted.language, about),
+    )
+
+
+def note_head(language: str, about: tuple[str, ...]) -> str:
+    """Whose leaflet a note is about, as a reader of a language is told."""
+    if language in about:
+        return text("rules-note-yours")
+    if about:
+        return text("rules-note-leaflets", languages=format_list(language, [language_name(c, language) for c in about]))
+    return text("rules-note")
+
+
+def _print(wanted: Book, blocks: Sequence[Block], *, whole: bool) -> None:
+    console = Console(highlight=False, emoji=False, markup=False)
+    console.width = min(console.width, WIDEST)
+    with console.capture() as printed:
+        _print_blocks(console, wanted, blocks, whole=whole)
+    # rich fills lines up with spaces, which are in the way in files and pipes
+    print("\n".join(line.rstrip() for line in printed.get().rstrip().splitlines()))
+
+
+def _print_blocks(console: Console, wanted: Book, blocks: Sequence[Block], *, whole: bool) -> None:
+    if whole:
+        console.print(Text(wanted.title.upper(), style="bold"))
+    for block in blocks:
+        console.print()
+        console.print(Group(*_drawn(wanted, block)))
+    if whole:
+        console.print()
+        console.print(Text(text("unofficial"), style="dim"))
+
+
+def _drawn(wanted: Book, block: Block) -> Iterator[RenderableType]:
+    words = Text.assemble(*((span.text, _STYLES[span.style]) for span in block.spans))
+    match block.kind:
+        case "heading":
+            yield Text(block.text, style="bold underline")
+        case "paragraph":
+            numbers = Text(f"  ({', '.join(block.rules)})" if block.rules else "", style="dim")
+            yield Text.assemble(words, numbers)
+        case "note":
+            head = note_head(wanted.language, block.languages)
+            yield Padding(Text.assemble((f"{head} ", "italic"), words), (0, 0, 0, 4))
+        case "diagram":
+            diagram = diagrams(wanted.game)[block.diagram or ""]
+            yield Padding(Text("\n".join(diagram_lines(diagram)), no_wrap=True, overflow="crop"), (0, 0, 1, 4))
+            marks = text("rules-marks-tiles" if isinstance(diagram, TileDiagram) else "rules-marks-magnets")
+            yield Padding(Text.assemble(words, (f" ({marks})", "dim")), (0, 0, 0, 4))

@@ -1,0 +1,131 @@
+"""Help pages and mistakes in the command line, in the reader's language: typer's own words are English only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from lodestone.core import InvalidRequest
+from lodestone.i18n import text
+
+# typer hands over its contexts, formatters and parameters as types of its own that it does not export.
+
+
+class _Worded:
+    """What commands and groups have in common."""
+
+    def format_usage(self, context: Any, formatter: Any) -> None:
+        """The line that says how to ask."""
+        command: Any = self
+        pieces = [text("usage-options"), *(_usage_name(param) for param in _arguments(command.get_params(context)))]
+        if isinstance(command, TyperGroup):
+            pieces.append(text("usage-command"))
+        formatter.write_usage(context.command_path, " ".join(pieces), prefix=f"{text('usage-head')} ")
+
+    def format_options(self, context: Any, formatter: Any) -> None:
+        """Arguments, options and, for a group, its commands."""
+        command: Any = self
+        shown = [param for param in command.get_params(context) if not param.hidden]
+        arguments = _arguments(shown)
+        sections = {
+            text("usage-arguments-title"): [(param.name, _help(param)) for param in arguments],
+            text("usage-options-title"): [(_option(param), _help(param)) for param in shown if param not in arguments],
+        }
+        if isinstance(command, TyperGroup):
+            rows = [(name, command.get_command(context, name)) for name in command.list_commands(context)]
+            sections[text("usage-commands-title")] = [
+                (name, found.get_short_help_str(formatter.width)) for name, found in rows if found is not None
+            ]
+        for title, lines in sections.items():
+            if lines:
+                with formatter.section(title):
+                    formatter.write_dl(lines)
+
+    def get_help_option(self, context: Any) -> Any:
+        """The option --help itself."""
+        option: Any = super().get_help_option(context)  # type: ignore[misc]  # it is mixed into a class that has it
+        if option is not None:
+            option.help = text("help-help")
+        return option
+
+
+class WordedCommand(_Worded, TyperCommand):
+    """A command."""
+
+
+class WordedGroup(_Worded, TyperGroup):
+    """All commands."""
+
+    def resolve_command(self, context: Any, args: list[str]) -> Any:
+        """The command that was named, or a refusal of ours."""
+        if self.get_command(context, args[0]) is None:
+            raise InvalidRequest("cli-no-such-command", name=args[0][:40])
+        return super().resolve_command(context, args)
+
+
+def _arguments(params: list[Any]) -> list[Any]:
+    return [param for param in params if param.param_type_name == "argument" and not param.hidden]
+
+
+def _usage_name(param: Any) -> str:
+    return str(param.name) if param.required else f"[{param.name}]"
+
+
+def _option(param: Any) -> str:
+    names = ", ".join(sorted(param.opts, key=len))
+    return names if param.is_flag else f"{names} {param.metavar or _value_name(param)}"
+
+
+def _value_name(param: Any) -> str:
+    return text("usage-number") if _annotation(param) in (int, float) else text("usage-text")
+
+
+def _annotation(param: Any) -> Any:
+    return param.type_descriptor.annotation
+
+
+def _help(param: Any) -> str:
+    """What it is for, what can be said and what holds if nothing is."""
+    details = []
+    if param.type_descriptor.is_choice:
+        details.append(" | ".join(param.type_descriptor.choices))
+    if param.show_default and param.default not in (None, False, ""):
+        details.append(text("usage-default", value=f"{param.default}"))
+    return "  ".join(filter(None, (param.help or "", f"[{'; '.join(details)}]" if details else "")))
+
+
+def usage_problem(problem: typer.TyperException) -> str:
+    """A sentence of ours for a mistake in the command line."""
+    param: Any = getattr(problem, "param", None)
+    named = getattr(problem, "option_name", None) or (max(param.opts, key=len) if param is not None else "")
+    match type(problem).__name__:
+        case "NoSuchOption":
+            return text("cli-no-such-option", name=named)
+        case "MissingParameter":
+            return text("cli-missing", name=named)
+        case "BadOptionUsage":
+            flag = "does not take" in str(getattr(problem, "message", ""))
+            return text("cli-no-value-taken" if flag else "cli-value-missing", name=named)
+        case "BadParameter":
+            return text("cli-bad-value", name=named, needed=_needed(param))
+        case _:
+            return text("cli-too-much")
+
+
+def _needed(param: Any) -> str:
+    """What a parameter takes, in a few words."""
+    if param is None:
+        return text("cli-needs-other")
+    if param.type_descriptor.is_choice:
+        return text("cli-needs-one-of", known=", ".join(param.type_descriptor.choices))
+    if _annotation(param) not in (int, float):
+        return text("cli-needs-other")
+    kind = "whole" if _annotation(param) is int else "any"
+    least, most = getattr(param, "min", None), getattr(param, "max", None)
+    if least is not None and most is not None:
+        return text("cli-needs-range", kind=kind, least=f"{least}", most=f"{most}")
+    if least is not None:
+        return text("cli-needs-at-least", kind=kind, least=f"{least}")
+    return text("cli-needs-number", kind=kind)

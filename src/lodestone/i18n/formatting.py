@@ -1,0 +1,73 @@
+"""Numbers, lists and names of languages as a language writes them. The browser does the same with `Intl`.
+
+`languages.json` names the locale that each of our languages counts and formats by; the browser reads the same file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from babel import Locale
+
+_LANGUAGES = Path(__file__).parent / "languages.json"
+
+
+@cache
+def locale_codes() -> dict[str, str]:
+    """The thirteen languages of the leaflets, each with the locale it is formatted by (pt is European Portuguese)."""
+    codes: dict[str, str] = json.loads(_LANGUAGES.read_text(encoding="utf-8"))
+    return codes
+
+
+@cache
+def locale_of(language: str) -> Locale:
+    """Babel's locale for one of our languages."""
+    from babel import Locale  # late: it costs some 50 ms that most library users never need
+
+    return Locale.parse(locale_codes().get(language, language), sep="-")
+
+
+def format_number(language: str, value: float) -> str:
+    """A number with the language's own signs, three decimals at most.
+
+    >>> format_number("de", 12345.5)
+    '12.345,5'
+    """
+    from babel.numbers import format_decimal
+
+    locale = locale_of(language)
+    written = format_decimal(value, locale=locale, group_separator=groups_digits(language, value))
+    return written.replace("-", locale.number_symbols["latn"]["minusSign"])  # babel writes a hyphen everywhere
+
+
+def groups_digits(language: str, value: float) -> bool:
+    """Whether a number's digits are grouped: some languages begin at five of them, which babel leaves to its callers."""
+    return abs(value) >= 10_000 or language not in _GROUPED_FROM_FIVE
+
+
+_GROUPED_FROM_FIVE = frozenset({"es", "it", "pl", "pt"})
+
+
+def format_list(language: str, entries: Sequence[str]) -> str:
+    """Several things, all of them meant.
+
+    >>> format_list("en", ["A", "B", "C"])
+    'A, B, and C'
+    """
+    from babel.lists import format_list as joined
+
+    return joined(list(entries), style="standard", locale=locale_of(language))
+
+
+def language_name(code: str, language: str) -> str:
+    """What a language is called in another one.
+
+    >>> language_name("it", "de")
+    'Italienisch'
+    """
+    return locale_of(code).get_language_name(locale_of(language)) or code

@@ -1,0 +1,59 @@
+"""A server process that can be killed together with its workers and started again on the same data and port."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.server.client import Api
+from tests.server.process import ServerProcess
+
+
+class HardServer(ServerProcess):
+    """A server with any settings. `limits` are those of `lodestone.server.settings`."""
+
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+        super().__init__(folder, database=database)
+        self._settings = settings
+
+    def command(self) -> list[str]:
+        """What is run."""
+        settings = json.dumps({**self._settings, "database": self.database})
+        return [sys.executable, "-m", "tests.server_hard.program", settings, str(self.port)]
+
+    def without(self, setting: str) -> None:
+        """From the next start on."""
+        del self._settings[setting]
+
+    async def started(self) -> Api:
+        """Start it while everything else goes on."""
+        return await asyncio.to_thread(self.start)
+
+    def children(self) -> list[int]:
+        """The processes it has started: workers, thinkers."""
+        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+
+    def kill_everything(self) -> None:
+        """As a power cut would: the server and whatever it has started, the server first."""
+        children = self.children()
+        self.kill()
+        for child in children:
+            kill_process(child)
+
+    def resident(self) -> int:
+        """Bytes of memory it holds."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def kill_process(pid: int) -> None:
+    """`kill -9`, unless it has gone by itself."""
+    try:
+        os.kill(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        return

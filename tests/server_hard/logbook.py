@@ -1,0 +1,72 @@
+"""What the database has of a table, read beside the server; and whether that is what people were told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.server.table.entries import MovePlayed, TurnPlayed, Written, decoded
+from lodestone.server.table.table import Table, folded
+from lodestone.server.table.views import game_for
+from lodestone.storage.event_log import EventLog
+
+Json = dict[str, Any]
+
+
+async def read_log(database: str, table: str) -> list[Written]:
+    """Every version of a table, first one first; a gap in them fails."""
+    async with await EventLog.open(database) as log:
+        entries = await log.read(table)
+    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    return [decoded(entry.body) for entry in entries]
+
+
+def check_acknowledged(log: list[Written], person: int, acknowledged: dict[str, int]) -> None:
+    """Everything that was acknowledged is there, under the version that was told, and once."""
+    versions: dict[str, list[int]] = {}
+    for version, written in enumerate(log, 1):
+        if written.by == person and written.message is not None:
+            versions.setdefault(written.message, []).append(version)
+    assert all(len(found) == 1 for found in versions.values()), "something was done twice"
+    for id, version in acknowledged.items():
+        assert versions.get(id) == [version], f"{id} was acknowledged as {version}"
+
+
+def check_told(log: list[Written], messages: list[Json]) -> None:
+    """Whatever was told as an update, is there as it was told; versions never go back and have no gap."""
+    before = 0
+    for message in messages:
+        if message["type"] == "welcome":
+            assert message["v"] >= before, "a welcome older than what was told before"
+            before = message["v"]
+        if message["type"] != "update":
+            continue
+        assert message["v"] == before + 1
+        before = message["v"]
+        assert before <= len(log), f"version {before} was told but is lost"
+        for entry in log[before - 1].entries:
+            if isinstance(entry, MovePlayed):
+                events = [event for event in message["events"] if event["event"] in ("TilePlaced", "TileDiscarded")]
+                assert events[0]["seat"] == entry.seat
+                assert _notation(events[0]) in (entry.move, "-None")
+            if isinstance(entry, TurnPlayed):
+                assert list(entry.events) == message["events"]
+
+
+def _notation(event: Json) -> str:
+    if event["event"] == "TileDiscarded":
+        return f"-{event['tile']}"
+    x, y = event["cell"]
+    return f"{event['tile']}@{x},{y}"
+
+
+def position_in(table: Table, person: int | None) -> Json:
+    """The game as the fold of the log has it, for somebody."""
+    game: Json = msgspec.json.decode(msgspec.json.encode(game_for(table, person, whole=True)))
+    return game
+
+
+def fold(log: list[Written]) -> Table:
+    """The table that a log makes."""
+    return folded(log)

@@ -1,0 +1,35 @@
+"""A server with settings that the command line does not offer: `python -m tests.server_hard.program SETTINGS PORT`"""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+from collections.abc import Sequence
+
+from lodestone.server.logs import configure_logs
+from lodestone.server.running import listen, run
+from lodestone.server.settings import Limits, Settings
+from tests.server_hard.leaky import make_leaky
+
+USUAL = {"bot_pace": 0.0, "live_pace": 20.0, "prepare_physics": False}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Serve until told to stop."""
+    wanted = USUAL | json.loads(arguments[0])
+    limits = Limits(**wanted.pop("limits", {}))
+    leak = wanted.pop("leak", None)
+    file_size = wanted.pop("file_size", None)
+    if file_size is not None:  # Python ignores the signal, so that a write beyond it fails like one on a full disk
+        resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, file_size))
+    if leak is not None:
+        make_leaky(leak)
+    listener = listen("127.0.0.1", int(arguments[1]))
+    url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    configure_logs(quiet=False)
+    run(Settings(**wanted, limits=limits), listener, lambda: print(url, flush=True))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,186 @@
+"""`kill -9` at random moments under load: nothing that was acknowledged is lost, nobody is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from tests.server.client import Api
+from tests.server_hard.conftest import MakeServer
+from tests.server_hard.hard_server import HardServer, kill_process
+from tests.server_hard.kluster_player import KlusterPlayer
+from tests.server_hard.logbook import check_acknowledged, check_told, fold, position_in, read_log
+from tests.server_hard.player import Player
+
+KILLS = {"sqlite": 6, "postgresql": 3}
+KLUSTER_KILLS = 3
+SOAK_KILLS = 300
+
+GENEROUS = {"tables_per_hour": 10_000, "requests_per_minute": 100_000, "messages_per_second": 200.0}
+
+CLUSTERED: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
+    (("here", "link"), {}),
+    (("here", "link", "link"), {"fast": True}),
+    (("here", "greedy"), {"first_bonus": True}),
+    (("here", "here"), {"hidden_discards": True}),
+)
+
+
+class Load:
+    """Tables at which people play for as long as the test wants."""
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.enough = False
+        self.tables: list[list[Player]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, kinds: tuple[str, ...], player: type[Player] = Player, **options: Any) -> None:
+        """One more table, with a spectator."""
+        made = await self.api.create(*kinds, **options)
+        tokens = [made["token"], *[(await self.api.sit(made["table"], "Ben"))["token"] for k in kinds if k == "link"]]
+        seeds = range(100 * len(self.tables), 100 * len(self.tables) + len(tokens) + 1)
+        people = [
+            player(self.api, made["table"], token, seed, lambda: self.enough)
+            for token, seed in zip([*tokens, None], seeds, strict=True)
+        ]
+        self.tables.append(people)
+        self._tasks += [asyncio.create_task(person.play()) for person in people]
+
+    def check(self) -> None:
+        """Fail at once if somebody could not go on."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def finish(self) -> None:
+        """Let everybody come to an end: nobody is stuck."""
+        self.enough = True
+        async with asyncio.timeout(300):
+            await asyncio.gather(*self._tasks)
+
+
+async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: random.Random, longest: float) -> None:
+    """Let people play, pull the plug, start again; the last time too."""
+    for kill in range(1, kills + 1):
+        await asyncio.sleep(chance.uniform(0.0, longest))
+        load.check()
+        server.kill_everything()
+        await server.started()
+        if kill % 20 == 0:
+            print(f"killed {kill} of {kills}, {sum(len(p.acknowledged) for t in load.tables for p in t)} acknowledged")
+
+
+async def check_everything(load: Load, database: str) -> int:
+    """What people were told is what the log has; how much was acknowledged."""
+    acknowledged = 0
+    for people in load.tables:
+        log = await read_log(database, people[0].table)
+        table = fold(log)
+        for number, person in enumerate(people):
+            who = number if person.token is not None else None
+            if who is not None:
+                check_acknowledged(log, who, person.acknowledged)
+            check_told(log, person.heard())
+            seat = person.seat
+            assert seat is not None
+            assert seat.game is not None
+            truth = position_in(table, who)
+            if truth["game"] == "clustered":
+                board = {(x, y): (tile, owner) for x, y, tile, owner in truth["public"].pop("board")}
+                assert seat.board == board
+                seat.game["public"].pop("board")
+            if seat.v == table.version:
+                assert seat.game == truth
+            acknowledged += len(person.acknowledged)
+    return acknowledged
+
+
+async def clustered_under_kills(server: HardServer, kills: int, seed: int) -> int:
+    load = Load(await server.started())
+    for kinds, rules in CLUSTERED:
+        await load.open(kinds, clustered={"rules": rules})
+    await kill_and_restart(server, load, kills, random.Random(seed), longest=1.5)
+    await load.finish()
+    assert all(person.connections > 1 for people in load.tables for person in people)
+    return await check_everything(load, server.database)
+
+
+async def test_clustered_loses_nothing_when_killed(
+    make_server: MakeServer, database: str, request: pytest.FixtureRequest
+) -> None:
+    kills = KILLS[request.node.callspec.params["database"]]
+    server = make_server(database=database, limits=GENEROUS)
+    assert await clustered_under_kills(server, kills, seed=1) > 100
+
+
+@pytest.mark.soak
+async def test_clustered_loses_nothing_when_killed_for_hours(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database, limits=GENEROUS)
+    assert await clustered_under_kills(server, SOAK_KILLS, seed=2) > 10_000
+
+
+async def kluster_under_kills(server: HardServer, kills: int, seed: int) -> None:
+    load = Load(await server.started())
+    boxes = {"boxes": {"classic": 1}}
+    await load.open(("here", "clumsy"), KlusterPlayer, game="kluster", kluster=boxes)
+    await load.open(("here", "link"), KlusterPlayer, game="kluster", kluster=boxes)
+    chance = random.Random(seed)
+    for kill in range(kills):
+        await turns_pass(load, 1)
+        await asyncio.sleep(chance.uniform(0.0, 0.5))
+        if kill % 3 == 2:  # only a worker or a thinker: the server itself must cope
+            kill_process(chance.choice(server.children()))
+        else:
+            server.kill_everything()
+            await server.started()
+        if kill % 20 == 19:
+            print(f"killed {kill + 1} of {kills}, {sum(versions(load))} versions")
+    await turns_pass(load, 2)
+    await load.finish()
+    await check_everything(load, server.database)
+
+
+def versions(load: Load) -> list[int]:
+    """How far each table is, as those who look on know."""
+    return [max((m["v"] for m in people[-1].heard() if "v" in m), default=0) for people in load.tables]
+
+
+async def turns_pass(load: Load, turns: int) -> None:
+    """Wait until every table that still plays has gone on by so many turns."""
+    before = versions(load)
+    async with asyncio.timeout(180):
+        for number, people in enumerate(load.tables):
+            while versions(load)[number] < before[number] + turns and not people[-1].over():
+                load.check()
+                await asyncio.sleep(0.05)
+
+
+async def test_kluster_loses_nothing_when_killed(make_server: MakeServer, tmp_path: Any) -> None:
+    server = make_server(database=str(tmp_path / "tables.db"), limits=GENEROUS, prepare_physics=True)
+    await kluster_under_kills(server, KLUSTER_KILLS, seed=3)
+
+
+@pytest.mark.soak
+async def test_kluster_loses_nothing_when_killed_for_hours(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database, limits=GENEROUS, prepare_physics=True)
+    await kluster_under_kills(server, SOAK_KILLS // 3, seed=4)
+
+
+async def test_clocks_stand_still_while_the_server_is_down(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database)
+    api = await server.started()
+    made = await api.create("here", "here", clustered={"turn_seconds": 5})
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.play()
+        before, turn = seat.v, seat.turn
+    server.kill_everything()
+    await asyncio.sleep(6)  # longer than a turn may take
+    api = await server.started()
+    async with api.join(made["table"], made["token"]) as seat:
+        assert (seat.v, seat.turn) == (before, turn)
+        assert seat.table["clock"]["running"]
+        await seat.play()
