@@ -36,7 +36,9 @@ def _named_in_code() -> set[str]:
     """Every string in the code that looks like a key: words joined by dashes."""
     found: set[str] = set()
     for file in SOURCE.rglob("*.py"):
-        found |= set(re.findall(r'"([a-z][a-z0-9]*(?:-[a-z0-9]+)+|unofficial)"', file.read_text(encoding="utf-8")))
+        found |= set(
+            re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|unofficial)["']""", file.read_text(encoding="utf-8"))
+        )
     return found
 
 

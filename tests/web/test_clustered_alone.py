@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.web.visitor import PHONE, Visitor, Visitors
+from tests.web.visitor import FREE_CELL, PHONE, Visitor, Visitors
 
 
 def test_three_presses_to_the_first_move(visitor: Visitor) -> None:
     visitor.goto("/")
     visitor.button("Play Clustered").click()
     visitor.usable.first.click()
-    cell = visitor.page.wait_for_function(
-        "() => { const cell = document.querySelector('.legal rect')?.getBoundingClientRect();"
-        " return cell && [cell.x + cell.width / 2, cell.y + cell.height / 2]; }"
-    ).json_value()
+    cell = visitor.page.wait_for_function(FREE_CELL).json_value()
     visitor.page.mouse.dblclick(*cell)  # lays it down and confirms
     expect(visitor.page.locator(".board .plane g.lying")).not_to_have_count(1)
 
@@ -34,7 +31,7 @@ def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
         place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
         before = visitor.moves()
         press(str(place + 1))  # takes the tile and goes to the first cell where it fits
-        if visitor.page.locator(".legal rect").count():
+        if visitor.page.locator(".board .legal").count():
             press("Enter")
             expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
             press("Enter")

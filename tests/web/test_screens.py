@@ -97,7 +97,7 @@ def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:
     expect(left).to_have_text(["11", "13"])
     visitor.button("Undo").click()
     expect(left).to_have_text(["11", "12"])
-    expect(visitor.page.get_by_text("Seat B is on turn")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Seat B is on turn")).to_be_visible()
 
 
 def test_settings_are_kept_and_show_at_once(visitor: Visitor) -> None:

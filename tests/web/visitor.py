@@ -17,9 +17,13 @@ DESKTOP = {"width": 1280, "height": 800}
 expect.set_options(timeout=PATIENCE)
 
 FREE_CELL = """() => {
-  for (const cell of document.querySelectorAll('.board .legal rect')) {
-    const box = cell.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const board = document.querySelector('.board');
+  const size = name => parseFloat(board.style.getPropertyValue(name));
+  const box = board.getBoundingClientRect();
+  for (const cell of board.querySelector('.legal')?.dataset.cells.split(' ') ?? []) {
+    const [column, row] = cell.split(',').map(Number);
+    const x = box.x + size('--left') + (column + 0.5) * size('--cell');
+    const y = box.y + size('--top') + (row + 0.5) * size('--cell');
     if (document.elementFromPoint(x, y)?.closest('.board')) return [x, y];
   }
   return null;
@@ -108,11 +112,11 @@ class Visitor:
 
     def take_turn(self, touch: bool = False) -> None:
         """A tile, a cell that glows, confirm; or a discard where that is asked for."""
-        tile = self.usable.first
-        tile.tap() if touch else tile.click()
-        cell = self.page.evaluate(FREE_CELL)
-        if cell is not None:
-            (self.page.touchscreen.tap if touch else self.page.mouse.click)(*cell)
+        for tile in self.usable.all():
+            tile.tap() if touch else tile.click()
+            if (cell := self.page.evaluate(FREE_CELL)) is not None:
+                (self.page.touchscreen.tap if touch else self.page.mouse.click)(*cell)
+                break
         confirm = self.page.locator(".confirm .primary")
         expect(confirm).to_be_enabled()
         before = self.moves()

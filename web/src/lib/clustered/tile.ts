@@ -73,32 +73,27 @@ function hatching(shape: Shape, x: number, y: number, half: number): string {
     .join('');
 }
 
-const faces = new Map<string, Face>();
-
-/** The paths of a tile's symbols; a wild's star and the start tile's compass are drawn elsewhere. */
-export function face(tile: string): Face | null {
-  const known = faces.get(tile);
-  if (known) return known;
+/** The paths of a tile's symbols, in a square whose corner is at `left`,`top`; wilds and start tiles have none. */
+export function face(tile: string, left = 0, top = 0): Face | null {
   const parts = attributes(tile);
   if (!parts) return null;
   const { half, centres } = places[parts.count];
   const drawn = { filled: '', lines: '' };
   for (const [x, y] of centres) {
-    const around = outline(parts.shape, x, y, half);
+    const around = outline(parts.shape, left + x, top + y, half);
     drawn.lines += around;
     if (parts.fill === 's') drawn.filled += around;
-    if (parts.fill === 'd') drawn.lines += hatching(parts.shape, x, y, half);
+    if (parts.fill === 'd') drawn.lines += hatching(parts.shape, left + x, top + y, half);
   }
-  faces.set(tile, drawn);
   return drawn;
 }
 
-/** A star with `points` rays between two radii, as a path around 50,50. */
-export function star(points: number, outer: number, inner: number): string {
+/** A star with `points` rays between two radii, as a path around the middle of such a square. */
+export function star(points: number, outer: number, inner: number, left = 0, top = 0): string {
   const corners = Array.from({ length: 2 * points }, (_, corner) => {
     const radius = corner % 2 === 0 ? outer : inner;
     const angle = (Math.PI * corner) / points - Math.PI / 2;
-    return `${number(50 + radius * Math.cos(angle))} ${number(50 + radius * Math.sin(angle))}`;
+    return `${number(left + 50 + radius * Math.cos(angle))} ${number(top + 50 + radius * Math.sin(angle))}`;
   });
   return `M${corners.join('L')}z`;
 }
