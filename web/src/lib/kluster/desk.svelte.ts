@@ -213,10 +213,7 @@ export class Desk {
     this.feel(moment);
     if (moment.cords.length > 1 && (!before || before.cords !== moment.cords)) this.watchCords(moment);
     if (before) this.sounds.play(cuesBetween(before, moment, this.danger));
-    // What was held before a reload, or was taken from us by a fault.
-    const mine = moment.turn !== null && this.seat === moment.turn;
-    if (!mine || moment.stage !== 'preparing') this.emptyHand(moment);
-    else if (moment.grip && !this.hand.holding && moment.own) this.resume(moment);
+    this.followHand(moment);
   }
 
   /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
@@ -237,9 +234,15 @@ export class Desk {
     if (apart.join() !== this.apart.join()) this.apart = apart;
   }
 
-  private emptyHand(moment: Moment): void {
-    if (this.hand.holding && !(moment.stage === 'preparing' && this.seat === null)) this.hand.drop();
-    if (this.hand.cord && moment.stage !== 'repair') this.hand.openFingers();
+  /** The server says what is in the own hand: after a reload, when a fault has emptied it, when the turn is over. */
+  private followHand(moment: Moment): void {
+    const { seat, hand } = this;
+    // A frame of the turn before says nothing of a hand that has just been filled.
+    if (seat !== null && moment.turn !== seat) return;
+    const preparing = seat !== null && moment.stage === 'preparing';
+    if (!preparing && hand.holding) hand.drop();
+    if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
+    if (preparing && moment.grip && moment.own && !hand.holding) this.resume(moment);
   }
 
   private resume(moment: Moment): void {

@@ -70,7 +70,7 @@ export class TableScene implements TableView {
     this.tier = tier;
     this.renderer = new WebGLRenderer({ canvas, antialias: tier !== 'low', powerPreference: 'high-performance' });
     this.renderer.toneMapping = ACESFilmicToneMapping;
-    this.renderer.toneMappingExposure = 1.05;
+    this.renderer.toneMappingExposure = 1;
     this.renderer.shadowMap.enabled = tier !== 'low';
     this.renderer.shadowMap.type = PCFShadowMap;
     this.scene.background = new Color(DARK);

@@ -112,7 +112,7 @@ export class Tabletop {
 function topMaterial(surface: Surface, tier: Tier, map: Texture, bump: Texture | null) {
   if (tier === 'low') return new MeshBasicMaterial({ map });
   const gloss = { wood: 0.5, felt: 1, glass: 0.08 }[surface];
-  const common = { map, roughness: gloss, metalness: 0, envMapIntensity: surface === 'felt' ? 0.25 : 0.6 };
+  const common = { map, roughness: gloss, metalness: 0, envMapIntensity: { wood: 0.32, felt: 0.25, glass: 0.7 }[surface] };
   if (tier === 'medium') return new MeshStandardMaterial(common);
   const made = new MeshPhysicalMaterial(common);
   if (bump && surface !== 'glass') {
