@@ -195,16 +195,24 @@ class LiveTable:
         return Seating(level, int.from_bytes(seed[:7], "big"))
 
     async def _seat_bot(self, seat: Seat, level: str | None) -> None:
-        if self._match is None or not self._playing():
+        match = await self._settled()
+        if match is None:
             return  # it will be seated when the match is opened
         if level is None:
-            await self._match.unseat_bot(seat)
+            await match.unseat_bot(seat)
         else:
-            await self._match.seat_bot(seat, self._seating(seat, level))
+            await match.seat_bot(seat, self._seating(seat, level))
 
     async def _pause(self, on: bool) -> None:
-        if self._match is not None and self._playing():
-            await self._match.pause(on)
+        match = await self._settled()
+        if match is not None:
+            await match.pause(on)
+
+    async def _settled(self) -> LiveMatch | None:
+        """The match, if it is open. One that is being opened right now began with what the table was before."""
+        if self._opening is not None and not self._opening.done():
+            await asyncio.wait([self._opening])
+        return self._match if self._playing() else None
 
     # What the match tells
 
