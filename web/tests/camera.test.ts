@@ -24,7 +24,7 @@ describe('the camera', () => {
   it('does not zoom beyond its limits', () => {
     const camera = fitted(extentOf([]), view);
     expect(zoomed(camera, 1000, 0, 0).scale).toBe(150);
-    expect(zoomed(camera, 0.0001, 0, 0).scale).toBe(9);
+    expect(zoomed(camera, 0.0001, 0, 0).scale).toBe(6);
   });
 
   it('moves no more than needed to show a cell', () => {

@@ -21,7 +21,7 @@ export interface Extent {
   bottom: number;
 }
 
-export const smallestScale = 9;
+export const smallestScale = 6;
 export const largestScale = 150;
 const comfortableScale = 84;
 
