@@ -2,6 +2,7 @@
 
 from lodestone.physics.compile import kernel
 from lodestone.physics.cord import Cords
+from lodestone.physics.cord_load import find_company
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_step import step_cords
 from lodestone.physics.cord_tables import Problem
@@ -42,6 +43,7 @@ def advance_with_cords(
         for c in range(len(cords.loops)):
             for k in range(3):
                 cords.loops.pointer[c, k] = pointers[step, c, k]
+        find_company(state, problem.company)
         active = step_cords(cords, state.bodies, laws, cord_laws, problem, table, dt)
         awake = finish_step(state, laws, scratch, dt)
         if until_touch and state.clock[FIRST_TOUCH] != NEVER:

@@ -17,12 +17,13 @@ from lodestone.physics.compile import inline_kernel, kernel
 from lodestone.physics.cord import Cords, Grips, Loops
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_held import describe_held, low_speed
+from lodestone.physics.cord_load import shared_load
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_rest import add_reactions, disturbed, rest
 from lodestone.physics.cord_solver import solve, start_cold
 from lodestone.physics.cord_tables import Problem, Scales
 from lodestone.physics.params import Laws
-from lodestone.physics.types import Floats
+from lodestone.physics.types import Floats, Ints
 
 __all__ = ["step_cords"]
 
@@ -224,7 +225,7 @@ def gather_stones(
             if bodies.status[s] == HELD:
                 describe_held(bodies, cord_laws, s, row, dt)
             else:
-                describe_stone(bodies, laws, s, row, cap, dt)
+                describe_stone(bodies, laws, problem.company, s, row, cap, dt)
             for m in range(3):
                 row[col.MOVE_X + m] = grips.move[c, s, m]
                 row[col.HEAD_X + m] = grips.heading[c, s, m]
@@ -263,18 +264,16 @@ def start_warm(loops: Loops, c: int, problem: Problem, still: float, kept: float
 
 
 @inline_kernel
-def describe_stone(bodies: Bodies, laws: Laws, s: int, row: Floats, cap: float, dt: float) -> None:
+def describe_stone(bodies: Bodies, laws: Laws, company: Ints, s: int, row: Floats, cap: float, dt: float) -> None:
     """What the energy needs to know of magnet s, see STONE_COLUMNS."""
     vx = bodies.velocity[s, 0]
     vy = bodies.velocity[s, 1]
     speed = np.sqrt(vx * vx + vy * vy)
     mass = bodies.mass[s]
-    normal = max(0.0, -(bodies.force[s, 2] + bodies.external_force[s, 2]))
+    fx, fy, fz, torque = shared_load(bodies, company, s)
+    normal = max(0.0, -fz)
     share = 1.0 if bodies.status[s] == ASLEEP or speed == 0.0 else laws.kinetic_ratio
     inertia = 1.0 / bodies.inverse_inertia[s, 2, 2]
-    fx = bodies.force[s, 0] + bodies.external_force[s, 0]
-    fy = bodies.force[s, 1] + bodies.external_force[s, 1]
-    torque = bodies.torque[s, 2] + bodies.external_torque[s, 2]
     row[col.INERTIA] = mass / (dt * dt)
     row[col.FREE_X] = dt * (vx + dt * fx / mass)
     row[col.FREE_Y] = dt * (vy + dt * fy / mass)
@@ -282,7 +281,8 @@ def describe_stone(bodies: Bodies, laws: Laws, s: int, row: Floats, cap: float, 
     row[col.FREE_YAW] = dt * (bodies.angular_velocity[s, 2] + dt * torque / inertia)
     row[col.GRIP] = share * bodies.friction[s] * normal
     row[col.SPIN_GRIP] = share * laws.spin_arm * normal
-    row[col.BRAKE_FROM] = max(cap, speed * dt)
+    free = np.sqrt(row[col.FREE_X] * row[col.FREE_X] + row[col.FREE_Y] * row[col.FREE_Y])
+    row[col.BRAKE_FROM] = max(cap, max(speed * dt, free))  # only the cord is braked, not what magnets do
     row[col.BRAKE] = 0.0
 
 

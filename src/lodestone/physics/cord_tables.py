@@ -136,6 +136,8 @@ class Problem(NamedTuple):
     """(rows,) of LDLᵀ."""
     values: Floats
     """(entries,) rows of the matrix from their first column on."""
+    company: Ints
+    """(n,) the same number for magnets that hang together, see `cord_load`."""
 
 
 class Scales(NamedTuple):
@@ -181,4 +183,5 @@ def make_problem(magnets: int) -> Problem:
         np.zeros(rows),
         np.zeros(rows),
         np.empty(rows * (rows + 1) // 2),  # no envelope is larger than the triangle
+        np.arange(magnets),
     )
