@@ -8,7 +8,6 @@ from __future__ import annotations
 import logging
 import os
 import pickle
-import signal
 import socket
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +17,7 @@ import msgspec
 
 from lodestone.bots import clustered_bot
 from lodestone.server.live.messages import Said
-from lodestone.server.live.wire import Splitter, framed
+from lodestone.server.live.wire import Splitter, adopted, framed
 from lodestone.server.pondering.questions import Awake, Chosen, Ponder
 
 THREADS = 8
@@ -57,15 +56,17 @@ class Thinker:
             self._tell(Chosen(question.id, move))
 
     def _tell(self, message: Said) -> None:
-        with self._writing:
-            self._socket.sendall(framed(msgspec.msgpack.encode(message)))
+        try:
+            with self._writing:
+                self._socket.sendall(framed(msgspec.msgpack.encode(message)))
+        except OSError:
+            os._exit(0)  # the server has gone: there is nobody to complain to either
 
 
 def main() -> None:
     """Serve the parent that gave us a socket."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(POLITE)
-    Thinker(socket.socket(fileno=int(sys.argv[1]))).run()
+    Thinker(adopted(sys.argv[1])).run()
 
 
 if __name__ == "__main__":
