@@ -279,7 +279,7 @@ def test_nothing_can_be_asked_before_a_game_is_started(operation: str) -> None:
 
 
 def test_the_other_commands_keep_to_their_game() -> None:
-    assert "chess" in assert_refused(lodestone("play", "chess"))
+    assert "clustered, kluster" in assert_refused(lodestone("play", "chess"))
     assert_refused(lodestone("referee", "chess"))
 
 

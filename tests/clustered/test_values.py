@@ -292,7 +292,7 @@ def test_the_same_moves_give_equal_positions() -> None:
 
 def test_phases_endings_and_bonuses_keep_their_words() -> None:
     assert [str(phase) for phase in Phase] == ["play", "discard", "trim", "over"]
-    assert [str(ending) for ending in Ending] == ["win", "shared-win", "solo"]
+    assert [str(ending) for ending in Ending] == ["win", "shared-win", "solo", "given-up"]
     assert [str(bonus) for bonus in lodestone.clustered.Bonus] == ["first_line", "first_rectangle"]
 
 
@@ -339,9 +339,11 @@ def test_public_names_of_clustered() -> None:
         "Placement",
         "Position",
         "Rectangle",
+        "Resignation",
         "Round",
         "Rules",
         "Score",
+        "SeatResigned",
         "Setup",
         "Shape",
         "Surface",
@@ -356,6 +358,7 @@ def test_public_names_of_clustered() -> None:
         "new_game",
         "new_game_from_stacks",
         "parse_move",
+        "parse_resignation",
         "score_text_board",
         "start",
         "tile_set",
