@@ -287,9 +287,8 @@ def test_draws_a_cord_outwards_where_it_has_a_dent() -> None:
     assert after > 1.15 * before
 
 
-@pytest.mark.parametrize("cord", [Circle(), Eight()])
-def test_leaves_a_cord_that_has_nothing_to_give(cord: AnyPlan) -> None:
-    match, before, after = widened(cord)
+def test_leaves_a_cord_that_has_nothing_to_give() -> None:
+    match, before, after = widened(Circle())
     assert after == pytest.approx(before, rel=1e-3)
     assert not any(isinstance(given.intent, Grab) for given in match.turns[-1].inputs)
 

@@ -59,7 +59,7 @@ async def test_two_people_take_their_turns_of_kluster(make_server: MakeServer) -
     direct = await server.started()
     made = await direct.create("here", "link", game="kluster", kluster={"boxes": {"classic": 1}})
     seated = await direct.sit(made["table"], "Ben")
-    async with FlakyProxy(server.port, seed=2, cut=0.003, stall=0.003) as proxy:
+    async with FlakyProxy(server.port, seed=2, cut=0.02, stall=0.05) as proxy:
         api = Api(proxy.url)
         people: list[KlusterPlayer] = []
 

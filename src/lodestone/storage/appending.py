@@ -57,7 +57,7 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
         found = connection.exec_driver_sql(
             "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
         )
-    return {table: version for table, version in found}
+    return dict(found.all())
 
 
 def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:
