@@ -233,8 +233,8 @@ def test_a_first_run_says_that_it_is_preparing_and_needs_no_writable_package(tmp
         f"import os; home, old = {str(package)!r}, os.access\n"
         "os.access = lambda path, mode: old(path, mode) and not str(path).startswith(home)  # root may write anywhere\n"
         "from lodestone.cli.simulate import announce_preparation; announce_preparation()\n"
-        "import lodestone.physics.touch as touch\n"
-        "touch.tangent((0.0, 0.0, 1.0))\n"
+        "import numpy; from lodestone.physics.cord_area import contains\n"
+        "contains(numpy.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]]), 0.2, 0.2)\n"
         f"print(os.environ['{CACHE_VARIABLE}'])\n"
     )
     env = environment(tmp_path / "home") | {"PYTHONPATH": str(tmp_path / "lib"), "PYTHONDONTWRITEBYTECODE": "1"}
