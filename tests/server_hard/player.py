@@ -97,7 +97,9 @@ class Player:
                 await seat.ask("ping")
 
     def _finished(self, seat: Seat) -> bool:
-        return seat.status in ("over", "closed") and self._done()
+        """Nobody leaves while a question could still be settled: the next game would wait for them."""
+        asked = seat.table["proposal"] is not None and bool(seat.seats)
+        return seat.status in ("over", "closed") and self._done() and not asked
 
     def overtaken(self, message: Json, refusal: Refusal) -> bool:
         """Whether a refusal only means that somebody else was quicker."""
@@ -107,8 +109,10 @@ class Player:
         """What to do now, if there is anything."""
         if seat.status == "playing" and seat.turn in seat.seats:
             return {"type": "play", "seat": seat.turn, "move": self.random.choice(seat.moves())}
-        if seat.status == "over" and not self._done() and seat.seats:
+        if seat.status == "over" and seat.seats:
             proposal = seat.table["proposal"]
+            if self._done():
+                return None if proposal is None else {"type": "reply", "agree": False}
             if proposal is None and seat.you == 0:
                 return {"type": "propose", "kind": "again"}
             if proposal is not None and seat.you not in proposal["agreed"]:

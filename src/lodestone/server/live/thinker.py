@@ -21,12 +21,11 @@ from lodestone.match.kluster.live import Frame, KlusterView
 from lodestone.physics.warmup import warmup
 from lodestone.server.live.keeper import Seating
 from lodestone.server.live.messages import Forget, Ready, Said, Think, Thought, ToThinker
-from lodestone.server.live.wire import Splitter, adopted, framed
+from lodestone.server.live.wire import adopted, framed, heard
 
 THREADS = 16
 POLITE = 5
 """Steps of priority below the workers."""
-CHUNK = 1 << 18
 
 _VIEWS = msgspec.msgpack.Decoder(KlusterView)
 _FRAMES = msgspec.msgpack.Decoder(Frame)
@@ -94,10 +93,9 @@ class Thinker:
     def run(self) -> None:
         """Until the parent is gone."""
         self._tell(Ready())
-        splitter = Splitter()
-        while data := self._socket.recv(CHUNK):
-            for message in splitter.feed(data):
-                self._hear(self._decoder.decode(message))
+        for message in heard(self._socket):
+            self._hear(self._decoder.decode(message))
+        os._exit(0)  # bots may still ponder; nobody is left to tell
 
     def _hear(self, message: ToThinker) -> None:
         key = (message.match, message.seat)
@@ -119,8 +117,11 @@ class Thinker:
         self._tell(thought)
 
     def _tell(self, message: Said) -> None:
-        with self._writing:
-            self._socket.sendall(framed(msgspec.msgpack.encode(message)))
+        try:
+            with self._writing:
+                self._socket.sendall(framed(msgspec.msgpack.encode(message)))
+        except OSError:
+            os._exit(0)  # the server has gone: there is nobody to complain to either
 
 
 def main() -> None:

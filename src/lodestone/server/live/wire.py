@@ -10,7 +10,11 @@ import socket
 import struct
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import cast
+
+CHUNK = 1 << 18
+"""Bytes read at once."""
 
 _LENGTH = struct.Struct("<I")
 
@@ -66,6 +70,14 @@ class Splitter:
             yield bytes(rest[at + _LENGTH.size : end])
             at = end
         del rest[:at]
+
+
+def heard(connection: socket.socket) -> Iterator[bytes]:
+    """Messages as they come, until the other end closes. One that was killed may reset the connection instead."""
+    splitter = Splitter()
+    with suppress(ConnectionError):
+        while data := connection.recv(CHUNK):
+            yield from splitter.feed(data)
 
 
 class Wire(asyncio.Protocol):

@@ -42,7 +42,7 @@ from lodestone.server.live.messages import (
 )
 from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import public
-from lodestone.server.live.wire import Splitter, adopted, framed
+from lodestone.server.live.wire import CHUNK, Splitter, adopted, framed
 
 FRAME = 0.016
 """s."""
@@ -50,7 +50,6 @@ BEHIND = 4
 """Ticks that a match may be late before its time slows down."""
 BACKLOG = 4_000_000
 """Bytes the parent has not read yet, beyond which frames are dropped."""
-CHUNK = 1 << 18
 
 _log = structlog.get_logger(__name__)
 

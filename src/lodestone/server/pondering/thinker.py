@@ -17,13 +17,12 @@ import msgspec
 
 from lodestone.bots import clustered_bot
 from lodestone.server.live.messages import Said
-from lodestone.server.live.wire import Splitter, adopted, framed
+from lodestone.server.live.wire import adopted, framed, heard
 from lodestone.server.pondering.questions import Awake, Chosen, Ponder
 
 THREADS = 8
 POLITE = 5
 """Steps of priority below the server."""
-CHUNK = 1 << 16
 
 _log = logging.getLogger(__name__)
 
@@ -39,10 +38,9 @@ class Thinker:
     def run(self) -> None:
         """Until the other end closes."""
         self._tell(Awake())
-        splitter, decoder = Splitter(), msgspec.msgpack.Decoder(Ponder)
-        while data := self._socket.recv(CHUNK):
-            for message in splitter.feed(data):
-                self._threads.submit(self._answer, decoder.decode(message))
+        decoder = msgspec.msgpack.Decoder(Ponder)
+        for message in heard(self._socket):
+            self._threads.submit(self._answer, decoder.decode(message))
         os._exit(0)  # bots may still ponder; nobody is left to tell
 
     def _answer(self, question: Ponder) -> None:
