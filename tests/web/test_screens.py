@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.web.everybody import check
 from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
 
 SCREENS = (
@@ -19,20 +19,10 @@ SCREENS = (
     "/nowhere",
     "/t/nosuchtable",
 )
-STICKING_OUT = """() => document.documentElement.scrollWidth <= innerWidth ? [] :
-  [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > innerWidth)
-    .map(one => one.tagName + '.' + one.className)"""
 SIZES = [
     pytest.param({"viewport": PHONE, "color_scheme": "dark"}, id="phone-dark"),
     pytest.param({"viewport": DESKTOP, "color_scheme": "light"}, id="desktop-light"),
 ]
-
-
-def _check(visitor: Visitor) -> None:
-    """axe has no complaint, and nothing sticks out sideways."""
-    found = Axe().run(visitor.page)
-    assert found.violations_count == 0, found.generate_report()
-    assert visitor.page.evaluate(STICKING_OUT) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -43,7 +33,7 @@ def test_screens_can_be_used_by_everybody(visitors: Visitors, path: str, size: d
     expect(visitor.page.locator("main h1")).to_be_visible()
     for summary in visitor.page.locator("summary").all():
         summary.click()
-    _check(visitor)
+    check(visitor)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -56,9 +46,9 @@ def test_a_table_can_be_used_by_everybody(visitors: Visitors, size: dict[str, ob
         visitor.take_turn()
     visitor.await_turn()
     visitor.usable.first.click()
-    _check(visitor)
+    check(visitor)
     visitor.button("Table").click()
-    _check(visitor)
+    check(visitor)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -68,7 +58,7 @@ def test_a_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: dict[
     visitor.button("With a friend, by link").click()
     visitor.button("Open the table").click()
     expect(visitor.page.get_by_label("Link to this table")).to_be_visible()
-    _check(visitor)
+    check(visitor)
 
 
 def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
