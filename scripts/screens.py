@@ -40,7 +40,7 @@ def main() -> None:
         server.stop()
 
 
-def _picture(visitor: Visitor, name: str, size: str) -> None:
+def picture(visitor: Visitor, name: str, size: str) -> None:
     visitor.page.wait_for_timeout(400)  # pictures in full rest: fonts, QR code, camera
     PICTURES.mkdir(parents=True, exist_ok=True)
     visitor.page.screenshot(path=PICTURES / f"{name}-{size}.png")
@@ -49,18 +49,18 @@ def _picture(visitor: Visitor, name: str, size: str) -> None:
 def _still_screens(visitor: Visitor, size: str) -> None:
     for name, path in {"lobby": "/", "new-clustered": "/new/clustered", "new-kluster": "/new/kluster"}.items():
         visitor.goto(path)
-        _picture(visitor, name, size)
+        picture(visitor, name, size)
     visitor.goto("/score")
     visitor.page.get_by_text("As letters").click()
     visitor.page.locator("textarea").fill(TABLE)
     visitor.button("Lay these tiles out").click()
     visitor.page.evaluate("scrollTo(0, 0)")
-    _picture(visitor, "score", size)
+    picture(visitor, "score", size)
     visitor.goto("/new/clustered")
     visitor.button("With a friend, by link").click()
     visitor.button("Open the table").click()
     visitor.page.get_by_label("Link to this table").wait_for()
-    _picture(visitor, "invite", size)
+    picture(visitor, "invite", size)
 
 
 def _table(visitor: Visitor, size: str) -> None:
@@ -76,13 +76,13 @@ def _table(visitor: Visitor, size: str) -> None:
         turns += 1
         if turns == 12:
             visitor.usable.last.click()
-            _picture(visitor, "table", size)
+            picture(visitor, "table", size)
             visitor.button("Put back").click()
         visitor.take_turn()
-    _picture(visitor, "end", size)
+    picture(visitor, "end", size)
     visitor.page.get_by_role("link", name="See the whole game").click()
     visitor.page.locator(".controls").wait_for()
-    _picture(visitor, "record", size)
+    picture(visitor, "record", size)
 
 
 if __name__ == "__main__":

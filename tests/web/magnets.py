@@ -161,12 +161,6 @@ class MagnetPlayer:
         """The eye has moved: find out anew where things are."""
         self._plan = None
 
-    def height(self) -> float:
-        """mm between the table and the held magnet, as the server has it."""
-        grip = self.seen().wire.grip
-        assert grip is not None
-        return grip.height
-
     def carry(self, x: float, y: float) -> None:
         """Carry the held magnet to a spot and wait until it is there, or until it has snapped on the way."""
         self.page.mouse.move(*self.point(x, y))
