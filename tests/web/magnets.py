@@ -96,6 +96,10 @@ class MagnetPlayer:
         games = (told["game"]["public"] for told in reversed(self.visitor.frames) if told.get("game"))
         return next(games)
 
+    def happened(self) -> int:
+        """How many messages have told of something that happened in the game."""
+        return sum(bool(told.get("events")) for told in self.visitor.frames)
+
     def seen(self) -> Seen:
         """The newest live frame that came."""
         pictures = self.visitor.pictures
@@ -176,10 +180,10 @@ class MagnetPlayer:
     def let_go(self) -> None:
         """Click where the mouse is; wait for the end of the turn."""
         expect(self.table).to_have_attribute("data-may-release", "true")
-        turns = self.seen().wire.turns
+        heard = self.happened()
         self.page.mouse.down()
         self.page.mouse.up()
-        self.until(lambda: self.seen().wire.turns != turns or self.seen().wire.stage in ("choice", "repair"))
+        self.until(lambda: self.happened() > heard or self.seen().wire.stage == "repair")
 
     def place(self, x: float, y: float) -> str:
         """A whole turn: take the first magnet, carry it to a spot, let it go; its name."""

@@ -127,7 +127,7 @@ def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
     expect(left).to_have_text([f"{len(pool)} left" if pool else "none left" for pool in turns])
     final = scene.screenshot()
     visitor.button("To the beginning").click()
-    expect(visitor.page.get_by_text("The table is set")).to_be_visible()
+    expect(visitor.page.locator(".story")).to_contain_text("The table is set")
     expect(left).to_have_text(["2 left", "6 left"])
     expect(scene).to_be_visible()
     assert scene.screenshot() != final
