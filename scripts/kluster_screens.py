@@ -30,6 +30,8 @@ SHOWN = 56
 """ms of the game from one picture of the snap to the next."""
 BEFORE, AFTER = 900, 700
 """ms that are shown before the first touch and after it."""
+SLOW = 600_000
+"""ms: without a graphics card a picture at high quality takes long."""
 LASTS = 100
 """ms that each is to be seen."""
 
@@ -68,6 +70,7 @@ def roomiest(player: MagnetPlayer, reach: float = 135) -> Spot:
 def _same_person(browser: Browser, home: str, player: MagnetPlayer, options: dict[str, Any]) -> Visitor:
     """The same seats on another screen."""
     visitor = Visitor(browser, home, **options)
+    visitor.context.set_default_timeout(SLOW)
     kept = player.page.evaluate("localStorage['lodestone.tables']")
     visitor.context.add_init_script(
         f"localStorage['lodestone.tables'] = {kept!r}; localStorage['lodestone.kluster-quality'] = '\"high\"'"

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -108,6 +109,7 @@ def test_a_kluster_is_seen_again_slowly_and_its_magnets_go_to_the_pool(player: M
     expect(player.page.get_by_text("0 placed, 1 of 2")).to_be_visible()
     player.visitor.button("See it again, slowly").click()
     expect(player.news).to_contain_text("Slow motion")
+    check(player.visitor)
     expect(player.visitor.button("See it again, slowly")).to_be_visible()  # after it has ended by itself
 
 

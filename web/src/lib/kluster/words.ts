@@ -2,11 +2,10 @@
 
 import { formatList, t } from '../i18n/index.svelte';
 import type { Problem } from '../protocol/types';
+import { seatLetter } from '../seats';
 import { wordsOf } from '../table/live.svelte';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { Outcome, Taken } from './outcome';
-
-export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
 export function magnetName(magnet: string): string {
   const number = magnet.slice(1);

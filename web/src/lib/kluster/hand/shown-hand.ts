@@ -14,6 +14,8 @@ export class ShownHand {
   mayRelease: boolean | null = null;
   private readonly reconciler: Reconciler;
   private turn: Quaternion | null = null;
+  /** Everything that was drawn of it last: while nothing of that changes, nothing need be drawn again. */
+  private drawn: readonly unknown[] = [];
 
   constructor(
     private readonly hand: Hand,
@@ -25,13 +27,12 @@ export class ShownHand {
   /** Write the hand into a picture of the table; whether that changed it. */
   draw(picture: Picture, moment: Moment, cursor: { cord: number; x: number; y: number } | null, now: number, seconds: number): boolean {
     const { hand } = this;
-    const shown = picture.landing !== null || picture.grabbed.length > 0;
     picture.ghost = picture.landing = picture.tug = null;
     picture.grabbed = hand.cord ? [hand.cord] : cursor ? [cursor] : [];
     if (!hand.holding) {
       this.mayRelease = null;
       this.turn = null;
-      return shown || picture.grabbed.length > 0;
+      return this.differs(picture.grabbed.flatMap(({ cord, x, y }) => [cord, x, y]));
     }
     const index = this.roster.names.indexOf(hand.holding.magnet);
     this.reconciler.compare(moment, index, now);
@@ -47,7 +48,14 @@ export class ShownHand {
     if (ghost) picture.ghost = { magnet: index, at: ghost, turn: turnOf(moment, index) };
     picture.landing = { x: at[0], y: at[1], outline: outline(hand.holding.size, turn), allowed: this.mayRelease };
     picture.tug = moment.own?.force ?? null;
-    return true;
+    return this.differs([index, ...at, ...this.turn, ...(ghost ?? []), this.mayRelease, ...(picture.tug ?? [])]);
+  }
+
+  private differs(parts: readonly unknown[]): boolean {
+    const drawn = parts.map((part) => (typeof part === 'number' ? Math.round(1e4 * part) : part));
+    const same = drawn.length === this.drawn.length && drawn.every((part, k) => part === this.drawn[k]);
+    this.drawn = drawn;
+    return !same;
   }
 }
 
