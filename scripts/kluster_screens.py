@@ -1,4 +1,4 @@
-"""Pictures of Kluster for the README, from a real game: `python -m scripts.kluster_screens`. Needs Chromium.
+"""Pictures of Kluster for the README, from a real game: `python -m scripts.kluster_screens [snap]`. Needs Chromium.
 
 Somebody plays alone until the table is well filled; then every screen is shown at high quality, and the snap of the
 last turn becomes an animated picture. Without a graphics card this takes some minutes.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 import math
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -25,10 +26,10 @@ from lodestone.server.tracks.track import unpack_track
 
 PLACED = 15
 """Stones on the table in the pictures."""
-SNAP = {"width": 720, "height": 450}
-SHOWN = 56
+SNAP = {"width": 600, "height": 375}
+SHOWN = 64
 """ms of the game from one picture of the snap to the next."""
-BEFORE, AFTER = 900, 700
+BEFORE, AFTER = 700, 640
 """ms that are shown before the first touch and after it."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
@@ -36,8 +37,8 @@ LASTS = 100
 """ms that each is to be seen."""
 
 
-def main() -> None:
-    """Play, look, snap, look again."""
+def main(what: list[str]) -> None:
+    """Play, look, snap, look again; `snap`: only the animated picture."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder), "--live-pace", "6")
         server.start()
@@ -49,11 +50,12 @@ def main() -> None:
             player.place(*roomiest(player))
         player.take()
         player.carry(*roomiest(player, 40))
-        for size, options in SIZES.items():
+        sizes = {} if "snap" in what else SIZES
+        for size, options in sizes.items():
             _table(_same_person(browser, home, player, options), path, size)
         _snap(player)
         record = _end(player)
-        for size, options in SIZES.items():
+        for size, options in sizes.items():
             _record(_same_person(browser, home, player, options), record, size)
         _animate(_same_person(browser, home, player, {"viewport": SNAP}), record)
         browser.close()
@@ -87,17 +89,20 @@ def _table(visitor: Visitor, path: str, size: str) -> None:
 
 
 def _snap(player: MagnetPlayer) -> None:
-    """Lower the held magnet over the nearest stone."""
-    turns = player.seen().wire.turns
-    grip = player.seen().wire.grip
-    assert grip is not None
-    held = player.lies_at(grip.magnet)
-    others = [pose[:2] for magnet, pose in player.seen().poses.items() if magnet != grip.magnet]
-    x, y = min(others, key=lambda spot: math.dist(spot, held))
-    player.carry(x + 0.3 * (held[0] - x), y + 0.3 * (held[1] - y))
-    while player.seen().wire.turns == turns:
-        player.page.mouse.wheel(0, 60)
-        player.page.wait_for_timeout(60)
+    """Lower the held magnet over the nearest stone; the other way up, if they push each other away."""
+    heard = player.happened()
+    while player.happened() == heard:
+        grip = player.seen().wire.grip
+        assert grip is not None
+        held = player.lies_at(grip.magnet)
+        others = [pose[:2] for magnet, pose in player.seen().poses.items() if magnet != grip.magnet]
+        x, y = min(others, key=lambda spot: math.dist(spot, held))
+        player.carry(x + 0.2 * (held[0] - x), y + 0.2 * (held[1] - y))
+        for _ in range(20):
+            player.page.mouse.wheel(0, 60)
+            player.page.wait_for_timeout(60)
+        if player.happened() == heard:
+            player.page.keyboard.press("f")
 
 
 def _end(player: MagnetPlayer) -> str:
@@ -149,4 +154,4 @@ def _snapped(turn: dict[str, Any]) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
