@@ -33,7 +33,9 @@ BEFORE, AFTER = 700, 640
 """ms that are shown before the first touch and after it."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
-ALONE = ".scene { position: fixed !important; inset: 0; height: 100vh !important; z-index: 99; border-radius: 0 !important }"
+ALONE = """.scene {
+  position: fixed !important; inset: 0; z-index: 9; height: 100vh !important; border-radius: 0 !important;
+}"""
 SEEK = "(input, at) => { input.value = at; input.dispatchEvent(new Event('input', { bubbles: true })) }"
 LASTS = 100
 """ms that each is to be seen."""

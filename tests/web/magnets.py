@@ -126,6 +126,7 @@ class MagnetPlayer:
 
     def take(self) -> str:
         """The first magnet of the pool, with the mouse; its name."""
+        self.forget_plan()  # with other buttons the table may be drawn a little elsewhere
         self.pool.first.click()
         expect(self.table).not_to_have_attribute("data-holding", "")
         return str(self.table.get_attribute("data-holding"))

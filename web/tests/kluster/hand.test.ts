@@ -202,13 +202,15 @@ describe('what the server says is in the hand', () => {
     await hand.take('c1', SIZE, 0, 0);
     follower().follow(moment(0, { grip: grip() }), 0);
     expect(hand.holding).not.toBeNull();
-    follower().follow(moment(32), 0);
+    follower().follow(moment(32), 0); // was on its way
+    expect(hand.holding).not.toBeNull();
+    follower().follow(moment(2000), 0, performance.now() + 2000);
     expect(hand.holding).toBeNull();
   });
 
   it('leaves a hand that has just been filled alone until that is acknowledged', () => {
     void hand.take('c1', SIZE, 0, 0);
-    follower().follow(moment(0), 0);
+    follower().follow(moment(0), 0, performance.now() + 2000);
     expect(hand.holding).not.toBeNull();
   });
 
@@ -216,7 +218,7 @@ describe('what the server says is in the hand', () => {
     await hand.grab(0, 160, 0);
     follower().follow(moment(0, { grabbed: [0] }), 0);
     expect(hand.cord).not.toBeNull();
-    follower().follow(moment(32), 0);
+    follower().follow(moment(2000), 0, performance.now() + 2000);
     expect(hand.cord).toBeNull();
   });
 });

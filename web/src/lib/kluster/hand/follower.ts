@@ -4,6 +4,9 @@ import type { Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';
 import type { Hand } from './hand';
 
+/** ms: frames that were on their way when the hand was filled say nothing of what is in it. */
+const ON_THE_WAY = 600;
+
 export class HandFollower {
   /** On its way back to the pool a magnet is still to be seen in the hand. */
   returning = false;
@@ -14,7 +17,7 @@ export class HandFollower {
   ) {}
 
   /** After a reload, when a fault has emptied it, when the turn is over or begins again. `seat` is ours and on turn. */
-  follow(moment: Moment, seat: number | null): void {
+  follow(moment: Moment, seat: number | null, now = performance.now()): void {
     const { hand } = this;
     // A frame of the turn before says nothing of a hand that has just been filled.
     if (seat !== null && moment.turn !== seat) return;
@@ -22,8 +25,9 @@ export class HandFollower {
     if (!preparing && hand.holding) hand.drop();
     if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
     // The turn began anew, or the server was started again: what it does not know of is not held.
-    if (hand.holding && hand.confirmed && !moment.grip) hand.drop();
-    if (hand.cord && hand.confirmed && !moment.grabbed.includes(hand.cord.cord)) hand.openFingers();
+    const sure = hand.confirmed !== null && now - hand.confirmed > ON_THE_WAY;
+    if (sure && hand.holding && !moment.grip) hand.drop();
+    if (sure && hand.cord && !moment.grabbed.includes(hand.cord.cord)) hand.openFingers();
     if (preparing && !hand.holding) this.resume(moment);
   }
 

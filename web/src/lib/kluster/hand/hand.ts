@@ -34,8 +34,8 @@ export class Hand {
   holding: Holding | null = null;
   /** A cord between the fingers, and where they are. */
   cord: { cord: number; x: number; y: number } | null = null;
-  /** Whether the server has said that what is held, or the cord, is in the hand. */
-  confirmed = false;
+  /** When the server said that what is held, or the cord, is in the hand; ms, as the browser counts. Null: not yet. */
+  confirmed: number | null = null;
   /** Turns that wait until the server's magnet is high enough to be turned over. */
   private waitingTurn: Partial<Pick<Holding, 'face' | 'pose'>> | null = null;
   readonly stream: IntentStream;
@@ -58,7 +58,7 @@ export class Hand {
     const taken = this.outbox.do({ do: 'take', magnet, face: 'a', pose, yaw: 0 });
     this.hover();
     await this.orElse(taken, () => this.drop());
-    this.confirmed = true;
+    this.confirmed = performance.now();
   }
 
   moveTo(x: number, y: number): void {
@@ -127,7 +127,7 @@ export class Hand {
     this.cord = { cord, x, y };
     this.changed();
     await this.orElse(this.outbox.do({ do: 'grab', cord, x, y }), () => this.openFingers());
-    this.confirmed = true;
+    this.confirmed = performance.now();
   }
 
   drag(x: number, y: number): void {
@@ -149,7 +149,7 @@ export class Hand {
   /** The hand is empty: the server says so, or the turn is over. */
   drop(): void {
     this.holding = null;
-    this.confirmed &&= this.cord !== null;
+    if (!this.cord) this.confirmed = null;
     this.waitingTurn = null;
     if (!this.cord) this.stream.forget();
     this.changed();
@@ -157,7 +157,7 @@ export class Hand {
 
   openFingers(): void {
     this.cord = null;
-    this.confirmed &&= this.holding !== null;
+    if (!this.holding) this.confirmed = null;
     this.changed();
   }
 
@@ -165,7 +165,7 @@ export class Hand {
   adopt(magnet: string, size: Triple, grip: Grip, x: number, y: number): void {
     const { face, pose, yaw, height } = grip;
     this.holding = { magnet, size, face, pose, yaw, x, y, height };
-    this.confirmed = true;
+    this.confirmed = performance.now();
     this.waitingTurn = null;
     this.changed();
   }
