@@ -92,5 +92,5 @@ def test_greedy_beats_random_nearly_always() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
-    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy"):
+    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, montecarlo, casual, club, expert"):
         clustered_bot("deep")

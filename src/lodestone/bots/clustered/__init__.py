@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from lodestone.bots.clustered.greedy import GreedyBot
@@ -22,7 +23,19 @@ class ClusteredBot(Protocol):
         ...
 
 
-CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {"random": RandomBot, "greedy": GreedyBot}
+def _searching(level: str, seed: int) -> ClusteredBot:
+    # Imported only now: compiled code takes a second to load, and most commands never need it.
+    from lodestone.bots.clustered.search import LEVELS, SearchBot, warmup
+
+    warmup()
+    return SearchBot(LEVELS[level], seed)
+
+
+CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(_searching, level) for level in ("montecarlo", "casual", "club", "expert")},
+}
 """Every bot by name; called with a seed it makes one."""
 
 

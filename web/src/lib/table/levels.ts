@@ -5,7 +5,7 @@ import type { Game } from '../router.svelte';
 
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<Game, readonly string[]> = {
-  clustered: ['random', 'greedy'],
+  clustered: ['random', 'greedy', 'montecarlo', 'casual', 'club', 'expert'],
   kluster: ['clumsy', 'steady'],
 };
 
