@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lodestone.clustered.batch.compile import kernel
+from lodestone.clustered.batch.compile import inner_kernel
 from lodestone.clustered.batch.table import Number, Words
 
 _STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -18,7 +18,7 @@ def chance(seed: int) -> Words:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
 
 
-@kernel
+@inner_kernel
 def below(stream: Words, limit: Number) -> Number:
     """A number from 0 to limit − 1; the bias is less than limit ÷ 2³²."""
     stream[0] += _STEP
@@ -29,7 +29,7 @@ def below(stream: Words, limit: Number) -> Number:
     return np.int64(((word & _WORD) * np.uint64(limit)) >> np.uint64(32))
 
 
-@kernel
+@inner_kernel
 def shuffle(stream: Words, items: Words, begin: int, end: int) -> None:
     """Put a stretch of an array in random order."""
     for last in range(end - 1, begin, -1):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -15,16 +16,28 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 BATCH = Path(__file__).parent
 
 
-def kernels_of(*packages: Path) -> Callable[[Function], Function]:
-    """A decorator that compiles on the first call. `packages` are all folders with kernels that its kernels call."""
+OPTIONS: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": False,
+    "no_cfunc_wrapper": True,
+}
+
+
+def kernels_of(*packages: Path) -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
+    """Two decorators that compile on the first call: for kernels, and for those that only other kernels call.
+
+    The latter lack the code that lets Python call them, which is a good part of the time to compile; doing so all the
+    same would crash. `packages` are all folders with kernels that these kernels call.
+    """
     folder = str(choose_cache_folder(*packages))
 
-    def kernel(function: Function) -> Function:
+    def compiled(function: Function, **more: Any) -> Function:
         numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy", boundscheck=False)(function)
-        return cast(Function, compiled)
+        return cast(Function, numba.njit(**OPTIONS, **more)(function))
 
-    return kernel
+    return compiled, partial(compiled, no_cpython_wrapper=True)
 
 
-kernel: Callable[[Function], Function] = kernels_of(BATCH)
+kernel, inner_kernel = kernels_of(BATCH)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from lodestone.clustered.batch.compile import kernel
-from lodestone.clustered.batch.points import line_gain, rectangle_through, run
+from lodestone.clustered.batch.compile import inner_kernel, kernel
+from lodestone.clustered.batch.points import LEFT, RIGHT, line_gain, rectangle_through, run
 from lodestone.clustered.batch.table import (
     FITS_ALL,
     FRONTIER,
@@ -23,7 +23,7 @@ from lodestone.clustered.batch.table import (
 _ALL = np.uint32(FITS_ALL)
 
 
-@kernel
+@inner_kernel
 def _touch(table: Table, cell: int, bits: Number) -> None:
     """A neighbour has come to lie beside a cell: only `bits` may go there from now on."""
     entry = table.where[cell]
@@ -37,7 +37,7 @@ def _touch(table: Table, cell: int, bits: Number) -> None:
         table.fits[entry - 1] &= bits
 
 
-@kernel
+@inner_kernel
 def _occupy(table: Table, cell: int, holds: int, bits: Number) -> None:
     size = table.facts[SIZE]
     table.where[cell] = holds
@@ -47,7 +47,7 @@ def _occupy(table: Table, cell: int, holds: int, bits: Number) -> None:
     _touch(table, cell - size, bits)
 
 
-@kernel
+@inner_kernel
 def leave_frontier(table: Table, at: int) -> None:
     """Take an entry out of the frontier; the last one moves into its place."""
     last = table.facts[FRONTIER] - 1
@@ -63,10 +63,10 @@ def lay_start(table: Table, cell: int) -> None:
     """Put a start tile down (C2)."""
     if table.where[cell] > 0:
         leave_frontier(table, table.where[cell] - 1)
-    _occupy(table, cell, START_TILE, _ALL)
+    _occupy(table, np.int64(cell), np.int64(START_TILE), _ALL)
 
 
-@kernel
+@inner_kernel
 def lay(table: Table, seat: int, tile: int, at: int) -> None:
     """Put a seat's tile on an entry of the frontier and count its points (C20, C23)."""
     cell = table.cells[at]
@@ -74,7 +74,7 @@ def lay(table: Table, seat: int, tile: int, at: int) -> None:
     where, seats = table.where, table.seats
     size = table.facts[SIZE]
     owner = OWNED - seat
-    left, right = run(where, cell, -1, owner), run(where, cell, 1, owner)
+    left, right = run(where, cell, LEFT, owner), run(where, cell, RIGHT, owner)
     above, under = run(where, cell, -size, owner), run(where, cell, size, owner)
     if left + right + above + under:
         seats[seat, LINES] += line_gain(left, right) + line_gain(above, under)

@@ -5,11 +5,16 @@ The cell itself is never looked at, so the answers are the same before and after
 
 from __future__ import annotations
 
-from lodestone.clustered.batch.compile import kernel
+import numpy as np
+
+from lodestone.clustered.batch.compile import inner_kernel
 from lodestone.clustered.batch.table import Words
 
+# Not written as 1 and -1 where they are used: numba would compile whatever takes them once for each.
+LEFT, RIGHT = np.int64(-1), np.int64(1)
 
-@kernel
+
+@inner_kernel
 def run(where: Words, cell: int, step: int, owner: int) -> int:
     """How many tiles of an owner follow without a gap in one direction."""
     length = 0
@@ -20,27 +25,27 @@ def run(where: Words, cell: int, step: int, owner: int) -> int:
     return length
 
 
-@kernel
+@inner_kernel
 def line_points(length: int) -> int:
     """What a run of that length scores."""
     return length if length >= 3 else 0
 
 
-@kernel
+@inner_kernel
 def line_gain(before: int, behind: int) -> int:
     """Points that a tile adds which joins two runs of these lengths, either of them possibly none."""
     return line_points(before + behind + 1) - line_points(before) - line_points(behind)
 
 
-@kernel
+@inner_kernel
 def longest_through(where: Words, cell: int, size: int, owner: int) -> int:
     """Length of the longer of the two runs through a cell."""
-    across = run(where, cell, -1, owner) + run(where, cell, 1, owner) + 1
+    across = run(where, cell, LEFT, owner) + run(where, cell, RIGHT, owner) + 1
     down = run(where, cell, -size, owner) + run(where, cell, size, owner) + 1
     return max(across, down)
 
 
-@kernel
+@inner_kernel
 def _reach(where: Words, cell: int, step: int, owner: int, most: int) -> int:
     length = 0
     cell += step
@@ -50,7 +55,7 @@ def _reach(where: Words, cell: int, step: int, owner: int, most: int) -> int:
     return length
 
 
-@kernel
+@inner_kernel
 def rectangle_through(where: Words, cell: int, size: int, owner: int, left: int, right: int) -> int:
     """Tiles in the largest rectangle through a cell, both sides at least two; 0 if there is none.
 
@@ -70,19 +75,19 @@ def rectangle_through(where: Words, cell: int, size: int, owner: int, left: int,
             if where[bottom] != owner:
                 break
             down += 1
-            narrow_left = _reach(where, bottom, -1, owner, narrow_left)
-            narrow_right = _reach(where, bottom, 1, owner, narrow_right)
+            narrow_left = _reach(where, bottom, LEFT, owner, narrow_left)
+            narrow_right = _reach(where, bottom, RIGHT, owner, narrow_right)
         top -= size
         if where[top] != owner:
             break
         up += 1
-        left = _reach(where, top, -1, owner, left)
-        right = _reach(where, top, 1, owner, right)
+        left = _reach(where, top, LEFT, owner, left)
+        right = _reach(where, top, RIGHT, owner, right)
     return best
 
 
-@kernel
+@inner_kernel
 def makes_two_by_three(where: Words, cell: int, size: int, owner: int) -> bool:
     """Whether a tile on this cell lies in a 2×3 or 3×2 of its owner (CO7, Q-C13)."""
-    left, right = run(where, cell, -1, owner), run(where, cell, 1, owner)
+    left, right = run(where, cell, LEFT, owner), run(where, cell, RIGHT, owner)
     return rectangle_through(where, cell, size, owner, left, right) >= 6

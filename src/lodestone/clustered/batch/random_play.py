@@ -8,7 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from lodestone.clustered.batch.chance import below, chance, shuffle
-from lodestone.clustered.batch.compile import kernel
+from lodestone.clustered.batch.compile import inner_kernel, kernel
+from lodestone.clustered.batch.copying import copy_numbers, copy_rows
 from lodestone.clustered.batch.table import (
     FRONTIER,
     HAND_BITS,
@@ -30,7 +31,7 @@ _PAIRS, _FOURS, _NIBBLES = np.uint32(0x55555555), np.uint32(0x33333333), np.uint
 _SUM = np.uint32(0x01010101)
 
 
-@kernel
+@inner_kernel
 def bit_count(bits: Number) -> Number:
     """How many bits are set in a 32-bit word."""
     word = np.uint32(bits)
@@ -40,7 +41,7 @@ def bit_count(bits: Number) -> Number:
     return np.uint32(word * _SUM) >> np.uint32(24)
 
 
-@kernel
+@inner_kernel
 def nth_bit(bits: Number, n: Number) -> int:
     """The number of the n-th set bit, from 0."""
     word = np.int64(bits)
@@ -81,7 +82,7 @@ def nth_move(table: Table, n: Number) -> tuple[int, int]:
     return -1, -1
 
 
-@kernel
+@inner_kernel
 def play_out(table: Table, stream: Words) -> int:
     """Random moves to the end; how many."""
     moves = 0
@@ -92,20 +93,19 @@ def play_out(table: Table, stream: Words) -> int:
     return moves
 
 
-@kernel
+@inner_kernel
 def put_back(table: Table, begin: Table) -> None:
     """Make a table equal to another one of the same game."""
-    table.where[:] = begin.where
-    end = begin.facts[FRONTIER]
-    table.cells[:end] = begin.cells[:end]
-    table.fits[:end] = begin.fits[:end]
-    table.hands[:] = begin.hands
-    table.stacks[:] = begin.stacks
-    table.seats[:] = begin.seats
-    table.facts[:] = begin.facts
+    copy_numbers(begin.where, table.where, len(begin.where))
+    copy_numbers(begin.cells, table.cells, begin.facts[FRONTIER])
+    copy_numbers(begin.fits, table.fits, begin.facts[FRONTIER])
+    copy_rows(begin.hands, table.hands)
+    copy_rows(begin.stacks, table.stacks)
+    copy_rows(begin.seats, table.seats)
+    copy_numbers(begin.facts, table.facts, len(begin.facts))
 
 
-@kernel
+@inner_kernel
 def _deal_anew(table: Table, stream: Words) -> None:
     for seat in range(len(table.seats)):
         row = table.seats[seat]

@@ -129,7 +129,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
     facts[TIE_BREAK] = rules.tie_break
     return Table(
         where=where,
-        cells=np.zeros(3 * most, np.int32),
+        cells=np.zeros(3 * most, np.int64),
         fits=np.zeros(3 * most, np.uint32),
         hands=np.zeros((seats, LONGEST_HAND + 1), np.int8),
         stacks=np.zeros((seats, LONGEST_STACK), np.int8),

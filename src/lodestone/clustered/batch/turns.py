@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from lodestone.clustered.batch.compile import kernel
+from lodestone.clustered.batch.compile import inner_kernel, kernel
 from lodestone.clustered.batch.laying import lay
 from lodestone.clustered.batch.points import longest_through, makes_two_by_three
 from lodestone.clustered.batch.table import (
@@ -84,7 +84,7 @@ def resign(table: Table, seat: int) -> None:
             _pass_turn(table, seat)
 
 
-@kernel
+@inner_kernel
 def choices(table: Table) -> Number:
     """The tiles the seat on turn may place or discard, as bits."""
     facts = table.facts
@@ -97,7 +97,7 @@ def choices(table: Table) -> Number:
     return table.seats[seat, HAND_BITS]
 
 
-@kernel
+@inner_kernel
 def _award(table: Table, seat: int, cell: int) -> None:
     facts, owner = table.facts, OWNED - seat
     if facts[FIRST_LINE] == NOBODY and longest_through(table.where, cell, facts[SIZE], owner) >= 5:
@@ -106,7 +106,7 @@ def _award(table: Table, seat: int, cell: int) -> None:
         facts[FIRST_RECTANGLE] = seat
 
 
-@kernel
+@inner_kernel
 def _take_from_hand(table: Table, seat: int, tile: int) -> None:
     hands = table.hands
     left = table.seats[seat, HELD] - 1
@@ -122,7 +122,7 @@ def _take_from_hand(table: Table, seat: int, tile: int) -> None:
     table.seats[seat, HAND_BITS] = bits
 
 
-@kernel
+@inner_kernel
 def _end_turn(table: Table, seat: int) -> None:
     seats = table.seats
     held, drawn = seats[seat, HELD], seats[seat, DRAWN]
@@ -139,7 +139,7 @@ def _end_turn(table: Table, seat: int) -> None:
         _pass_turn(table, seat)
 
 
-@kernel
+@inner_kernel
 def _trim_opening(table: Table, seat: int) -> None:
     facts = table.facts
     trimmed = seat
@@ -154,7 +154,7 @@ def _trim_opening(table: Table, seat: int) -> None:
         _pass_turn(table, trimmed)
 
 
-@kernel
+@inner_kernel
 def _pass_turn(table: Table, seat: int) -> None:
     facts = table.facts
     for _ in range(len(table.seats)):
@@ -169,7 +169,7 @@ def _pass_turn(table: Table, seat: int) -> None:
     facts[PHASE] = OVER
 
 
-@kernel
+@inner_kernel
 def can_place(table: Table, bits: int) -> bool:
     """Whether at least one of the tiles fits somewhere (C7, C8)."""
     tiles = np.uint32(bits)
@@ -179,7 +179,7 @@ def can_place(table: Table, bits: int) -> bool:
     return False
 
 
-@kernel
+@inner_kernel
 def _sole_leader(table: Table, field: int, least: int) -> int:
     leader, best = NOBODY, least - 1
     for seat in range(len(table.seats)):
@@ -203,7 +203,7 @@ def total(table: Table, seat: int) -> Number:
     return points
 
 
-@kernel
+@inner_kernel
 def rank(table: Table, seat: int) -> Number:
     """What decides who has won, as one number: the points, and what breaks ties where the table wants it (Q-C2)."""
     points = total(table, seat)

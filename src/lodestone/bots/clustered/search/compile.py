@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from lodestone.clustered.batch.compile import BATCH, Function, kernels_of
+from lodestone.clustered.batch.compile import BATCH, kernels_of
 
-kernel: Callable[[Function], Function] = kernels_of(Path(__file__).parent, BATCH)
+kernel, inner_kernel = kernels_of(Path(__file__).parent, BATCH)

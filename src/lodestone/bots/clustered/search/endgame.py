@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lodestone.bots.clustered.search.compile import kernel
+from lodestone.bots.clustered.search.compile import inner_kernel, kernel
 from lodestone.bots.clustered.search.policy import blocking_weight, cell_value
 from lodestone.bots.clustered.search.rollouts import margin
+from lodestone.clustered.batch.copying import copy_numbers, copy_rows
 from lodestone.clustered.batch.table import (
     FRONTIER,
     OVER,
@@ -25,7 +26,12 @@ from lodestone.clustered.batch.turns import choices, play
 MOST_TILES = 8
 """Tiles left in all hands together up to which it is tried at all."""
 _MOST_MOVES = 1024
-_LOST = -(10**6)
+_LOST = np.int64(-(10**6))
+_FIRST = np.int64(0)
+
+# Columns of `Scratch.walk`
+MINE, COUNT, NEXT, BEST, LEAST, MOST = range(6)
+WALK_FIELDS = 6
 
 
 class Scratch(NamedTuple):
@@ -38,46 +44,47 @@ class Scratch(NamedTuple):
     facts: Words
     moves: Words
     """Per depth, each move as value, tile and cell."""
+    walk: Words
+    """Per depth, the numbers of the position there."""
     nodes: Words
     """How many positions may still be looked at."""
 
 
 def scratch_for(table: Table, nodes: int) -> Scratch:
     """Room enough for `MOST_TILES` moves from a table."""
-    depth = MOST_TILES + 1
+    depth = MOST_TILES + 2  # before the first move, and after the last one
     cells, fits, hands, seats, facts = (
         np.zeros((depth, *array.shape), array.dtype)
         for array in (table.cells, table.fits, table.hands, table.seats, table.facts)
     )
     moves = np.zeros((depth, _MOST_MOVES, 3), np.float64)
-    return Scratch(cells, fits, hands, seats, facts, moves, np.array([nodes], np.int64))
+    walk = np.zeros((depth, WALK_FIELDS), np.int64)
+    return Scratch(cells, fits, hands, seats, facts, moves, walk, np.array([nodes], np.int64))
 
 
-@kernel
+@inner_kernel
 def _save(table: Table, scratch: Scratch, depth: int) -> None:
-    end = table.facts[FRONTIER]
-    scratch.cells[depth, :end] = table.cells[:end]
-    scratch.fits[depth, :end] = table.fits[:end]
-    scratch.hands[depth] = table.hands
-    scratch.seats[depth] = table.seats
-    scratch.facts[depth] = table.facts
+    copy_numbers(table.cells, scratch.cells[depth], table.facts[FRONTIER])
+    copy_numbers(table.fits, scratch.fits[depth], table.facts[FRONTIER])
+    copy_rows(table.hands, scratch.hands[depth])
+    copy_rows(table.seats, scratch.seats[depth])
+    copy_numbers(table.facts, scratch.facts[depth], len(table.facts))
 
 
-@kernel
+@inner_kernel
 def _restore(table: Table, scratch: Scratch, depth: int) -> None:
     for at in range(table.facts[FRONTIER]):
         table.where[table.cells[at]] = 0
-    table.facts[:] = scratch.facts[depth]
-    table.seats[:] = scratch.seats[depth]
-    table.hands[:] = scratch.hands[depth]
-    end = table.facts[FRONTIER]
-    table.cells[:end] = scratch.cells[depth, :end]
-    table.fits[:end] = scratch.fits[depth, :end]
-    for at in range(end):
+    copy_numbers(scratch.facts[depth], table.facts, len(table.facts))
+    copy_rows(scratch.seats[depth], table.seats)
+    copy_rows(scratch.hands[depth], table.hands)
+    copy_numbers(scratch.cells[depth], table.cells, table.facts[FRONTIER])
+    copy_numbers(scratch.fits[depth], table.fits, table.facts[FRONTIER])
+    for at in range(table.facts[FRONTIER]):
         table.where[table.cells[at]] = at + 1  # the cell of the move among them
 
 
-@kernel
+@inner_kernel
 def _list_moves(table: Table, moves: Words) -> int:
     """All moves of the seat on turn with their first appraisal."""
     bits, count = choices(table), 0
@@ -99,7 +106,7 @@ def _list_moves(table: Table, moves: Words) -> int:
     return count
 
 
-@kernel
+@inner_kernel
 def _next_best(moves: Words, begin: int, end: int) -> None:
     """Bring the most promising of the moves left to the front."""
     best = begin
@@ -110,33 +117,58 @@ def _next_best(moves: Words, begin: int, end: int) -> None:
         moves[begin, field], moves[best, field] = moves[best, field], moves[begin, field]
 
 
-@kernel
-def _search(table: Table, scratch: Scratch, depth: int, seat: int, least: int, most: int) -> Number:
-    """A seat's lead at the end if everybody plays for it or against it; alpha-beta between `least` and `most`."""
-    if table.facts[PHASE] == OVER:
-        return margin(table, seat)
+@inner_kernel
+def _enter(table: Table, scratch: Scratch, depth: int, seat: int) -> None:
+    """Prepare everything to try the moves of a position one after another."""
+    row = scratch.walk[depth]
     scratch.nodes[0] -= 1
-    mine = table.facts[SEAT] == seat
-    best = _LOST if mine else -_LOST
-    count = _list_moves(table, scratch.moves[depth])
+    row[MINE] = table.facts[SEAT] == seat
+    row[BEST] = _LOST if row[MINE] else -_LOST
+    row[COUNT], row[NEXT] = _list_moves(table, scratch.moves[depth]), 0
     _save(table, scratch, depth)
-    for move in range(count):
-        if scratch.nodes[0] <= 0:
-            break
-        _next_best(scratch.moves[depth], move, count)
-        tile, cell = int(scratch.moves[depth, move, 1]), int(scratch.moves[depth, move, 2])
+
+
+@inner_kernel
+def _learn(row: Words, lead: int) -> None:
+    """What a move leads to, told to the position it was made in."""
+    if row[MINE]:
+        row[BEST] = max(row[BEST], lead)
+        row[LEAST] = max(row[LEAST], lead)
+    else:
+        row[BEST] = min(row[BEST], lead)
+        row[MOST] = min(row[MOST], lead)
+
+
+@inner_kernel
+def _search(table: Table, scratch: Scratch, seat: int, least: int, most: int) -> Number:
+    """A seat's lead at the end if everybody plays for it or against it; alpha-beta between `least` and `most`.
+
+    A loop over depths, not a kernel that calls itself: numba cannot keep such a one on disk (it crashes when loaded).
+    """
+    walk = scratch.walk
+    walk[1, LEAST], walk[1, MOST] = least, most
+    depth, lead, entering = _FIRST + 1, _LOST, True
+    while True:
+        row = walk[depth]
+        if entering and table.facts[PHASE] != OVER:
+            _enter(table, scratch, depth, seat)
+        elif not entering:
+            _restore(table, scratch, depth)
+            _learn(row, lead)
+        over = entering and table.facts[PHASE] == OVER
+        if over or row[NEXT] == row[COUNT] or row[LEAST] >= row[MOST] or scratch.nodes[0] <= 0:
+            lead = margin(table, seat) if over else row[BEST]
+            if depth == 1:
+                return lead
+            depth, entering = depth - 1, False
+            continue
+        moves = scratch.moves[depth]
+        _next_best(moves, row[NEXT], row[COUNT])
+        tile, cell = int(moves[row[NEXT], 1]), int(moves[row[NEXT], 2])
+        row[NEXT] += 1
         play(table, tile, table.where[cell] - 1 if cell >= 0 else -1)
-        lead = _search(table, scratch, depth + 1, seat, least, most)
-        _restore(table, scratch, depth)
-        if mine:
-            best = max(best, lead)
-            least = max(least, best)
-        else:
-            best = min(best, lead)
-            most = min(most, best)
-        if least >= most:
-            break
-    return best
+        walk[depth + 1, LEAST], walk[depth + 1, MOST] = row[LEAST], row[MOST]
+        depth, entering = depth + 1, True
 
 
 @kernel
@@ -144,11 +176,11 @@ def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words) -> int:
     """The number of the best of these moves; −1 if there were too many positions to be sure."""
     seat = table.facts[SEAT]
     best, least = -1, _LOST
-    _save(table, scratch, 0)
+    _save(table, scratch, _FIRST)
     for move in range(len(tiles)):
         play(table, tiles[move], table.where[cells[move]] - 1 if cells[move] >= 0 else -1)
-        lead = _search(table, scratch, 1, seat, least, -_LOST)
-        _restore(table, scratch, 0)
+        lead = _search(table, scratch, seat, least, -_LOST)
+        _restore(table, scratch, _FIRST)
         if scratch.nodes[0] <= 0:
             return -1
         if lead > least:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from lodestone.bots.clustered.search.compile import kernel
+from lodestone.bots.clustered.search.compile import inner_kernel
 from lodestone.clustered.batch.chance import below
-from lodestone.clustered.batch.points import line_gain, rectangle_through, run
+from lodestone.clustered.batch.points import LEFT, RIGHT, line_gain, rectangle_through, run
 from lodestone.clustered.batch.random_play import bit_count, count_moves, nth_bit, nth_move
 from lodestone.clustered.batch.table import (
     DRAWN,
@@ -36,11 +36,11 @@ WILD_COST = 4.0
 _PLAIN = (1 << WILD_TILE) - 1
 
 
-@kernel
+@inner_kernel
 def gain(table: Table, cell: int, seat: int) -> int:
     """Points a seat would make with a tile on a cell."""
     where, size, owner = table.where, table.facts[SIZE], OWNED - seat
-    left, right = run(where, cell, -1, owner), run(where, cell, 1, owner)
+    left, right = run(where, cell, LEFT, owner), run(where, cell, RIGHT, owner)
     above, under = run(where, cell, -size, owner), run(where, cell, size, owner)
     points = line_gain(left, right) + line_gain(above, under)
     if left + right and above + under:
@@ -48,7 +48,7 @@ def gain(table: Table, cell: int, seat: int) -> int:
     return points
 
 
-@kernel
+@inner_kernel
 def cell_value(table: Table, cell: int, seat: int, blocking: float) -> float:
     """What a cell is worth to a seat: its points, its own neighbours, and the points it denies the others."""
     size = table.facts[SIZE]
@@ -67,20 +67,20 @@ def cell_value(table: Table, cell: int, seat: int, blocking: float) -> float:
     return value
 
 
-@kernel
+@inner_kernel
 def blocking_weight(table: Table) -> float:
     """The worth of blocking, shared among the other seats."""
     return BLOCKING / max(1, len(table.seats) - 1)
 
 
-@kernel
+@inner_kernel
 def wild_cost(table: Table, seat: int) -> Number:
     """What spending a wild costs: nothing with the last tile, all of it with a handful to come."""
     left = table.seats[seat, HELD] + table.seats[seat, STACK] - table.seats[seat, DRAWN]
     return WILD_COST * min(1.0, (left - 1) / 6.0)
 
 
-@kernel
+@inner_kernel
 def choose(table: Table, stream: Words, tremor: float) -> tuple[int, int]:
     """A move of the seat on turn: the best cell it sees, give or take `tremor` points."""
     bits = choices(table)
@@ -104,7 +104,7 @@ def choose(table: Table, stream: Words, tremor: float) -> tuple[int, int]:
     return nth_bit(best_bits, below(stream, np.int64(bit_count(best_bits)))), best_at
 
 
-@kernel
+@inner_kernel
 def play_on(table: Table, stream: Words, tremor: float) -> None:
     """To the end; a negative tremor means random play."""
     while table.facts[PHASE] != OVER:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lodestone.bots.clustered.search.compile import kernel
+from lodestone.bots.clustered.search.compile import inner_kernel, kernel
 from lodestone.bots.clustered.search.policy import blocking_weight, cell_value, play_on, wild_cost
 from lodestone.bots.clustered.search.worlds import deal
 from lodestone.clustered.batch.random_play import put_back
@@ -13,7 +13,7 @@ EVEN = 12.0
 """Points of lead at which more lead counts half as much."""
 
 
-@kernel
+@inner_kernel
 def margin(table: Table, seat: int) -> Number:
     """A seat's lead over the best of the others; alone, its points."""
     best = -1000
@@ -23,7 +23,7 @@ def margin(table: Table, seat: int) -> Number:
     return total(table, seat) - (best if best > -1000 else 0)
 
 
-@kernel
+@inner_kernel
 def worth(table: Table, seat: int) -> float:
     """How good an end is for a seat: winning matters, by how much matters less and less. Alone, every point counts."""
     lead = float(margin(table, seat))
