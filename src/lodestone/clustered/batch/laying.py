@@ -21,6 +21,7 @@ from lodestone.clustered.batch.table import (
 )
 
 _ALL = np.uint32(FITS_ALL)
+_START_TILE: Number = np.int64(START_TILE)
 
 
 @inner_kernel
@@ -63,7 +64,7 @@ def lay_start(table: Table, cell: int) -> None:
     """Put a start tile down (C2)."""
     if table.where[cell] > 0:
         leave_frontier(table, table.where[cell] - 1)
-    _occupy(table, np.int64(cell), np.int64(START_TILE), _ALL)
+    _occupy(table, cell, _START_TILE, _ALL)
 
 
 @inner_kernel

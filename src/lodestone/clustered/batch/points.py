@@ -8,10 +8,11 @@ from __future__ import annotations
 import numpy as np
 
 from lodestone.clustered.batch.compile import inner_kernel
-from lodestone.clustered.batch.table import Words
+from lodestone.clustered.batch.table import Number, Words
 
 # Not written as 1 and -1 where they are used: numba would compile whatever takes them once for each.
-LEFT, RIGHT = np.int64(-1), np.int64(1)
+LEFT: Number = np.int64(-1)
+RIGHT: Number = np.int64(1)
 
 
 @inner_kernel

@@ -26,8 +26,8 @@ from lodestone.clustered.batch.turns import choices, play
 MOST_TILES = 8
 """Tiles left in all hands together up to which it is tried at all."""
 _MOST_MOVES = 1024
-_LOST = np.int64(-(10**6))
-_FIRST = np.int64(0)
+_LOST: Number = np.int64(-(10**6))
+_FIRST: Number = np.int64(0)
 
 # Columns of `Scratch.walk`
 MINE, COUNT, NEXT, BEST, LEAST, MOST = range(6)
