@@ -1,11 +1,13 @@
-"""Where compiled kernels are kept on disk."""
+"""Compiled kernels: where they are kept on disk, and a word when they are not there yet."""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 CACHE_VARIABLE = "NUMBA_CACHE_DIR"
 
@@ -41,3 +43,21 @@ def choose_cache_folder(*packages: Path) -> Path:
         except OSError:
             continue
     return Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
+
+
+def announce_compilation(tell: Callable[[], None]) -> None:
+    """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
+    from numba.core import event  # only who has kernels has numba loaded
+
+    class Announcer(event.Listener):
+        told = False
+
+        def on_start(self, event: Any) -> None:
+            if not self.told:
+                self.told = True
+                tell()
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]

@@ -5,25 +5,20 @@ then neither reorder nor fuse operations, so digests agree between processors), 
 exception (a branch in every loop would forbid vector instructions), and a cache on disk.
 """
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from lodestone.core.kernel_cache import CACHE_VARIABLE, choose_cache_folder
+import numba
 
-__all__ = ["CACHE_VARIABLE", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel"]
+from lodestone.core.kernel_cache import announce_compilation, choose_cache_folder
+
+__all__ = ["FOLDER", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parent
-
-
-if not os.environ.get(CACHE_VARIABLE):
-    os.environ[CACHE_VARIABLE] = str(choose_cache_folder(PACKAGE))
-
-import numba  # noqa: E402  (reads the environment when imported)
-from numba.core import event  # noqa: E402
+FOLDER = str(choose_cache_folder(Path(__file__).parent))
+"""Where the kernels of the physics are kept."""
 
 OPTIONS: dict[str, Any] = {"cache": True, "error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
 """No kernel is handed on as a C function: leaving out that way in saves a tenth of the time to compile."""
@@ -31,7 +26,7 @@ OPTIONS: dict[str, Any] = {"cache": True, "error_model": "numpy", "boundscheck":
 
 def _compiled(function: Function, **more: Any) -> Function:
     # Set each time: numba may have been imported before us, and other packages keep their kernels elsewhere.
-    numba.config.CACHE_DIR = os.environ[CACHE_VARIABLE]  # type: ignore[attr-defined]
+    numba.config.CACHE_DIR = FOLDER  # type: ignore[attr-defined]
     options: dict[str, Any] = {**OPTIONS, **more}
     return cast(Function, numba.njit(**options)(function))
 
@@ -54,22 +49,3 @@ def inline_kernel(function: Function) -> Function:
 def lane_kernel(function: Function) -> Function:
     """A kernel merged into its callers by the optimiser: understood once, and loops over lanes stay loops."""
     return _compiled(function, forceinline=True, no_cpython_wrapper=True)
-
-
-class _Announcer(event.Listener):
-    def __init__(self, tell: Callable[[], None]) -> None:
-        self._tell = tell
-        self._told = False
-
-    def on_start(self, event: Any) -> None:
-        if not self._told:
-            self._told = True
-            self._tell()
-
-    def on_end(self, event: Any) -> None:
-        pass
-
-
-def announce_compilation(tell: Callable[[], None]) -> None:
-    """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
-    event.register("numba:compile", _Announcer(tell))  # type: ignore[no-untyped-call]

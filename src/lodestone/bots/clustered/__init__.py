@@ -12,7 +12,7 @@ from lodestone.clustered import Move
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import View
 
-__all__ = ["CLUSTERED_BOTS", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
+__all__ = ["CLUSTERED_BOTS", "SEARCHING", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
 
 
 class ClusteredBot(Protocol):
@@ -31,10 +31,12 @@ def _searching(level: str, seed: int) -> ClusteredBot:
     return SearchBot(LEVELS[level], seed)
 
 
+SEARCHING = ("casual", "club", "montecarlo", "expert")
+"""Bots that are compiled when the first of them is made."""
 CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: partial(_searching, level) for level in ("montecarlo", "casual", "club", "expert")},
+    **{level: partial(_searching, level) for level in SEARCHING},
 }
 """Every bot by name; called with a seed it makes one."""
 

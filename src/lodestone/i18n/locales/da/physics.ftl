@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Henter fysikken
 warmup-boards = Gør brætter, skanninger og forsøg klar
 warmup-scenes = Gør hænder og snore klar
+warmup-bots = Gør botterne klar
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alt er klar efter { $seconds } s og gemt i { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · efter træk { $number } af { $most }
 replay-ask = Enter: videre · b: tilbage · et tal: dertil · q: slut
 replay-no-move = Der er intet træk { $number }; optegnelsen har { $most }.
+play-preparing = Botterne gør sig klar til at tænke (kun første gang, cirka et halvt minut) …

@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Die Physik wird geladen
 warmup-boards = Bretter, Abtastungen und Proben werden vorbereitet
 warmup-scenes = Hände und Schnüre werden vorbereitet
+warmup-bots = Die Bots werden vorbereitet
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Nach { $seconds } s ist alles vorbereitet; es liegt in { $folder }

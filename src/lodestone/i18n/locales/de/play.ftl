@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · nach Zug { $number } von { $most }
 replay-ask = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 replay-no-move = Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
+play-preparing = Die Bots machen sich zum Denken bereit (nur beim ersten Mal, etwa eine halbe Minute) …
