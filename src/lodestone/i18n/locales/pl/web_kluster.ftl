@@ -56,7 +56,7 @@ web-kluster-done = Zakończ turę
 web-kluster-continue = Połóż kolejny
 web-kluster-stop = Na tym koniec
 web-kluster-end-solo = Zakończ grę teraz
-web-kluster-danger = Ciąg
+web-kluster-danger = Siła
 web-kluster-danger-level = { $level ->
     [calm] Spokojnie.
     [tug] Ciągnie.
