@@ -36,7 +36,7 @@ file-not-json = „{ $name }“ není JSON (řádek { $line }, sloupec { $column
 
 ## Nápověda
 
-help-lodestone = Otevřený stůl pro Kluster a Clustered: hraj, počítej body, rozhoduj.
+help-lodestone = Otevřený stůl pro Kluster a Clustered: hraní, počítání bodů, rozhodčí.
 help-lang = Jazyk: { $known }.
 help-help = Ukaž tuto stránku a skonči.
 help-version = Ukaž verzi a skonči.
@@ -44,9 +44,9 @@ help-json = Vypiš JSON, pro programy.
 help-game = Která hra.
 help-score = Spočítej body na dohraném stole hry Clustered, zapsaném písmeny.
 
-    Na plánu je . prázdné políčko, # startovní dílek, A až H dílek daného místa a a až h jeho žolík.
+    Na plánu je . prázdné políčko, # startovní dílek, A až H dílek daného místa, a až h jeho žolík.
 help-score-file = Plán, jedna řada na řádek; - čte standardní vstup.
-help-referee = Rozhoduj hru po řádcích JSON na standardním vstupu a výstupu, pro boty v jakémkoli jazyce.
+help-referee = Dělej rozhodčího přes řádky JSON na standardním vstupu a výstupu, pro boty v jakémkoli jazyce.
 help-play = Hraj v terminálu: lidé u jedné klávesnice, boti, nebo obojí.
 help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy), 1 až 8.
 help-play-seed = Rozdej podle tohoto čísla, aby šlo hrát znovu se stejnými dílky.
@@ -81,7 +81,7 @@ usage-default = jinak: { $value }
 
 ## score
 
-board-character = Řádek { $line }, sloupec { $column }: „{ $character }“ na plánu nic neznamená; používej . # A až H a a až h.
+board-character = Řádek { $line }, sloupec { $column }: „{ $character }“ na plánu nic neznamená; používej . # a písmena A až H nebo a až h.
 score-seat = Místo
 score-rectangle = Obdélník
 score-rows = Řádky
@@ -89,10 +89,10 @@ score-columns = Sloupce
 score-total = Celkem
 score-empty = Na tomto plánu nejsou žádné dílky.
 score-largest-rectangle = { $seat ->
-    [none] Největší obdélník nemá nikdo sám.
+    [none] Nikdo nemá největší obdélník jako jediný.
    *[other] { $seat } má největší obdélník.
   }
 score-longest-line = { $seat ->
-    [none] Nejdelší řadu nemá nikdo sám.
+    [none] Nikdo nemá nejdelší řadu jako jediný.
    *[other] { $seat } má nejdelší řadu.
   }

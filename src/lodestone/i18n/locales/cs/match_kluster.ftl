@@ -15,7 +15,7 @@ kluster-settling = Počkej, až se všechno zastaví.
 kluster-choose-first = Nejdřív řekni, jestli pokračuješ, nebo končíš.
 kluster-nothing-offered = Není v čem pokračovat: tah končí položením jednoho magnetu.
 kluster-intent-number = „{ $name }“ musí být číslo od { $lowest } do { $highest }.
-kluster-frames = Čas běží po celých snímcích, ne takhle: { $frames }.
+kluster-frames = Čas běží po celých snímcích, a zadáno je { $frames }.
 
 ## Ruka
 
@@ -103,7 +103,7 @@ watch-resigned = { $seat } opouští hru; { $count ->
   }.
 watch-ended = { $reason ->
     [total-victory] Všechno položeno: úplné vítězství!
-    [faults] O jednu chybu víc: hra končí.
+    [faults] Jedna chyba navíc: hra končí.
     [stopped] Hra byla ukončena.
     [resigned] Vyhrává { $winners }: ostatní odešli.
    *[other] { $count ->

@@ -5,12 +5,12 @@ web-loading = Okamžik …
 web-load-failed = Tuto obrazovku se nepodařilo načíst.
 web-reload = Zkusit znovu
 web-nothing-here = Na této adrese nic není.
-web-to-lobby = Na začátek
+web-to-lobby = Do lobby
 web-close = Zavřít
 web-nav = Hlavní
 web-nav-records = Záznamy
 web-nav-referee = Rozhodčí Klusteru
-web-nav-score = Spočítat stůl
+web-nav-score = Spočítat body
 web-nav-about = O programu
 
 ## Nastavení

@@ -91,7 +91,7 @@ web-kluster-slow = Zpomaleně
 web-kluster-skip = Přeskočit
 web-kluster-ended = { $reason ->
     [total-victory] Všechno položeno: úplné vítězství!
-    [faults] O jednu chybu víc.
+    [faults] Jedna chyba navíc.
     [stopped] Ukončeno: výsledek platí.
     [resigned] Vyhrává { $winners }: ostatní odešli.
    *[other] { $count ->
@@ -115,13 +115,13 @@ web-kluster-record = Záznam této hry
 
 web-kluster-look = Pohled a nápověda
 web-kluster-from-above = Dívat se shora
-web-kluster-quality = Obraz
+web-kluster-quality = Kvalita
 web-kluster-quality-auto = podle zařízení
-web-kluster-quality-high = vysoký
+web-kluster-quality-high = vysoká
 web-kluster-quality-medium = střední
-web-kluster-quality-low = nízký
-web-kluster-quality-flat = plochý
-web-kluster-spoken = Říkat polohy
+web-kluster-quality-low = nízká
+web-kluster-quality-flat = plochá
+web-kluster-spoken = Hlásit polohy
 web-kluster-spoken-what = Pro odečítače obrazovky: kde magnet je, co je poblíž a jak táhne, kdykoli se zastaví.
 web-kluster-lines = Čáry magnetického pole
 web-kluster-keys-title = Klávesy, myš a prsty

@@ -1,7 +1,7 @@
-# Začátek a příprava nového stolu.
+# Lobby a příprava nového stolu.
 
 web-lobby-title = Sedni si a hraj
-web-lobby-what = O samotě, proti počítači, s někým u této obrazovky nebo s přáteli na dálku. Bez účtu.
+web-lobby-what = Sólo, proti počítači, s někým u této obrazovky nebo s přáteli na dálku. Bez účtu.
 web-lobby-clustered = Pokládej dílky, které mají se sousedy společné dvě ze tří vlastností; stav řady a obdélníky a pleť se ostatním do cesty.
 web-lobby-kluster = Pokládej magnety do smyčky z provázku. Co se spojí, je zase tvoje. Zbav se všech.
 web-play-clustered = Hrát Clustered
@@ -26,7 +26,7 @@ web-here-name = Hráč { $seat }
 web-bot-name = Bot { $level }
 web-bot-level = Jak dobře hrají boti
 web-level-random = Náhodný
-web-level-greedy = Hamižný
+web-level-greedy = Chamtivý
 web-level-clumsy = Nemotorný
 web-level-steady = Jistý
 web-seat-free = Volné místo
@@ -49,7 +49,7 @@ web-preset-solo = Sólo
 web-choice-me = Já
 web-choice-here = Někdo u této obrazovky
 web-choice-link = Někdo přes odkaz
-web-seat-add = Ještě jedno místo
+web-seat-add = Přidat místo
 web-seat-remove = Odebrat místo { $seat }
 web-new-extended = Od pěti míst je to rozšířená hra: dva startovní dílky, šest políček od sebe.
 web-new-options = Volby
@@ -59,7 +59,7 @@ web-option-fast-what = V tahu si dobereš dva dílky a necháš si pět: kratš�
 web-option-first = Prémie za prvenství
 web-option-first-what = Po dvou bodech za první řadu pěti a za první obdélník 2×3.
 web-option-largest = Prémie za největší
-web-option-largest-what = Po dvou bodech, kdo má sám největší obdélník a kdo sám nejdelší řadu.
+web-option-largest-what = Po dvou bodech za největší obdélník a nejdelší řadu, když nikdo jiný nemá stejné.
 web-option-wild = Třetí žolík
 web-option-wild-what = Pro všechny, nebo jako náskok pro mladší a méně zkušené.
 web-option-surface = Místo na stole

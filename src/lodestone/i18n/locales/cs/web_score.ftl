@@ -1,6 +1,6 @@
 # Počítání bodů u skutečného stolu hry Clustered.
 
-web-score-title = Spočítat stůl
+web-score-title = Spočítat body
 web-score-how = Vyber místo a naťukej jeho dílky. Řady a největší obdélník se hned rozsvítí.
 web-score-board = Stůl ke spočítání
 web-score-brush = Co pokládáš?
@@ -19,8 +19,8 @@ web-score-heard = Místo { $seat }: { $total ->
     [few] { $total } body.
    *[other] { $total } bodů.
   }
-web-score-largest = Místo { $seat } má samo největší obdélník.
-web-score-longest = Místo { $seat } má samo nejdelší řadu.
+web-score-largest = Jen místo { $seat } má největší obdélník.
+web-score-longest = Jen místo { $seat } má nejdelší řadu.
 web-score-empty = Zatím žádné dílky.
 web-score-letters = Písmeny
 web-score-letters-how = Jedna řada na řádek: . je prázdné políčko, # startovní dílek, A až H dílek toho místa, a až h jeho žolík.

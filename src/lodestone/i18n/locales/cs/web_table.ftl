@@ -9,8 +9,8 @@ web-waiting-kluster = Stůl hry Kluster
 web-waiting-for = { $count ->
     [0] Všichni jsou tu.
     [one] Čeká se ještě na jednoho.
-    [few] Čeká se ještě na { $count }.
-   *[other] Čeká se ještě na { $count }.
+    [few] Čeká se ještě na { $count } lidi.
+   *[other] Čeká se ještě na { $count } lidí.
   }
 web-sit-down = Sednout si
 web-leave-seat = Vstát
@@ -51,7 +51,7 @@ web-proposal-pause = { $name } chce přestávku.
 web-proposal-again = { $name } chce hrát znovu.
 web-proposal-waiting = Čeká se na ostatní …
 web-agree = Souhlasím
-web-decline = Odmítnout
+web-decline = Nesouhlasím
 web-away = je pryč
 web-resigned = vzdáno
 web-thinking = přemýšlí

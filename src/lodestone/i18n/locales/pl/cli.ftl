@@ -44,13 +44,13 @@ help-json = Wypisz JSON, dla programów.
 help-game = Która gra.
 help-score = Policz punkty na gotowym stole gry Clustered, wpisanym literami.
 
-    Na planszy . to puste pole, # kafelek startowy, A do H kafelek danego miejsca, a do h jego joker.
+    Na planszy . to puste pole, # kafelek startowy, od A do H kafelek danego miejsca, od a do h jego joker.
 help-score-file = Plansza, jeden rząd w wierszu; - czyta standardowe wejście.
 help-referee = Sędziuj grę wierszami JSON na standardowym wejściu i wyjściu, dla botów w dowolnym języku.
 help-play = Graj w terminalu: ludzie przy jednej klawiaturze, boty albo jedni i drudzy.
 help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy), od 1 do 8.
 help-play-seed = Rozdaj według tej liczby, żeby zagrać jeszcze raz tymi samymi kafelkami.
-help-play-first = Miejsce, które zaczyna, A do H.
+help-play-first = Miejsce, które zaczyna, od A do H.
 help-play-fast = Szybka gra: w turze dobierasz dwa i zostawiasz pięć.
 help-play-extra-wild = Miejsca z trzecim jokerem, na przykład AC.
 help-play-first-bonus = +2 za pierwszą linię z pięciu i za pierwszy prostokąt 2×3.
@@ -81,7 +81,7 @@ usage-default = domyślnie: { $value }
 
 ## score
 
-board-character = Wiersz { $line }, kolumna { $column }: „{ $character }” nic na planszy nie znaczy; używaj . # A do H i a do h.
+board-character = Wiersz { $line }, kolumna { $column }: „{ $character }” nic na planszy nie znaczy; używaj . # i liter od A do H lub od a do h.
 score-seat = Miejsce
 score-rectangle = Prostokąt
 score-rows = Rzędy
@@ -89,10 +89,10 @@ score-columns = Kolumny
 score-total = Razem
 score-empty = Na tej planszy nie ma kafelków.
 score-largest-rectangle = { $seat ->
-    [none] Nikt nie ma sam największego prostokąta.
+    [none] Nikt nie ma największego prostokąta na wyłączność.
    *[other] { $seat } ma największy prostokąt.
   }
 score-longest-line = { $seat ->
-    [none] Nikt nie ma sam najdłuższej linii.
+    [none] Nikt nie ma najdłuższej linii na wyłączność.
    *[other] { $seat } ma najdłuższą linię.
   }

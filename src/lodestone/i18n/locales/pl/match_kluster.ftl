@@ -15,7 +15,7 @@ kluster-settling = Poczekaj, aż wszystko się uspokoi.
 kluster-choose-first = Najpierw powiedz, czy grasz dalej, czy kończysz.
 kluster-nothing-offered = Nie ma czego kontynuować: tura kończy się położeniem jednego magnesu.
 kluster-intent-number = „{ $name }” musi być liczbą od { $lowest } do { $highest }.
-kluster-frames = Czas płynie całymi klatkami, a nie tyle: { $frames }.
+kluster-frames = Czas płynie całymi klatkami, a podano { $frames }.
 
 ## Ręka
 

@@ -5,13 +5,13 @@ web-loading = Chwileczkę …
 web-load-failed = Nie udało się wczytać tego ekranu.
 web-reload = Jeszcze raz
 web-nothing-here = Pod tym adresem nic nie ma.
-web-to-lobby = Na początek
+web-to-lobby = Do lobby
 web-close = Zamknij
 web-nav = Główne
 web-nav-records = Zapisy
 web-nav-referee = Sędziuj Kluster
-web-nav-score = Policz stół
-web-nav-about = O programie
+web-nav-score = Policz punkty
+web-nav-about = Info
 
 ## Ustawienia
 

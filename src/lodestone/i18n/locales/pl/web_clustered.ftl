@@ -95,7 +95,7 @@ web-prompt-gain = { $points ->
 web-prompt-discard = Nic nie pasuje: wybierz kafelek do odrzucenia.
 web-prompt-trim = Więcej niż pięć kafelków: wybierz jeden do odrzucenia.
 web-prompt-discard-confirm = Opuści grę. Zatwierdź albo wybierz inny.
-web-prompt-waiting = Gra { $who }.
+web-prompt-waiting = Teraz gra { $who }.
 web-prompt-thinking = { $who } myśli …
 web-prompt-sending = Chwileczkę …
 web-gain-badge = +{ $points }
@@ -105,7 +105,7 @@ web-show-groups = Punkty
 
 web-piles = { $hand } na ręce, { $stack } do dobrania, odrzucone: { $discards }
 web-points = pkt
-web-to-move = Gra miejsce { $seat }
+web-to-move = Teraz gra miejsce { $seat }
 web-mark-first-line = Pierwsza linia z pięciu: dwa punkty
 web-mark-first-rectangle = Pierwszy prostokąt 2×3: dwa punkty
 web-mark-longest = Najdłuższa linia: na razie dwa punkty
@@ -127,7 +127,7 @@ web-news-ended = Gra skończona.
 web-end-title = Wynik
 web-end-counting = Liczenie …
 web-end-skip = Do wyniku
-web-end-again = Zagraj jeszcze raz
+web-end-again = Jeszcze raz
 web-end-record = Zobacz całą partię
 web-end-solo = { $points ->
     [one] Jeden punkt.

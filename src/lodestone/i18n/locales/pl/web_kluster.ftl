@@ -26,7 +26,7 @@ web-kluster-repair = Położony. Ale jeden ze sznurków nie krzyżuje się z ża
 web-kluster-choice = Masz więcej niż następne miejsce. Położyć kolejny magnes?
 web-kluster-waiting = { $thinking ->
     [yes] { $who } myśli …
-   *[no] Gra { $who }.
+   *[no] Teraz gra { $who }.
   }
 web-kluster-apart = { $count ->
     [one] Sznurek { $cords } nie krzyżuje się z żadnym innym.
@@ -108,24 +108,24 @@ web-kluster-result = { $name }: { $count ->
    *[many] zostało { $count }
   }
 web-kluster-poles-now = Teraz wszyscy widzą, gdzie była północ: czerwień z pierścieniem.
-web-kluster-again = Zagraj jeszcze raz
+web-kluster-again = Jeszcze raz
 web-kluster-record = Zapis tej partii
 
 ## Jak to pokazać i powiedzieć
 
 web-kluster-look = Widok i pomoc
 web-kluster-from-above = Patrz z góry
-web-kluster-quality = Obraz
+web-kluster-quality = Jakość
 web-kluster-quality-auto = ile urządzenie może
-web-kluster-quality-high = wysoki
-web-kluster-quality-medium = średni
-web-kluster-quality-low = niski
-web-kluster-quality-flat = płaski
-web-kluster-spoken = Mów położenia
+web-kluster-quality-high = wysoka
+web-kluster-quality-medium = średnia
+web-kluster-quality-low = niska
+web-kluster-quality-flat = płaska
+web-kluster-spoken = Podawaj położenie
 web-kluster-spoken-what = Dla czytników ekranu: gdzie jest magnes, co jest blisko i jak ciągnie, za każdym razem, gdy się zatrzyma.
 web-kluster-lines = Linie pola magnetycznego
 web-kluster-keys-title = Klawisze, mysz i palce
-web-kluster-keys = Cyfry biorą magnes. Strzałki go przesuwają, z Shift precyzyjnie, z Control daleko; Page Up i Page Down podnoszą i opuszczają; Q i E obracają, F odwraca, S stawia na boku. Enter puszcza, Escape odkłada. C wybiera sznurek, V zmienia widok, R czyta stół na głos.
+web-kluster-keys = Cyfry biorą magnes. Strzałki go przesuwają, z Shift precyzyjnie, z Control daleko; Page Up i Page Down podnoszą i opuszczają; Q i E obracają, F odwraca, S stawia go pionowo. Enter puszcza, Escape odkłada. C wybiera sznurek, V zmienia widok, R czyta stół na głos.
 web-kluster-pointers = Mysz: magnes idzie za nią, kliknięcie go puszcza, kółko podnosi, z Shift obraca; prawy przycisk przesuwa widok. Palce: ciągnij gdziekolwiek, by przesunąć magnes; drugi palec obraca go i podnosi. Pustą ręką można ciągnąć sznurek, a gdzie indziej widok.
 web-kluster-pose = { $pose ->
     [standing] stoi, strona { $face } do przodu

@@ -1,14 +1,14 @@
-# Początek i przygotowanie nowego stołu.
+# Lobby i przygotowanie nowego stołu.
 
 web-lobby-title = Usiądź i graj
-web-lobby-what = Bez towarzystwa, z komputerem, z kimś przy tym ekranie albo z przyjaciółmi daleko stąd. Konto niepotrzebne.
+web-lobby-what = Solo, z komputerem, z kimś przy tym ekranie albo ze znajomymi daleko stąd. Bez konta.
 web-lobby-clustered = Dokładaj kafelki, które mają z sąsiadami dwie z trzech cech wspólne; buduj linie i prostokąty, wchodź innym w drogę.
 web-lobby-kluster = Kładź magnesy wewnątrz pętli ze sznurka. Co się połączy, wraca do ciebie. Pozbądź się wszystkich.
 web-play-clustered = Graj w Clustered
 web-play-kluster = Graj w Kluster
 web-set-up = Przygotuj …
 web-lobby-kluster-preparing = Magnesy się przygotowują; to trwa minutę lub dwie, tylko raz.
-web-join-title = Dołącz do znajomych
+web-join-title = Dołącz do kogoś
 web-join-what = Wklej link, który masz, albo tylko jego ostatnią część.
 web-join-link = Link do stołu
 web-join = Dołącz
@@ -49,7 +49,7 @@ web-preset-solo = Solo
 web-choice-me = Ja
 web-choice-here = Ktoś przy tym ekranie
 web-choice-link = Ktoś przez link
-web-seat-add = Jeszcze jedno miejsce
+web-seat-add = Dodaj miejsce
 web-seat-remove = Usuń miejsce { $seat }
 web-new-extended = Od pięciu miejsc to gra rozszerzona: dwa kafelki startowe, sześć pól od siebie.
 web-new-options = Opcje
@@ -59,7 +59,7 @@ web-option-fast-what = W turze dobierasz dwa kafelki i zostawiasz pięć: króce
 web-option-first = Premie za pierwszeństwo
 web-option-first-what = Po dwa punkty za pierwszą linię z pięciu i za pierwszy prostokąt 2×3.
 web-option-largest = Premie za największe
-web-option-largest-what = Po dwa punkty dla tego, kto ma sam największy prostokąt i sam najdłuższą linię.
+web-option-largest-what = Po dwa punkty za największy prostokąt i najdłuższą linię, jeśli nikt inny nie ma takich samych.
 web-option-wild = Trzeci joker
 web-option-wild-what = Dla wszystkich albo na start dla młodszych i mniej wprawnych.
 web-option-surface = Miejsce na stole

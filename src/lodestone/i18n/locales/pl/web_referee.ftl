@@ -3,7 +3,7 @@
 web-referee-title = Sędzia prawdziwego stołu
 web-referee-what = Graj w Kluster własnymi magnesami i mów, co się stało. Tury, magnesy i straty zapamiętamy.
 web-referee-begin = Zacznij
-web-referee-turn = Gra miejsce { $seat }
+web-referee-turn = Teraz gra miejsce { $seat }
 web-referee-continue = Miejsce { $seat } może położyć kolejny albo skończyć
 web-referee-won = Wygrywa miejsce { $seat }
 web-referee-over = Gra skończona
