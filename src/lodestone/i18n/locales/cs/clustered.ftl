@@ -29,7 +29,7 @@ illegal-neighbour = { $tile } se nehodí k { $neighbour } na { $cell }: { $diffe
 
 ## Příprava
 
-setup-seats = Clustered je pro 1 až { $most } míst, ne pro { $seats }.
+setup-seats = V Clustered může být 1 až { $most } míst, ne { $seats }.
 setup-first = Místo { $first } nemůže začít: místa mají čísla 0 až { $last }.
 setup-extra-wild = Místo { $seat } nemůže mít žolíka navíc: místa mají čísla 0 až { $last }.
 setup-extra-wild-twice = Jedno místo je u žolíka navíc uvedeno dvakrát.

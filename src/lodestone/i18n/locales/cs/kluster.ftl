@@ -30,7 +30,7 @@ kluster-resign = Místo { $seat } (už) není ve hře, takže ji nemůže vzdát
 
 kluster-setup-boxes = Krabic každého druhu může být 0 až { $most }, ne { $count }.
 kluster-setup-no-box = Je potřeba aspoň jedna krabice.
-kluster-setup-seats = Tyto krabice stačí pro 1 až { $most } míst, ne pro { $seats }.
+kluster-setup-seats = S těmito krabicemi může být 1 až { $most } míst, ne { $seats }.
 kluster-setup-first = Místo { $first } nemůže začít: místa mají čísla 0 až { $last }.
 kluster-setup-per-seat = „{ $name }“ potřebuje pro každé místo jedno číslo: míst je { $seats }, čísel { $given }.
 kluster-setup-negative = Čísla v „{ $name }“ nesmí být menší než nula.

@@ -79,7 +79,11 @@ simulate-nothing-moved = { $count ->
     [few] Žádný z { $count } magnetů se nepohnul ani o 0,1 mm.
    *[other] Žádný z { $count } magnetů se nepohnul ani o 0,1 mm.
   }
-simulate-moved-count = Pohnulo se { $moved } z { $count } { $count ->
+simulate-moved-count = { $moved ->
+    [one] Pohnul se
+    [few] Pohnuly se
+   *[other] Pohnulo se
+  } { $moved } z { $count } { $count ->
     [one] magnetu
     [few] magnetů
    *[other] magnetů

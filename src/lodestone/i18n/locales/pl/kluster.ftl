@@ -30,7 +30,7 @@ kluster-resign = Miejsca { $seat } nie ma (już) w grze, więc nie może się po
 
 kluster-setup-boxes = Pudełek każdego rodzaju może być od 0 do { $most }, a nie { $count }.
 kluster-setup-no-box = Potrzebne jest co najmniej jedno pudełko.
-kluster-setup-seats = W tych pudełkach starczy na 1 do { $most } miejsc, a nie { $seats }.
+kluster-setup-seats = Z tymi pudełkami miejsc może być od 1 do { $most }, a nie { $seats }.
 kluster-setup-first = Miejsce { $first } nie może zacząć: miejsca mają numery od 0 do { $last }.
 kluster-setup-per-seat = „{ $name }” wymaga jednej liczby na każde miejsce: miejsc jest { $seats }, a liczb { $given }.
 kluster-setup-negative = Liczby w „{ $name }” nie mogą być mniejsze od zera.

@@ -79,7 +79,11 @@ simulate-nothing-moved = { $count ->
     [few] Żaden z { $count } magnesów nie przesunął się nawet o 0,1 mm.
    *[many] Żaden z { $count } magnesów nie przesunął się nawet o 0,1 mm.
   }
-simulate-moved-count = Przesunęło się { $moved } z { $count } { $count ->
+simulate-moved-count = { $moved ->
+    [one] Przesunął się
+    [few] Przesunęły się
+   *[many] Przesunęło się
+  } { $moved } z { $count } { $count ->
     [one] magnesu
     [few] magnesów
    *[many] magnesów
