@@ -12,7 +12,7 @@ cli-no-value-taken = { $name } ei ota arvoa.
 cli-too-much = Rivillä on enemmän kuin komento ottaa vastaan; --help kertoo, miten pyydetään.
 # $needed: jokin alla olevista, ilman isoa alkukirjainta
 cli-bad-value = Valitsimen { $name } arvo ei kelpaa, sen pitää olla: { $needed }.
-cli-needs-one-of = jokin näistä: { $known }
+cli-needs-one-of = jokin näistä ({ $known })
 cli-needs-range = { $kind ->
     [whole] kokonaisluku
    *[any] luku
@@ -45,7 +45,7 @@ help-game = Mikä peli.
 help-score = Laske pelatun Clustered-pöydän pisteet kirjaimista.
 
     Laudalla . on tyhjä ruutu, # aloituslaatta, A–H jonkin paikan laatta ja a–h sen jokeri.
-help-score-file = Lauta, yksi rivi riviä kohti; - lukee vakiosyötteen.
+help-score-file = Lauta, yksi tekstirivi riviä kohti; - lukee vakiosyötteen.
 help-referee = Tuomaroi peliä JSON-riveinä vakiosyötteen ja -tulosteen kautta, millä tahansa kielellä tehdyille boteille.
 help-play = Pelaa päätteessä: ihmisiä saman näppäimistön ääressä, botteja tai molempia.
 help-play-seats = Ketkä istuvat missäkin, pilkuin erotettuina: human tai botin nimi (random, greedy), 1–8 kappaletta.

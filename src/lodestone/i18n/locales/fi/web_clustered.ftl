@@ -105,7 +105,7 @@ web-end-solo = { $points ->
   }
 web-end-won = { $count ->
     [one] { $names } voittaa
-   *[other] { $names } voittavat yhdessä
+   *[other] { $names } jakavat voiton
   }, { $points ->
     [one] yksi piste.
    *[other] { $points } pistettä.

@@ -43,8 +43,8 @@ web-kluster-take = Ota { $magnet }
 web-kluster-hand = Kädessäsi oleva magneetti
 web-kluster-raise = Ylös
 web-kluster-lower = Alas
-web-kluster-turn-left = Vasemmalle
-web-kluster-turn-right = Oikealle
+web-kluster-turn-left = Kierrä vasemmalle
+web-kluster-turn-right = Kierrä oikealle
 web-kluster-flip = Käännä
 web-kluster-stand = Pystyyn
 web-kluster-put-back = Takaisin
@@ -132,7 +132,7 @@ web-kluster-offset = { $x } { $side ->
     [near] lähemmäs
    *[away] kauemmas
   }
-web-kluster-here = { $magnet }, { $how }: { $where } keskeltä, { $height } korkealla.
+web-kluster-here = { $magnet }, { $how }: { $where } keskeltä katsoen, { $height } korkealla.
 web-kluster-allowed = { $allowed ->
     [yes] Tähän saa päästää.
     [no] Tähän ei saa päästää.
@@ -144,7 +144,7 @@ web-kluster-on-table = { $count ->
     [one] Pöydällä on yksi magneetti.
    *[other] Pöydällä on { $count } magneettia.
   }
-web-kluster-lies = { $magnet }: { $where } keskeltä.
+web-kluster-lies = { $magnet }: { $where } keskeltä katsoen.
 
 ## Narujen asettaminen
 
@@ -159,7 +159,7 @@ web-laying-shape-name = { $shape ->
    *[free] Vapaa
   }
 web-laying-turn = Kierrä
-web-laying-usual = Tavalliseen tapaan
+web-laying-usual = Kuten aina
 web-laying-sheet = Pöytä naruineen
 web-laying-move = Vedä narua tai siirrä sitä nuolinäppäimillä; Q ja E kiertävät sitä.
 web-laying-draw = Piirrä suljettu viiva hiirellä tai sormella; nuolinäppäimet siirtävät sitä. Narun pituus ei muutu.

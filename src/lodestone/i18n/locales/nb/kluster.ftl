@@ -35,7 +35,7 @@ kluster-setup-first = Plass { $first } kan ikke begynne: Plassene går fra 0 til
 kluster-setup-per-seat = «{ $name }» trenger ett tall for hver av de { $seats } plassene, og har { $given }.
 kluster-setup-negative = Tallene i «{ $name }» må være null eller mer.
 kluster-setup-rounds = En rundegrense er minst én runde.
-kluster-setup-handicap = Plass { $seat } kan la 0 til { $most } magneter ligge, ikke { $count }.
+kluster-setup-handicap = Plass { $seat } kan legge 0 til { $most } magneter til side, ikke { $count }.
 kluster-setup-order-surplus = { $magnet } er ikke i disse eskene, eller er delt ut to ganger.
 kluster-setup-order-missing = { $magnet } mangler i utdelingen.
 

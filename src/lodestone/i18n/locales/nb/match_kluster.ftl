@@ -91,8 +91,8 @@ watch-taken = { $cause ->
    *[klustered] { $seat } plukker opp { $magnets }: klynget seg sammen.
   }
 watch-fault = { $cause ->
-    [time] Tiden var ute: feil { $faults } av { $allowed } tillatte.
-   *[taken] Feil { $faults } av { $allowed } tillatte.
+    [time] Tiden var ute: feil { $faults }, tillatt: { $allowed }.
+   *[taken] Feil { $faults }, tillatt: { $allowed }.
   }
 watch-may-continue = { $seat } har flere igjen enn neste plass og kan fortsette.
 watch-resigned = { $seat } forlater spillet; { $count ->
@@ -111,7 +111,7 @@ watch-ended = { $reason ->
       }
   }
 watch-nothing = { $seat } la ingenting; turen går videre.
-watch-solo = { $placed } lagt, { $faults } av { $allowed } feil brukt.
+watch-solo = { $placed } lagt, { $faults } av { $allowed } feil gjort.
 replay-kluster-title = Kluster · etter tur { $number } av { $most }
 replay-lying = På bordet: { $magnets }
 replay-no-turn = Tur { $number } finnes ikke; opptaket har { $most }.

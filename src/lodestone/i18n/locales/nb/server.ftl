@@ -32,7 +32,7 @@ table-other-options = Valgene passer ikke til spillet { $game }.
 table-bot-level = En bot trenger et nivå, og ingen andre har det.
 
 live-resign = Send «resign» for å forlate spillet.
-live-stream = Bare sveving og draging kan strømmes; send resten med «do».
+live-stream = Bare svev og drag kan strømmes; send resten med «do».
 live-preparing = Fysikken gjøres klar; det tar litt tid, én gang.
 
 ## Serveren

@@ -118,7 +118,7 @@ web-end-solo = { $points ->
   }
 web-end-won = { $count ->
     [one] { $names } vinner
-   *[other] { $names } vinner sammen
+   *[other] { $names } deler seieren
   } med { $points ->
     [one] ett poeng.
    *[other] { $points } poeng.

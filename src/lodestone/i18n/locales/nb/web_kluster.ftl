@@ -31,7 +31,7 @@ web-kluster-apart = { $count ->
     [one] Snor { $cords } krysser ingen annen.
    *[other] Snorene { $cords } krysser ingen annen.
   }
-web-kluster-solo = { $placed } lagt, { $faults } av { $allowed } feil brukt
+web-kluster-solo = { $placed } lagt, { $faults } av { $allowed } feil gjort
 
 ## Puljen og hånden
 
@@ -73,8 +73,8 @@ web-kluster-taken = { $cause ->
    *[kluster] { $seat } plukker opp { $magnets }: klynget seg sammen (regel { $rule }).
   }
 web-kluster-fault = { $cause ->
-    [time] Tiden var ute: feil { $faults } av { $allowed } tillatte.
-   *[taken] Feil { $faults } av { $allowed } tillatte.
+    [time] Tiden var ute: feil { $faults }, tillatt: { $allowed }.
+   *[taken] Feil { $faults }, tillatt: { $allowed }.
   }
 web-kluster-offered = { $seat } har flere igjen enn neste plass og kan fortsette.
 web-kluster-resigned = { $seat } forlater spillet; { $count ->
@@ -132,7 +132,7 @@ web-kluster-offset = { $x } { $side ->
     [near] nærmere
    *[away] lenger unna
   }
-web-kluster-here = { $magnet }, { $how }: { $where } fra midten, { $height } oppe.
+web-kluster-here = { $magnet }, { $how }: { $where } regnet fra midten, { $height } oppe.
 web-kluster-allowed = { $allowed ->
     [yes] Kan slippes her.
     [no] Kan ikke slippes her.
@@ -144,7 +144,7 @@ web-kluster-on-table = { $count ->
     [one] Én magnet ligger på bordet.
    *[other] { $count } magneter ligger på bordet.
   }
-web-kluster-lies = { $magnet }: { $where } fra midten.
+web-kluster-lies = { $magnet }: { $where } regnet fra midten.
 
 ## Å legge snorene
 

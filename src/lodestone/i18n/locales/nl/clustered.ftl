@@ -12,7 +12,7 @@ notation-start-tile = De starttegel ligt vanaf het begin op tafel; niemand speel
 
 game-over = Het spel is afgelopen.
 illegal-not-in-hand = Je hebt { $tile } niet in je hand.
-illegal-discard = Je mag niets afleggen zolang je een tegel kwijt kunt op tafel, bijvoorbeeld { $example }.
+illegal-discard = Je mag niet afleggen zolang je een tegel kunt leggen, bijvoorbeeld { $example }.
 illegal-trim-first = Leg eerst af tot je vijf tegels hebt.
 illegal-trim-drawn = Aan deze tafel mag alleen een net getrokken tegel weg, en { $tile } is er daar geen van.
 illegal-off-table = { $cell } ligt naast de tafel: daar is geen plek voor een tegel.

@@ -91,8 +91,8 @@ watch-taken = { $cause ->
    *[klustered] { $seat } pakt { $magnets } op: geklusterd.
   }
 watch-fault = { $cause ->
-    [time] De tijd was om: fout { $faults } van { $allowed } toegestane.
-   *[taken] Fout { $faults } van { $allowed } toegestane.
+    [time] De tijd was om: fout { $faults }, toegestaan: { $allowed }.
+   *[taken] Fout { $faults }, toegestaan: { $allowed }.
   }
 watch-may-continue = { $seat } heeft meer over dan de volgende plaats en mag doorgaan.
 watch-resigned = { $seat } stapt uit het spel; { $count ->
@@ -107,11 +107,11 @@ watch-ended = { $reason ->
    *[other] { $count ->
         [0] Het spel is afgelopen; niemand wint.
         [one] { $winners } wint.
-       *[other] { $winners } delen de winst.
+       *[other] { $winners } delen de overwinning.
       }
   }
 watch-nothing = { $seat } legt niets; de beurt gaat door.
-watch-solo = { $placed } gelegd, { $faults } van { $allowed } fouten gebruikt.
+watch-solo = { $placed } gelegd, { $faults } van { $allowed } fouten gemaakt.
 replay-kluster-title = Kluster · na beurt { $number } van { $most }
 replay-lying = Op tafel: { $magnets }
 replay-no-turn = Beurt { $number } is er niet; het verslag heeft er { $most }.

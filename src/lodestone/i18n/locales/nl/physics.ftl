@@ -43,7 +43,7 @@ scene-friction = Een tafelblad heeft 0 < mu_k ≤ mu_s ≤ { $most } nodig.
 scene-bad-id = De id ‘{ $id }’ bij { $place } bevat tekens die niet te tonen zijn, of spaties eromheen.
 scene-pose-twice = De magneet bij { $place } heeft een quaternion, en dat zegt alles over zijn houding; haal ‘{ $name }’ weg.
 scene-quaternion = Het quaternion bij { $place } moet een lengte hebben; alleen nullen (of veel te grote getallen) draaien niets.
-scene-pose = { $kind } kan niet { $pose } zijn (bij { $place }); wel: { $fitting }.
+scene-pose = Een { $kind } kan niet { $pose } zijn (bij { $place }); wel: { $fitting }.
 scene-mass = Met deze maten zou de magneet bij { $place } zwaarder zijn dan 10 kg; geef zijn massa op.
 scene-one-of = Bij { $place } moet precies één hiervan staan: { $known }.
 scene-cord-points = Het koord bij { $place } heeft minstens drie verschillende punten nodig, niet { $count }.
@@ -63,7 +63,7 @@ scene-overlap = De magneten ‘{ $first }’ en ‘{ $second }’ overlappen elk
 scene-starts-inside = Magneet ‘{ $id }’ van { $place } zou binnen in magneet ‘{ $other }’ verschijnen.
 scene-too-low = Op een hoogte van { $height } mm ({ $place }) zou de vastgehouden magneet in de tafel zitten; zijn midden kan op zijn laagst { $least } mm hoog zijn.
 scene-out-of-reach = De hand is { $distance } mm van koord { $cord }; om het te pakken mag dat hoogstens { $most } mm zijn.
-scene-blew-up = De getallen groeiden onderweg de pan uit: zulke magneten zijn niet te simuleren.
+scene-blew-up = De getallen rezen onderweg de pan uit: zulke magneten zijn niet te simuleren.
 
 ## simulate
 

@@ -51,7 +51,7 @@ play-record = Het verslag is bewaard als { $file }.
 play-nothing-kept = Er is nog geen spel bewaard.
 play-result = { $kind ->
     [given-up] Niemand wint: iedereen is uit het spel gestapt.
-    [shared-win] Gedeelde winst: { $winners }
+    [shared-win] Gedeelde overwinning: { $winners }
    *[win] { $winners } wint.
   }
 play-best-new = { $total } punten: je beste tot nu toe met deze opties!

@@ -3,7 +3,7 @@
 web-skip = Naar de inhoud
 web-loading = Een ogenblik …
 web-load-failed = Dit scherm kon niet worden geladen.
-web-reload = Opnieuw proberen
+web-reload = Probeer opnieuw
 web-nothing-here = Op dit adres is niets.
 web-to-lobby = Naar de lobby
 web-close = Sluiten

@@ -110,7 +110,7 @@ web-end-solo = { $points ->
   }
 web-end-won = { $count ->
     [one] { $names } wint
-   *[other] { $names } winnen samen
+   *[other] { $names } delen de overwinning
   } met { $points ->
     [one] één punt.
    *[other] { $points } punten.

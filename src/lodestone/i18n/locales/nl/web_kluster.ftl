@@ -31,7 +31,7 @@ web-kluster-apart = { $count ->
     [one] Koord { $cords } kruist geen ander.
    *[other] De koorden { $cords } kruisen geen ander.
   }
-web-kluster-solo = { $placed } gelegd, { $faults } van { $allowed } fouten gebruikt
+web-kluster-solo = { $placed } gelegd, { $faults } van { $allowed } fouten gemaakt
 
 ## De voorraad en de hand
 
@@ -53,12 +53,12 @@ web-kluster-done = Beurt klaar
 web-kluster-continue = Nog een leggen
 web-kluster-stop = Hier stoppen
 web-kluster-end-solo = Spel hier beëindigen
-web-kluster-danger = Trek
+web-kluster-danger = Trekkracht
 web-kluster-danger-level = { $level ->
     [calm] Rustig.
     [tug] Hij trekt.
     [strong] Hij trekt hard.
-   *[snap] Klikt zo vast!
+   *[snap] Zo klikt hij vast!
   }
 
 ## Wat ervan kwam
@@ -73,8 +73,8 @@ web-kluster-taken = { $cause ->
    *[kluster] { $seat } pakt { $magnets } op: geklusterd (regel { $rule }).
   }
 web-kluster-fault = { $cause ->
-    [time] De tijd was om: fout { $faults } van { $allowed } toegestane.
-   *[taken] Fout { $faults } van { $allowed } toegestane.
+    [time] De tijd was om: fout { $faults }, toegestaan: { $allowed }.
+   *[taken] Fout { $faults }, toegestaan: { $allowed }.
   }
 web-kluster-offered = { $seat } heeft meer over dan de volgende plaats en mag doorgaan.
 web-kluster-resigned = { $seat } stapt uit het spel; { $count ->
@@ -92,7 +92,7 @@ web-kluster-ended = { $reason ->
    *[other] { $count ->
         [0] Niemand wint.
         [one] { $winners } wint.
-       *[other] { $winners } delen de winst.
+       *[other] { $winners } delen de overwinning.
       }
   }
 web-kluster-result = { $name }: { $count ->

@@ -45,7 +45,7 @@ help-game = Vilket spel.
 help-score = Räkna poängen på ett färdigspelat bord i Clustered, inskrivet som bokstäver.
 
     På brädet är . en tom ruta, # startbrickan, A till H en plats bricka och a till h dess joker.
-help-score-file = Brädet, en rad per rad; - läser standard in.
+help-score-file = Brädet, en textrad per rad; - läser standard in.
 help-referee = Döm ett spel med JSON-rader på standard in och ut, för bottar på vilket programspråk som helst.
 help-play = Spela i terminalen: människor vid ett tangentbord, bottar eller båda.
 help-play-seats = Vem som sitter var, med komma emellan: human eller namnet på en bott (random, greedy), 1 till 8 stycken.

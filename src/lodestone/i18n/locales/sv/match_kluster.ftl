@@ -24,7 +24,7 @@ kluster-hand-empty = Det är ingen magnet i handen.
 kluster-not-in-pool = { $magnet } ligger inte i ditt förråd.
 kluster-lies-there = { $magnet } ligger på bordet, och det som ligger där rör man inte.
 kluster-placed-already = En magnet har lagts; nu får bara snörena flyttas.
-kluster-pose = { $magnet } kan inte hållas så ({ $pose }): stenar hålls platt eller stående, snurrmagneter liggande.
+kluster-pose = { $magnet } kan inte hållas så ({ $pose }): stenar hålls platta eller stående, snurrmagneter liggande.
 kluster-turn-too-low = { $magnet } har inte rum att vändas: lyft den tills mitten är { $height } mm upp.
 kluster-no-sliding = Vid det här bordet skjuts inga magneter: håll dig { $height } mm över det.
 kluster-release-outside = { $magnet } skulle inte ligga på spelytan.
@@ -91,8 +91,8 @@ watch-taken = { $cause ->
    *[klustered] { $seat } plockar upp { $magnets }: de slog ihop.
   }
 watch-fault = { $cause ->
-    [time] Tiden var ute: fel { $faults } av { $allowed } tillåtna.
-   *[taken] Fel { $faults } av { $allowed } tillåtna.
+    [time] Tiden var ute: fel { $faults }, tillåtna: { $allowed }.
+   *[taken] Fel { $faults }, tillåtna: { $allowed }.
   }
 watch-may-continue = { $seat } har fler kvar än nästa plats och får fortsätta.
 watch-resigned = { $seat } lämnar spelet; { $count ->
@@ -111,7 +111,7 @@ watch-ended = { $reason ->
       }
   }
 watch-nothing = { $seat } lade ingenting; turen går vidare.
-watch-solo = { $placed } lagda, { $faults } av { $allowed } fel använda.
+watch-solo = { $placed } lagda, { $faults } av { $allowed } fel gjorda.
 replay-kluster-title = Kluster · efter tur { $number } av { $most }
 replay-lying = På bordet: { $magnets }
 replay-no-turn = Tur { $number } finns inte; protokollet har { $most }.

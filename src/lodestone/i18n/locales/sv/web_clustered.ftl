@@ -105,7 +105,7 @@ web-end-solo = { $points ->
   }
 web-end-won = { $count ->
     [one] { $names } vinner
-   *[other] { $names } vinner tillsammans
+   *[other] { $names } delar på segern
   } med { $points ->
     [one] en poäng.
    *[other] { $points } poäng.

@@ -31,7 +31,7 @@ web-kluster-apart = { $count ->
     [one] Snöre { $cords } korsar inget annat.
    *[other] Snörena { $cords } korsar inget annat.
   }
-web-kluster-solo = { $placed } lagda, { $faults } av { $allowed } fel använda
+web-kluster-solo = { $placed } lagda, { $faults } av { $allowed } fel gjorda
 
 ## Förrådet och handen
 
@@ -73,8 +73,8 @@ web-kluster-taken = { $cause ->
    *[kluster] { $seat } plockar upp { $magnets }: de slog ihop (regel { $rule }).
   }
 web-kluster-fault = { $cause ->
-    [time] Tiden var ute: fel { $faults } av { $allowed } tillåtna.
-   *[taken] Fel { $faults } av { $allowed } tillåtna.
+    [time] Tiden var ute: fel { $faults }, tillåtna: { $allowed }.
+   *[taken] Fel { $faults }, tillåtna: { $allowed }.
   }
 web-kluster-offered = { $seat } har fler kvar än nästa plats och får fortsätta.
 web-kluster-resigned = { $seat } lämnar spelet; { $count ->
@@ -132,7 +132,7 @@ web-kluster-offset = { $x } { $side ->
     [near] närmare
    *[away] längre bort
   }
-web-kluster-here = { $magnet }, { $how }: { $where } från mitten, { $height } upp.
+web-kluster-here = { $magnet }, { $how }: { $where } räknat från mitten, { $height } upp.
 web-kluster-allowed = { $allowed ->
     [yes] Får släppas här.
     [no] Får inte släppas här.
@@ -144,7 +144,7 @@ web-kluster-on-table = { $count ->
     [one] En magnet ligger på bordet.
    *[other] { $count } magneter ligger på bordet.
   }
-web-kluster-lies = { $magnet }: { $where } från mitten.
+web-kluster-lies = { $magnet }: { $where } räknat från mitten.
 
 ## Lägga snörena
 
