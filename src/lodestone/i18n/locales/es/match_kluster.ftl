@@ -36,7 +36,7 @@ kluster-release-crossed = La cuerda pasa por encima de sí misma: desenrédala a
 
 kluster-no-such-cord = No hay cuerda { $cord }; hay { $cords }, la primera es 0.
 kluster-cord-held = La cuerda { $cord } ya está entre los dedos.
-kluster-cord-free = La cuerda { $cord } no está entre los dedos; cógela antes.
+kluster-cord-free = La cuerda { $cord } no está entre los dedos; agárrala antes.
 kluster-cord-missed = Eso está a más de { $reach } mm de la cuerda { $cord }.
 kluster-cord-by-magnet = En esta mesa las cuerdas solo se mueven con imanes, no con la mano.
 kluster-done-early = No hay nada que acabar: un turno acaba al colocar un imán.
@@ -75,7 +75,7 @@ watch-seat-letter = «{ $letter }» no es un asiento; van de A a X.
 watch-turns = Una partida se ve durante un turno o más, no { $turns }.
 watch-preparing = Preparando la mesa (solo la primera vez, un minuto o dos)…
 watch-title = Kluster · turno { $number } · { $stage ->
-    [settling] todo se aquieta
+    [settling] todo se detiene
     [repair] arreglar las cuerdas
     [choice] seguir o parar
     [over] terminada

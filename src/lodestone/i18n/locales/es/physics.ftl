@@ -9,11 +9,11 @@ physics-bad-quaternion = Una orientación necesita cuatro números finitos que n
 physics-bad-size = Un imán debe medir entre 1 mm y 200 mm a lo largo de cada eje.
 physics-bad-step = Un paso de tiempo de { $dt } s no sirve; sirve de 10 µs a 5 ms.
 physics-cord-flat = Esta cuerda no encierra nada: todos sus puntos están en línea.
-physics-cord-free = Nadie sujeta la cuerda { $cord }; cógela antes.
+physics-cord-free = Nadie sujeta la cuerda { $cord }; agárrala antes.
 physics-cord-held = La cuerda { $cord } ya está en una mano.
 physics-cord-length = Una cuerda no puede medir { $length } m; sirve de 0,05 m a 20 m.
 physics-cord-off-table = La cuerda no está sobre la mesa.
-physics-cord-out-of-reach = La mano está a { $distance } m de la cuerda, demasiado lejos para cogerla.
+physics-cord-out-of-reach = La mano está a { $distance } m de la cuerda, demasiado lejos para agarrarla.
 physics-cord-points = Una cuerda necesita al menos tres puntos distintos, no { $count }.
 physics-hand-empty = La mano no sujeta ningún imán, o ya lo está soltando.
 physics-hand-full = La mano ya sujeta el imán { $magnet }.
@@ -62,7 +62,7 @@ scene-id-twice = El id «{ $id }» en { $place } ya lo tiene { $first }.
 scene-overlap = Los imanes «{ $first }» y «{ $second }» se solapan al principio.
 scene-starts-inside = El imán «{ $id }» de { $place } aparecería dentro del imán «{ $other }».
 scene-too-low = A una altura de { $height } mm ({ $place }) el imán sujeto estaría dentro de la mesa; su centro puede bajar hasta { $least } mm.
-scene-out-of-reach = La mano está a { $distance } mm de la cuerda { $cord }; para cogerla debe estar a { $most } mm como mucho.
+scene-out-of-reach = La mano está a { $distance } mm de la cuerda { $cord }; para agarrarla debe estar a { $most } mm como mucho.
 scene-blew-up = Por el camino los números crecieron sin medida: unos imanes así no se pueden simular.
 
 ## simulate

@@ -10,7 +10,7 @@ play-ask-cell = ¿Dónde va { $tile }? (un número de la mesa; Intro para devolv
 play-hand-over = Le toca al asiento { $seat }. Pasa el teclado y pulsa Intro.
 play-help =
     Escribe el número de una ficha y luego el número de una casilla. No hace falta más.
-      3           coger la tercera ficha y ver dónde va
+      3           tomar la tercera ficha y ver dónde va
       Sh1 2,-1    poner Sh1 dos a la derecha y una arriba de una vez
       -Sh1        descartarla, cuando te toque
       hint        lo que haría el bot greedy

@@ -27,7 +27,7 @@ web-motion-system = Como el dispositivo
 web-motion-full = Completo
 web-motion-reduced = Reducido
 web-sound = Sonidos
-web-settings-kept = Se guardan en este navegador y no se envían a ninguna parte.
+web-settings-kept = Se quedan en este navegador; no se envían.
 
 ## Acerca de
 

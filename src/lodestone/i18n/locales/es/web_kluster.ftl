@@ -19,8 +19,8 @@ web-kluster-preparing = Preparando la mesa…
 web-kluster-choose = Te toca: elige un imán.
 web-kluster-carry = Llévalo a su sitio y suéltalo.
 web-kluster-dragging = Sujetas la cuerda.
-web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo cambian de cuerda, Intro la coge.
-web-kluster-settling = Todo se aquieta…
+web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo cambian de cuerda, Intro la agarra.
+web-kluster-settling = Todo se detiene…
 web-kluster-repair = Colocado. Pero una cuerda no cruza ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.
 web-kluster-choice = Te quedan más imanes que al asiento siguiente. ¿Colocas otro?
 web-kluster-waiting = { $thinking ->
@@ -39,7 +39,7 @@ web-kluster-pool = { $count ->
     [one] Un imán por colocar
    *[other] { $count } imanes por colocar
   }
-web-kluster-take = Coger { $magnet }
+web-kluster-take = Tomar { $magnet }
 web-kluster-hand = El imán de tu mano
 web-kluster-raise = Subir
 web-kluster-lower = Bajar
@@ -118,7 +118,7 @@ web-kluster-spoken = Decir posiciones
 web-kluster-spoken-what = Para lectores de pantalla: dónde está el imán, qué tiene cerca y cómo tira, cada vez que se detiene.
 web-kluster-lines = Líneas del campo magnético
 web-kluster-keys-title = Teclas, ratón y dedos
-web-kluster-keys = Los números cogen un imán. Las flechas lo mueven, poco con Mayús, mucho con Ctrl; Re Pág y Av Pág lo suben y lo bajan; Q y E lo giran, F le da la vuelta, S lo pone de pie. Intro lo suelta, Esc lo devuelve. C elige una cuerda, V cambia la vista, R lee la mesa en voz alta.
+web-kluster-keys = Los números toman un imán. Las flechas lo mueven, poco con Mayús, mucho con Ctrl; Re Pág y Av Pág lo suben y lo bajan; Q y E lo giran, F le da la vuelta, S lo pone de pie. Intro lo suelta, Esc lo devuelve. C elige una cuerda, V cambia la vista, R lee la mesa en voz alta.
 web-kluster-pointers = Ratón: el imán te sigue, un clic lo suelta, la rueda lo sube, con Mayús lo gira; el botón derecho mueve la vista. Dedos: arrastra por cualquier sitio para mover el imán; un segundo dedo lo gira y lo sube. Con la mano vacía puedes arrastrar una cuerda, y en otro sitio la vista.
 web-kluster-pose = { $pose ->
     [standing] de pie, cara { $face } al frente

@@ -14,7 +14,7 @@ web-join-link = Enlace de la mesa
 web-join = Unirme
 web-join-unreadable = Eso no parece el enlace de una mesa.
 web-real-title = En una mesa de verdad
-web-real-what = Tienes la caja delante: deja que se cuenten los puntos, o que se lleven los turnos y las faltas.
+web-real-what = Tienes la caja delante: cuenta aquí los puntos, o apunta turnos y faltas.
 web-recent = Mis mesas
 web-recent-forget = Quitar de la lista
 web-default-name = Invitado
@@ -75,7 +75,7 @@ web-option-tie = Deshacer empates
 web-option-tie-what = Rectángulo más grande, luego línea más larga, luego menos descartes.
 web-option-hidden = Descartes tapados
 web-option-hidden-what = Nadie ve lo que han descartado los demás.
-web-option-trim = Quédate lo que tenías
+web-option-trim = Conserva lo que tenías
 web-option-trim-what = En la partida rápida solo se descarta una ficha recién robada.
 web-option-chat = Chat
 web-option-chat-what = En esta mesa podéis escribiros.
@@ -86,14 +86,14 @@ web-boxes = Cajas
 web-box-classic = Classic
 web-box-duo = DUO
 web-boxes-seats = { $most ->
-    [0] Coge al menos una caja.
+    [0] Elige al menos una caja.
    *[other] Hasta { $most } asientos.
   }
 web-option-expert = Modo experto
 web-option-expert-what = Quien aún tenga más imanes que el jugador siguiente puede colocar otro.
 web-option-poles = Mostrar los polos
 web-option-poles-what = Una ayuda para practicar: todo el mundo ve qué cara es norte.
-web-option-top = Tablero de la mesa
+web-option-top = Tablero
 web-top-wood = Madera
 web-top-glass = Cristal, resbala
 web-top-felt = Fieltro, áspero

@@ -78,10 +78,7 @@ simulate-nothing-moved = { $count ->
     [one] L’aimant n’a pas bougé, même de 0,1 mm.
    *[other] Aucun des { $count } aimants n’a bougé, même de 0,1 mm.
   }
-simulate-moved-count = { $moved } sur { $count } { $count ->
-    [one] aimant
-   *[other] aimants
-  } en mouvement :
+simulate-moved-count = Aimants déplacés ({ $moved } sur { $count }) :
 simulate-moved = {"  "}{ $id } de { $distance } mm jusqu’à x { $x }, y { $y }, z { $z } mm
 simulate-more = {"  "}… et encore { $count }
 simulate-no-touch = Aucun aimant n’en a touché un autre.

@@ -160,7 +160,7 @@ web-laying-shape-name = { $shape ->
    *[free] Main levée
   }
 web-laying-turn = Tourner
-web-laying-usual = Comme d’habitude
+web-laying-usual = Par défaut
 web-laying-sheet = La table avec ses cordes
 web-laying-move = Fais glisser la corde, ou déplace-la avec les flèches ; Q et E la tournent.
 web-laying-draw = Trace une ligne fermée à la souris ou au doigt ; les flèches la déplacent. La corde garde sa longueur.

@@ -2,7 +2,7 @@
 
 ## Tavoli
 
-table-host-name = Padrone di casa
+table-host-name = Anfitrione
 table-spectators = Stai solo guardando: siediti per giocare.
 table-not-your-seat = Il posto { $seat } non è tuo.
 table-no-such-seat = Qui non c’è un posto { $seat }: vanno da 0 a { $last }.
@@ -32,7 +32,7 @@ table-other-options = Le opzioni non vanno con il gioco { $game }.
 table-bot-level = Un bot vuole un livello, e nessun altro ne ha uno.
 
 live-resign = Per lasciare la partita, manda «resign».
-live-stream = In streaming passano solo i voli sul tavolo e i trascinamenti; manda il resto con «do».
+live-stream = In streaming passano solo i movimenti della mano e i trascinamenti; manda il resto con «do».
 live-preparing = La fisica si sta preparando; ci vuole un momento, una volta sola.
 
 ## Il server

@@ -31,7 +31,7 @@ web-settings-kept = Restano in questo browser e non vanno da nessuna parte.
 
 ## Informazioni
 
-web-about-title = Informazioni su Lodestone
+web-about-title = Info su Lodestone
 web-about-what = Lodestone è un tavolo digitale aperto per due famiglie di giochi: Kluster, con magneti e una corda, e Clustered, con le tessere.
 web-about-unofficial = Non ufficiale, senza legami con gli editori.
 web-about-boxes = Le parole, le immagini e i suoni qui sono nostri. Se i giochi ti piacciono, compra le scatole: sono bellissime.

@@ -45,7 +45,7 @@ web-hand-fits = { $tile }, può andare in { $count ->
     [one] un punto
    *[other] { $count } punti
   }
-web-hand-fits-nowhere = { $tile }, per ora non va da nessuna parte
+web-hand-fits-nowhere = { $tile }, ora non ha posto
 web-hand-discard = { $tile }, si può scartare
 web-hands-covered = Le tessere sono coperte.
 web-confirm = Conferma
@@ -66,7 +66,7 @@ web-prompt-gain = { $points ->
   }
 web-prompt-discard = Non va bene niente: scegli una tessera da scartare.
 web-prompt-trim = Più di cinque tessere: scegline una da scartare.
-web-prompt-discard-confirm = Lascia la partita. Conferma, o scegline un’altra.
+web-prompt-discard-confirm = Esce dal gioco. Conferma, o scegline un’altra.
 web-prompt-waiting = Tocca a { $who }.
 web-prompt-thinking = { $who } sta pensando…
 web-prompt-sending = Un momento…
@@ -97,7 +97,7 @@ web-news-ended = La partita è finita.
 ## La fine
 
 web-end-title = Il risultato
-web-end-counting = Si contano i punti…
+web-end-counting = Conteggio…
 web-end-skip = Al risultato
 web-end-again = Gioca ancora
 web-end-record = Rivedi la partita

@@ -4,7 +4,7 @@ web-rules = Regole
 web-rules-title = Le regole di { $game }
 web-rules-search = Cerca nelle regole
 web-rules-found = { $count ->
-    [0] Trovato niente.
+    [0] Nessun risultato.
     [one] Trovato un paragrafo.
    *[other] Trovati { $count } paragrafi.
   }

@@ -20,7 +20,7 @@ web-score-heard = Posto { $seat }: { $total ->
   }
 web-score-largest = Il posto { $seat } ha da solo il rettangolo più grande.
 web-score-longest = Il posto { $seat } ha da solo la linea più lunga.
-web-score-empty = Ancora nessuna tessera.
+web-score-empty = Ancora vuoto.
 web-score-letters = In lettere
 web-score-letters-how = Una riga del tavolo per linea di testo: . è vuota, # la tessera iniziale, da A a H una tessera di quel posto, da a a h un suo jolly.
 web-score-letters-take = Metti queste tessere

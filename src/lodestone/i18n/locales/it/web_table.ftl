@@ -7,7 +7,7 @@ web-table-missing = A questo indirizzo non c’è un tavolo, o non c’è più.
 web-waiting-clustered = Un tavolo di Clustered
 web-waiting-kluster = Un tavolo di Kluster
 web-waiting-for = { $count ->
-    [0] Ci siete tutti.
+    [0] Ci siamo tutti.
     [one] Manca ancora qualcuno.
    *[other] Ne mancano ancora { $count }.
   }
