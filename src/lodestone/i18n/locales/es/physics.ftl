@@ -77,10 +77,7 @@ simulate-nothing-moved = { $count ->
     [one] El imán no se ha movido ni 0,1 mm.
    *[other] Ninguno de los { $count } imanes se ha movido ni 0,1 mm.
   }
-simulate-moved-count = Movidos { $moved } de { $count } { $count ->
-    [one] imán
-   *[other] imanes
-  }:
+simulate-moved-count = Imanes movidos ({ $moved } de { $count }):
 simulate-moved = {"  "}{ $id } { $distance } mm hasta x { $x }, y { $y }, z { $z } mm
 simulate-more = {"  "}… y { $count } más
 simulate-no-touch = Ningún imán ha tocado a otro.

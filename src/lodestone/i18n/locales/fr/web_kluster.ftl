@@ -25,7 +25,7 @@ web-kluster-repair = Posé. Mais une corde n’en croise aucune autre : déplac
 web-kluster-choice = Il te reste plus d’aimants qu’à la place suivante. Poser un autre aimant ?
 web-kluster-waiting = { $thinking ->
     [yes] { $who } réfléchit…
-   *[no] Au tour de { $who }.
+   *[no] C’est à { $who } de jouer.
   }
 web-kluster-apart = { $count ->
     [one] La corde { $cords } n’en croise aucune autre.

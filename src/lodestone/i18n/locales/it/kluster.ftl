@@ -20,8 +20,8 @@ kluster-in-own-pool = { $magnet } non era sul tavolo. Se era in mano e ha toccat
 kluster-in-pool = { $magnet } non era sul tavolo: è nella riserva del posto { $seat }.
 kluster-must-place = Non è stato piazzato niente e niente è andato storto: un turno finisce solo quando si piazza un magnete.
 kluster-cords-apart = { $group ->
-    [one] Le corde non sono tutte unite: spostale finché lo sono, poi il turno può finire.
-   *[any] Una corda non ne incrocia nessun’altra: spostala finché lo fa, poi il turno può finire.
+    [one] Le corde non sono tutte unite: spostale finché non lo sono, poi il turno può finire.
+   *[any] Una corda non ne incrocia nessun’altra: spostala finché non lo fa, poi il turno può finire.
   }
 kluster-stop = Non c’è niente da fermare: un turno finisce piazzando un magnete.
 kluster-resign = Il posto { $seat } non è (o non è più) in partita e non può abbandonare.

@@ -77,10 +77,7 @@ simulate-nothing-moved = { $count ->
     [one] Il magnete non si è mosso nemmeno di 0,1 mm.
    *[other] Nessuno dei { $count } magneti si è mosso nemmeno di 0,1 mm.
   }
-simulate-moved-count = Mossi { $moved } su { $count } { $count ->
-    [one] magnete
-   *[other] magneti
-  }:
+simulate-moved-count = Magneti mossi ({ $moved } su { $count }):
 simulate-moved = {"  "}{ $id } di { $distance } mm fino a x { $x }, y { $y }, z { $z } mm
 simulate-more = {"  "}… e altri { $count }
 simulate-no-touch = Nessun magnete ne ha toccato un altro.

@@ -21,7 +21,7 @@ web-kluster-carry = Portalo al suo posto, poi lascialo.
 web-kluster-dragging = Tieni la corda.
 web-kluster-cord-keys = Sinistra e destra seguono la corda, su e giù cambiano corda, Invio la afferra.
 web-kluster-settling = Tutto si ferma…
-web-kluster-repair = Piazzato. Ma una corda non ne incrocia nessun’altra: sposta le corde finché si incrociano, poi finisci il turno.
+web-kluster-repair = Piazzato. Ma una corda non ne incrocia nessun’altra: sposta le corde finché non si incrociano, poi finisci il turno.
 web-kluster-choice = Hai più magneti del posto seguente. Ne piazzi un altro?
 web-kluster-waiting = { $thinking ->
     [yes] { $who } sta pensando…

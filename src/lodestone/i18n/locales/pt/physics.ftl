@@ -77,10 +77,7 @@ simulate-nothing-moved = { $count ->
     [one] O íman não se moveu nem 0,1 mm.
    *[other] Nenhum dos { $count } ímanes se moveu nem 0,1 mm.
   }
-simulate-moved-count = Moveram-se { $moved } de { $count } { $count ->
-    [one] íman
-   *[other] ímanes
-  }:
+simulate-moved-count = Ímanes movidos ({ $moved } de { $count }):
 simulate-moved = {"  "}{ $id } { $distance } mm até x { $x }, y { $y }, z { $z } mm
 simulate-more = {"  "}… e mais { $count }
 simulate-no-touch = Nenhum íman tocou noutro.
