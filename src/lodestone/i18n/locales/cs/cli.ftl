@@ -48,7 +48,7 @@ help-score = Spočítej body na dohraném stole hry Clustered, zapsaném písmen
 help-score-file = Plán, jedna řada na řádek; - čte standardní vstup.
 help-referee = Dělej rozhodčího přes řádky JSON na standardním vstupu a výstupu, pro boty v jakémkoli jazyce.
 help-play = Hraj v terminálu: lidé u jedné klávesnice, boti, nebo obojí.
-help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy), 1 až 8.
+help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy, casual, club, montecarlo, expert), 1 až 8.
 help-play-seed = Rozdej podle tohoto čísla, aby šlo hrát znovu se stejnými dílky.
 help-play-first = Místo, které začíná, A až H.
 help-play-fast = Rychlá hra: v tahu si dobereš dva a necháš si pět.
@@ -65,7 +65,7 @@ help-simulate = Simuluj scénu hry Kluster: magnety a provázky na stole a co s 
 help-simulate-file = Scéna, soubor JSON podle docs/scenes.md; - čte standardní vstup.
 help-simulate-plot = Nakresli, co se stalo, při pohledu shora (.png, .svg nebo .pdf).
 help-simulate-record = Zapiš každý vstup, aby šel běh přehrát bit po bitu.
-help-warmup = Připrav fyziku hned, aby na ni žádná hra nemusela čekat.
+help-warmup = Připrav fyziku a boty hned, aby na ně žádná hra nemusela čekat.
 
 ## Jak se ptát: nadpisy nápovědy a co stojí místo hodnoty
 

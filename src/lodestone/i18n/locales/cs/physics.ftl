@@ -121,5 +121,6 @@ plot-scale = { $length } mm
 warmup-loading = Načítání fyziky
 warmup-boards = Příprava plánů, průzkumů a pokusů
 warmup-scenes = Příprava rukou a provázků
+warmup-bots = Příprava botů
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Po { $seconds } s je všechno připraveno a uloženo v { $folder }

@@ -83,3 +83,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · po tahu { $number } z { $most }
 replay-ask = Enter: dál · b: zpět · číslo: tam · q: konec
 replay-no-move = Tah { $number } tu není; záznam jich má { $most }.
+play-preparing = Boti se chystají přemýšlet (jen poprvé, asi půl minuty) …

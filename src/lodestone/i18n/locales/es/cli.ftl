@@ -48,7 +48,7 @@ help-score = Cuenta los puntos de una mesa de Clustered terminada, escrita con l
 help-score-file = La mesa, una fila por línea; - lee la entrada estándar.
 help-referee = Arbitra una partida con líneas JSON por la entrada y la salida estándar, para bots en cualquier lenguaje.
 help-play = Juega en el terminal: varias personas con un teclado, bots, o todos juntos.
-help-play-seats = Quién se sienta dónde, separados por comas: human o el nombre de un bot (random, greedy), de 1 a 8.
+help-play-seats = Quién se sienta dónde, separados por comas: human o el nombre de un bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
 help-play-seed = Reparte a partir de este número, para volver a jugar las mismas fichas.
 help-play-first = El asiento que empieza, de A a H.
 help-play-fast = Partida rápida: robas dos fichas por turno y te quedas con cinco.
@@ -65,7 +65,7 @@ help-simulate = Simula una escena de Kluster: imanes y cuerdas sobre una mesa, y
 help-simulate-file = La escena, un archivo JSON como lo describe docs/scenes.md; - lee la entrada estándar.
 help-simulate-plot = Dibuja lo que pasó, visto desde arriba (.png, .svg o .pdf).
 help-simulate-record = Anota cada gesto, para poder repetirlo todo bit a bit.
-help-warmup = Prepara la física ahora, para que ninguna partida tenga que esperarla.
+help-warmup = Prepara la física y los bots ahora, para que ninguna partida tenga que esperarlos.
 
 ## Cómo se pide: los títulos de las páginas de ayuda, y lo que va en lugar de un valor
 

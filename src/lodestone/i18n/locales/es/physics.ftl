@@ -110,5 +110,6 @@ plot-scale = { $length } mm
 warmup-loading = Cargando la física
 warmup-boards = Preparando mesas, exploraciones y pruebas
 warmup-scenes = Preparando manos y cuerdas
+warmup-bots = Preparando los bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Todo listo tras { $seconds } s y guardado en { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · tras la jugada { $number } de { $most }
 replay-ask = Intro: seguir · b: atrás · un número: ir ahí · q: salir
 replay-no-move = No hay jugada { $number }; el registro tiene { $most }.
+play-preparing = Los bots se preparan para pensar (solo la primera vez, medio minuto más o menos)…

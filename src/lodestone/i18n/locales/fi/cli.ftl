@@ -48,7 +48,7 @@ help-score = Laske pelatun Clustered-pöydän pisteet kirjaimista.
 help-score-file = Lauta, yksi tekstirivi riviä kohti; - lukee vakiosyötteen.
 help-referee = Tuomaroi peliä JSON-riveinä vakiosyötteen ja -tulosteen kautta, millä tahansa kielellä tehdyille boteille.
 help-play = Pelaa päätteessä: ihmisiä saman näppäimistön ääressä, botteja tai molempia.
-help-play-seats = Ketkä istuvat missäkin, pilkuin erotettuina: human tai botin nimi (random, greedy), 1–8 kappaletta.
+help-play-seats = Ketkä istuvat missäkin, pilkuin erotettuina: human tai botin nimi (random, greedy, casual, club, montecarlo, expert), 1–8 kappaletta.
 help-play-seed = Sekoita tämän luvun mukaan, niin samat laatat tulevat uudestaan.
 help-play-first = Aloittava paikka, A–H.
 help-play-fast = Nopea peli: nosta kaksi vuorossa ja pidä viisi.
@@ -65,7 +65,7 @@ help-simulate = Simuloi Klusterin asetelma: magneetit ja narut pöydällä ja mi
 help-simulate-file = Asetelma, JSON-tiedosto, jonka docs/scenes.md kuvaa; - lukee vakiosyötteen.
 help-simulate-plot = Piirrä ylhäältä nähtynä, mitä tapahtui (.png, .svg tai .pdf).
 help-simulate-record = Kirjoita muistiin jokainen syöte, jotta ajon voi toistaa bitilleen.
-help-warmup = Valmistele fysiikka nyt, ettei yhdenkään pelin tarvitse odottaa sitä.
+help-warmup = Valmistele fysiikka ja botit nyt, ettei yhdenkään pelin tarvitse odottaa niitä.
 
 ## Miten pyydetään: ohjesivujen otsikot ja mitä arvon paikalla lukee
 

@@ -110,5 +110,6 @@ plot-scale = { $length } mm
 warmup-loading = Ladataan fysiikkaa
 warmup-boards = Valmistellaan pöytiä, hakuja ja kokeiluja
 warmup-scenes = Valmistellaan käsiä ja naruja
+warmup-bots = Valmistellaan botteja
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Kaikki on valmiina ({ $seconds } s) ja tallessa: { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · siirron { $number } jälkeen, kaikkiaan { $most }
 replay-ask = Enter: eteenpäin · b: takaisin · luku: sinne · q: lopeta
 replay-no-move = Siirtoa { $number } ei ole; tallenteessa niitä on { $most }.
+play-preparing = Botit valmistautuvat miettimään (vain ensimmäisellä kerralla, noin puoli minuuttia) …

@@ -48,7 +48,7 @@ help-score = Compter les points d’une table de Clustered terminée, tapée en 
 help-score-file = Le plateau, une rangée par ligne ; - lit l’entrée standard.
 help-referee = Arbitrer une partie en lignes JSON sur l’entrée et la sortie standard, pour des bots en n’importe quel langage.
 help-play = Jouer dans le terminal : à plusieurs sur un clavier, contre des bots, ou les deux.
-help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy), de 1 à 8.
+help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy, casual, club, montecarlo, expert), de 1 à 8.
 help-play-seed = Distribuer à partir de ce nombre, pour rejouer les mêmes tuiles.
 help-play-first = La place qui commence, A à H.
 help-play-fast = Partie rapide : piocher deux tuiles par tour et en garder cinq.
@@ -65,7 +65,7 @@ help-simulate = Simuler une scène de Kluster : des aimants et des cordes sur u
 help-simulate-file = La scène, un fichier JSON comme le décrit docs/scenes.md ; - lit l’entrée standard.
 help-simulate-plot = Dessiner ce qui s’est passé, vu de dessus (.png, .svg ou .pdf).
 help-simulate-record = Noter chaque geste, pour pouvoir tout rejouer au bit près.
-help-warmup = Préparer la physique maintenant, pour qu’aucune partie n’ait à l’attendre.
+help-warmup = Préparer la physique et les bots maintenant, pour qu’aucune partie n’ait à les attendre.
 
 ## Comment demander : les titres des pages d’aide, et ce qui tient lieu de valeur
 

@@ -111,5 +111,6 @@ plot-scale = { $length } mm
 warmup-loading = Chargement de la physique
 warmup-boards = Préparation des plateaux, des relevés et des essais
 warmup-scenes = Préparation des mains et des cordes
+warmup-bots = Préparation des bots
 warmup-done = { $what } : { $seconds } s
 warmup-ready = Tout est prêt après { $seconds } s et gardé dans { $folder }

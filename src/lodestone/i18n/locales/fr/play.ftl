@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · après le coup { $number } sur { $most }
 replay-ask = Entrée : suite · b : retour · un numéro : y aller · q : quitter
 replay-no-move = Il n’y a pas de coup { $number } ; l’enregistrement en a { $most }.
+play-preparing = Les bots se préparent à réfléchir (la première fois seulement, une demi-minute environ)…

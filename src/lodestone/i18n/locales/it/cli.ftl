@@ -48,7 +48,7 @@ help-score = Conta i punti di un tavolo di Clustered finito, scritto in lettere.
 help-score-file = Il tavolo, una riga per linea di testo; - legge lo standard input.
 help-referee = Arbitra una partita con righe JSON su standard input e output, per bot in qualsiasi linguaggio.
 help-play = Gioca nel terminale: in più persone alla stessa tastiera, con i bot o tutti insieme.
-help-play-seats = Chi siede dove, separati da virgole: human o il nome di un bot (random, greedy), da 1 a 8.
+help-play-seats = Chi siede dove, separati da virgole: human o il nome di un bot (random, greedy, casual, club, montecarlo, expert), da 1 a 8.
 help-play-seed = Distribuisce a partire da questo numero, per rigiocare le stesse tessere.
 help-play-first = Il posto che comincia, da A a H.
 help-play-fast = Partita veloce: peschi due tessere a turno e ne tieni cinque.
@@ -65,7 +65,7 @@ help-simulate = Simula una scena di Kluster: magneti e corde su un tavolo, e que
 help-simulate-file = La scena, un file JSON come lo descrive docs/scenes.md; - legge lo standard input.
 help-simulate-plot = Disegna quello che è successo, visto dall’alto (.png, .svg o .pdf).
 help-simulate-record = Annota ogni gesto, per poter ripetere tutto bit per bit.
-help-warmup = Prepara subito la fisica, così nessuna partita la deve aspettare.
+help-warmup = Prepara subito la fisica e i bot, così nessuna partita li deve aspettare.
 
 ## Come chiedere: i titoli delle pagine di aiuto, e quello che sta al posto di un valore
 

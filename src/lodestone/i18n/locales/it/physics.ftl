@@ -110,5 +110,6 @@ plot-scale = { $length } mm
 warmup-loading = Carico la fisica
 warmup-boards = Preparo tavoli, scansioni e prove
 warmup-scenes = Preparo mani e corde
+warmup-bots = Preparo i bot
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Tutto è pronto dopo { $seconds } s e conservato in { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · dopo la mossa { $number } di { $most }
 replay-ask = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-no-move = Non c’è una mossa { $number }; la registrazione ne ha { $most }.
+play-preparing = I bot si preparano a pensare (solo la prima volta, circa mezzo minuto)…

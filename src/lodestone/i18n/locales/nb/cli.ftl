@@ -48,7 +48,7 @@ help-score = Tell poengene på et ferdig bord i Clustered, skrevet inn som bokst
 help-score-file = Brettet, én rad per linje; - leser standard inn.
 help-referee = Døm et spill med JSON-linjer på standard inn og ut, for boter i alle programmeringsspråk.
 help-play = Spill i terminalen: mennesker ved ett tastatur, boter, eller begge deler.
-help-play-seats = Hvem som sitter hvor, med komma mellom: human eller navnet på en bot (random, greedy), 1 til 8 av dem.
+help-play-seats = Hvem som sitter hvor, med komma mellom: human eller navnet på en bot (random, greedy, casual, club, montecarlo, expert), 1 til 8 av dem.
 help-play-seed = Stokk etter dette tallet, for å spille de samme brikkene igjen.
 help-play-first = Plassen som begynner, A til H.
 help-play-fast = Raskt spill: trekk to per tur og behold fem.
@@ -65,7 +65,7 @@ help-simulate = Simuler en scene i Kluster: magneter og snorer på et bord, og h
 help-simulate-file = Scenen, en JSON-fil slik docs/scenes.md beskriver den; - leser standard inn.
 help-simulate-plot = Tegn det som skjedde, sett ovenfra (.png, .svg eller .pdf).
 help-simulate-record = Skriv ned alt som kommer inn, så kjøringen kan gjentas bit for bit.
-help-warmup = Gjør klar fysikken nå, så ingen spill må vente på den.
+help-warmup = Gjør klar fysikk og boter nå, så ingen spill må vente på dem.
 
 ## Hvordan man spør: overskriftene på hjelpesider, og hva som står for en verdi
 

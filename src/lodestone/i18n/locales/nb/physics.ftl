@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Laster fysikken
 warmup-boards = Gjør klar bord, søk og forsøk
 warmup-scenes = Gjør klar hender og snorer
+warmup-bots = Gjør klar botene
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alt er klart etter { $seconds } s og ligger i { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · etter trekk { $number } av { $most }
 replay-ask = Enter: videre · b: tilbake · et tall: dit · q: avslutt
 replay-no-move = Trekk { $number } finnes ikke; opptaket har { $most }.
+play-preparing = Botene gjør seg klare til å tenke (bare første gang, omtrent et halvt minutt) …

@@ -48,7 +48,7 @@ help-score = De punten tellen van een afgelopen tafel Clustered, ingetikt als le
 help-score-file = Het bord, één rij per regel; - leest de standaardinvoer.
 help-referee = Een spel leiden met JSON-regels op de standaardin- en -uitvoer, voor bots in elke programmeertaal.
 help-play = Spelen in de terminal: mensen aan één toetsenbord, bots, of allebei.
-help-play-seats = Wie waar zit, gescheiden door komma’s: human of de naam van een bot (random, greedy), 1 tot 8 stuks.
+help-play-seats = Wie waar zit, gescheiden door komma’s: human of de naam van een bot (random, greedy, casual, club, montecarlo, expert), 1 tot 8 stuks.
 help-play-seed = Schudden met dit getal, om dezelfde tegels nog eens te spelen.
 help-play-first = De plaats die begint, A tot en met H.
 help-play-fast = Snel spel: trek er twee per beurt en hou er vijf.
@@ -65,7 +65,7 @@ help-simulate = Een scène van Kluster simuleren: magneten en koorden op een taf
 help-simulate-file = De scène, een JSON-bestand zoals beschreven in docs/scenes.md; - leest de standaardinvoer.
 help-simulate-plot = Tekenen wat er gebeurd is, van boven gezien (.png, .svg of .pdf).
 help-simulate-record = Elke invoer opschrijven, zodat alles tot op de bit kan worden herhaald.
-help-warmup = De natuurkunde nu klaarzetten, zodat geen spel erop hoeft te wachten.
+help-warmup = De natuurkunde en de bots nu klaarzetten, zodat geen spel erop hoeft te wachten.
 
 ## Hoe je iets vraagt: de koppen van hulppagina’s, en wat er voor een waarde staat
 

@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Natuurkunde laden
 warmup-boards = Borden, verkenningen en proeven klaarzetten
 warmup-scenes = Handen en koorden klaarzetten
+warmup-bots = De bots klaarzetten
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alles staat na { $seconds } s klaar en wordt bewaard in { $folder }

@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · na zet { $number } van { $most }
 replay-ask = Enter: verder · b: terug · een getal: daarheen · q: stoppen
 replay-no-move = Zet { $number } is er niet; het verslag heeft er { $most }.
+play-preparing = De bots maken zich klaar om na te denken (alleen de eerste keer, ongeveer een halve minuut) …

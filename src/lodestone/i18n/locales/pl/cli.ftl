@@ -48,7 +48,7 @@ help-score = Policz punkty na gotowym stole gry Clustered, wpisanym literami.
 help-score-file = Plansza, jeden rząd w wierszu; - czyta standardowe wejście.
 help-referee = Sędziuj grę wierszami JSON na standardowym wejściu i wyjściu, dla botów w dowolnym języku.
 help-play = Graj w terminalu: ludzie przy jednej klawiaturze, boty albo jedni i drudzy.
-help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy), od 1 do 8.
+help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy, casual, club, montecarlo, expert), od 1 do 8.
 help-play-seed = Rozdaj według tej liczby, żeby zagrać jeszcze raz tymi samymi kafelkami.
 help-play-first = Miejsce, które zaczyna, od A do H.
 help-play-fast = Szybka gra: w turze dobierasz dwa i zostawiasz pięć.
@@ -65,7 +65,7 @@ help-simulate = Symuluj scenę gry Kluster: magnesy i sznurki na stole i to, co 
 help-simulate-file = Scena, plik JSON opisany w docs/scenes.md; - czyta standardowe wejście.
 help-simulate-plot = Narysuj, co się stało, widziane z góry (.png, .svg albo .pdf).
 help-simulate-record = Zapisz wszystko, co zrobiono, żeby dało się to odtworzyć co do bitu.
-help-warmup = Przygotuj fizykę teraz, żeby żadna partia nie musiała na nią czekać.
+help-warmup = Przygotuj fizykę i boty teraz, żeby żadna partia nie musiała na nie czekać.
 
 ## Jak pytać: nagłówki stron pomocy i to, co stoi zamiast wartości
 

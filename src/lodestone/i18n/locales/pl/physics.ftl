@@ -121,5 +121,6 @@ plot-scale = { $length } mm
 warmup-loading = Wczytywanie fizyki
 warmup-boards = Przygotowanie plansz, przeglądów i prób
 warmup-scenes = Przygotowanie rąk i sznurków
+warmup-bots = Przygotowanie botów
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Po { $seconds } s wszystko gotowe i zachowane w { $folder }

@@ -83,3 +83,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · po ruchu { $number } z { $most }
 replay-ask = Enter: dalej · b: wstecz · liczba: do tego ruchu · q: koniec
 replay-no-move = Nie ma ruchu { $number }; zapis ma ich { $most }.
+play-preparing = Boty szykują się do myślenia (tylko za pierwszym razem, około pół minuty) …

@@ -48,7 +48,7 @@ help-score = Conta os pontos de uma mesa de Clustered terminada, escrita em letr
 help-score-file = A mesa, uma fila por linha; - lê a entrada padrão.
 help-referee = Arbitra um jogo em linhas JSON pela entrada e saída padrão, para bots em qualquer linguagem.
 help-play = Joga no terminal: várias pessoas a um teclado, bots, ou todos juntos.
-help-play-seats = Quem se senta onde, separados por vírgulas: human ou o nome de um bot (random, greedy), de 1 a 8.
+help-play-seats = Quem se senta onde, separados por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
 help-play-seed = Distribui a partir deste número, para voltar a jogar as mesmas peças.
 help-play-first = O lugar que começa, de A a H.
 help-play-fast = Jogo rápido: tiras duas peças por turno e ficas com cinco.
@@ -65,7 +65,7 @@ help-simulate = Simula uma cena de Kluster: ímanes e cordas numa mesa, e o que 
 help-simulate-file = A cena, um ficheiro JSON como docs/scenes.md o descreve; - lê a entrada padrão.
 help-simulate-plot = Desenha o que aconteceu, visto de cima (.png, .svg ou .pdf).
 help-simulate-record = Anota cada gesto, para se poder repetir tudo bit a bit.
-help-warmup = Prepara já a física, para que nenhum jogo tenha de esperar por ela.
+help-warmup = Prepara já a física e os bots, para que nenhum jogo tenha de esperar por eles.
 
 ## Como pedir: os títulos das páginas de ajuda, e o que está no lugar de um valor
 

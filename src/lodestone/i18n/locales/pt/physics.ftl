@@ -110,5 +110,6 @@ plot-scale = { $length } mm
 warmup-loading = A carregar a física
 warmup-boards = A preparar mesas, varrimentos e ensaios
 warmup-scenes = A preparar mãos e cordas
+warmup-bots = A preparar os bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Está tudo pronto ao fim de { $seconds } s e guardado em { $folder }

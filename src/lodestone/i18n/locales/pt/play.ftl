@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · depois da jogada { $number } de { $most }
 replay-ask = Enter: avançar · b: recuar · um número: ir para lá · q: sair
 replay-no-move = Não há jogada { $number }; o registo tem { $most }.
+play-preparing = Os bots preparam-se para pensar (só da primeira vez, cerca de meio minuto)…

@@ -48,7 +48,7 @@ help-score = Räkna poängen på ett färdigspelat bord i Clustered, inskrivet s
 help-score-file = Brädet, en textrad per rad; - läser standard in.
 help-referee = Döm ett spel med JSON-rader på standard in och ut, för bottar på vilket programspråk som helst.
 help-play = Spela i terminalen: människor vid ett tangentbord, bottar eller båda.
-help-play-seats = Vem som sitter var, med komma emellan: human eller namnet på en bott (random, greedy), 1 till 8 stycken.
+help-play-seats = Vem som sitter var, med komma emellan: human eller namnet på en bott (random, greedy, casual, club, montecarlo, expert), 1 till 8 stycken.
 help-play-seed = Blanda efter det här talet, för att spela samma brickor igen.
 help-play-first = Platsen som börjar, A till H.
 help-play-fast = Snabbt spel: dra två per tur och behåll fem.
@@ -65,7 +65,7 @@ help-simulate = Simulera en scen i Kluster: magneter och snören på ett bord, o
 help-simulate-file = Scenen, en JSON-fil enligt docs/scenes.md; - läser standard in.
 help-simulate-plot = Rita vad som hände, sett uppifrån (.png, .svg eller .pdf).
 help-simulate-record = Skriv ner all inmatning, så att körningen kan upprepas bit för bit.
-help-warmup = Förbered fysiken nu, så att inget spel behöver vänta på den.
+help-warmup = Förbered fysik och bottar nu, så att inget spel behöver vänta på dem.
 
 ## Hur man frågar: hjälpsidornas rubriker, och vad som står för ett värde
 

@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Laddar fysiken
 warmup-boards = Förbereder bord, avsökningar och försök
 warmup-scenes = Förbereder händer och snören
+warmup-bots = Förbereder bottarna
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Allt är förberett efter { $seconds } s och sparas i { $folder }

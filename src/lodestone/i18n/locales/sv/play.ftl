@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · efter drag { $number } av { $most }
 replay-ask = Enter: vidare · b: tillbaka · ett tal: dit · q: sluta
 replay-no-move = Drag { $number } finns inte; protokollet har { $most }.
+play-preparing = Bottarna gör sig redo att tänka (bara första gången, ungefär en halv minut) …
