@@ -28,7 +28,8 @@ async def test_a_first_tile_a_line_and_a_rectangle_wait_on_their_cells(server: A
     async with server.join(made["table"], made["token"]) as ann:
         assert ann.table["lesson"] == "tiles"
         assert (await ann.refused("propose", kind="take_back"))["key"] == "nothing-to-take-back"
-        (own,) = ann.game["private"] if ann.game else ()
+        assert ann.game is not None
+        (own,) = ann.game["private"]
         spots = {cell: {tile for tile, cells in own["place"].items() if list(cell) in cells} for cell in _CELLS}
         assert spots == {(0, -2): {"Td2", "Cd3", "Th3"}, (0, 1): {"Td2", "Th3"}, (2, 0): {"Cs2"}}
         (reason,) = (await ann.ask("explain", seat=0, move="Cs2@0,-2"))["reasons"]

@@ -62,7 +62,7 @@ def _language_option() -> Any:
 def _declare_root(app: typer.Typer) -> None:
     def show_version(wanted: bool) -> None:
         if wanted:
-            print(f"lodestone {__version__}\n{text('unofficial')}")
+            print(f"lodestone {__version__}\n{text('unofficial')}\n{text('magnet-safety')}")
             raise typer.Exit
 
     @app.callback(invoke_without_command=True)
