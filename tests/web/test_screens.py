@@ -16,6 +16,7 @@ SCREENS = (
     "/records",
     "/referee",
     "/about",
+    "/learn",
     "/nowhere",
     "/t/nosuchtable",
 )

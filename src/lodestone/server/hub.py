@@ -14,18 +14,20 @@ from lodestone.i18n import text
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.lessons import lessons
 from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
 from lodestone.server.protocol.common import PersonId
-from lodestone.server.protocol.http import Created, CreateTable, Seated, SitDown
+from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.retention import look_after
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
-from lodestone.server.table.beginning import next_first
-from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
+from lodestone.server.table.beginning import first_entries
+from lodestone.server.table.entries import AnyEntry, TableClosed, Written, decoded, encoded
 from lodestone.server.table.making import make_table, sit_down
-from lodestone.server.table.secret import new_deal, new_id, new_token
+from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
+from lodestone.storage.errors import StorageError
 from lodestone.storage.event_log import EventLog
 
 GOODBYE = 2.0
@@ -129,15 +131,22 @@ class Hub:
         """Whether another table or record from this address is welcome."""
         return self._new_tables.take(address, time.monotonic())
 
-    async def create(self, wish: CreateTable, address: str) -> Created:
+    async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
+        """A new table to learn at."""
+        lesson = lessons().get(name)
+        if lesson is None:
+            raise NotFound("server-no-lesson")
+        return await self.create(lesson.wish(wish.name), address, name)
+
+    async def create(self, wish: CreateTable, address: str, lesson: str | None = None) -> Created:
         """A new table; the game begins at once if every seat is taken."""
         if not self.may_store(address):
             raise TooMany("server-too-many-tables")
         id, token = new_id(), new_token()
-        entries = make_table(wish, id, token, text("table-host-name"))
+        entries = make_table(wish, id, token, text("table-host-name"), lesson)
         table = folded([Written(tuple(entries))])
         if table.due and wish.game == "clustered":
-            entries.append(GameBegun(next_first(table), *new_deal()))
+            entries += first_entries(table)
         if wish.game == "kluster":
             self._prepare_kluster()
         made = Written(tuple(entries), by=0)
@@ -197,3 +206,12 @@ class Hub:
                         connection.close("idle", retry_after=0.0)
                 if not room.busy and room.quiet_since < long_ago:
                     self._forget(room)
+                    if room.table.lesson is not None:
+                        self.background(self._archive(room.table.id))
+
+    async def _archive(self, table: str) -> None:
+        """A lesson that its learner has left; coming back takes it out again."""
+        try:
+            await self.log.set_state(table, "archived")
+        except StorageError as problem:  # then it is archived with all others, later
+            _log.warning("not_archived", problem=problem.key)

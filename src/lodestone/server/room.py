@@ -24,11 +24,10 @@ from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
 from lodestone.server.table import views
-from lodestone.server.table.beginning import next_first, table_wish
+from lodestone.server.table.beginning import next_deal, next_first, table_wish
 from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
 from lodestone.server.table.records import record_row
-from lodestone.server.table.secret import new_deal
 from lodestone.server.table.table import Effects, Table, folded
 from lodestone.server.table.views import Onlookers, Telling
 from lodestone.server.turns import Turns
@@ -139,7 +138,7 @@ class Room:
             written = Written(tuple(entries), by, message)
             effects = table.apply(written)
             if table.due and table.game == "clustered":
-                begun = GameBegun(next_first(table), *new_deal())
+                begun = GameBegun(next_first(table), *next_deal(table))
                 table.begin_within(begun, effects)
                 written = msgspec.structs.replace(written, entries=(*written.entries, begun))
             await self.hub.log.append(
@@ -193,7 +192,7 @@ class Room:
     async def begin(self) -> None:
         """Kluster: lay the table out, which takes a worker, then begin. Called without the lock."""
         table = self.table
-        seed, salt = new_deal()
+        seed, salt = next_deal(table)
         try:
             laid = await self.hub.pool.lay(table_wish(table, seed))
         except LodestoneError as problem:

@@ -46,6 +46,13 @@ class CreateTable(Message, frozen=True):
     chat: bool = True
 
 
+class OpenLesson(Message, frozen=True):
+    """`POST /api/lessons/{lesson}`"""
+
+    name: Name | None = None
+    """Of the learner."""
+
+
 class Created(Told, frozen=True):
     """The table, and its maker's token: host of the table and holder of every seat `here`."""
 

@@ -35,6 +35,7 @@ class TableMade(Entry, frozen=True):
     clustered: ClusteredOptions | None
     kluster: KlusterOptions | None
     chat: bool
+    lesson: str | None = None
 
 
 class PersonCame(Entry, frozen=True):

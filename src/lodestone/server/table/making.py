@@ -20,7 +20,7 @@ MOST_PEOPLE = 64
 """At one table, over all its time."""
 
 
-def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> list[AnyEntry]:
+def make_table(wish: CreateTable, table: str, token: str, host_name: str, lesson: str | None = None) -> list[AnyEntry]:
     """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
     clustered, kluster = wish.clustered, wish.kluster
     if wish.game == "clustered":
@@ -42,7 +42,7 @@ def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> lis
             check_level(wish.game, seat.level)
         seats.append(SeatMade(seat.kind, None, seat.level))
     made: list[AnyEntry] = [
-        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat),
+        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat, lesson),
         PersonCame(name, token_hash(token)),
     ]
     for number, seat in enumerate(wish.seats):

@@ -120,6 +120,8 @@ export interface TableInfo {
   readonly spectators: number;
   /** Of the finished games of this table, first one first. */
   readonly records: readonly string[];
+  /** The lesson it was made for; its first deal is the same for everybody. */
+  readonly lesson: string | null;
 }
 
 /** Points as they stand. */
@@ -486,6 +488,12 @@ export interface CreateTable {
   readonly clustered?: ClusteredOptions | null;
   readonly kluster?: KlusterOptions | null;
   readonly chat?: boolean;
+}
+
+/** `POST /api/lessons/{lesson}` */
+export interface OpenLesson {
+  /** Of the learner. */
+  readonly name?: string | null;
 }
 
 /** The table, and its maker's token: host of the table and holder of every seat `here`. */

@@ -76,6 +76,11 @@ usage-options-title = Valg
 usage-commands-title = Kommandoer
 usage-number = TAL
 usage-text = TEKST
+usage-code = KODE
+usage-folder = MAPPE
+usage-file = FIL
+usage-seat = PLADS
+usage-seats = PLADSER
 usage-default = ellers: { $value }
 
 ## score

@@ -41,6 +41,7 @@ server-no-record = Den optegnelse findes ikke.
 server-no-page = Her er intet.
 server-admin-only = Det må kun denne servers administrator.
 server-no-table = Det bord findes ikke.
+server-no-lesson = Den lektion findes ikke.
 server-unknown-token = Dette link tilhører ingen ved dette bord.
 server-hello-first = Den første besked skal være »hello«.
 server-hello-twice = »hello« er allerede sagt.

@@ -76,6 +76,11 @@ usage-options-title = Optionen
 usage-commands-title = Befehle
 usage-number = ZAHL
 usage-text = WORT
+usage-code = KÜRZEL
+usage-folder = ORDNER
+usage-file = DATEI
+usage-seat = PLATZ
+usage-seats = PLÄTZE
 usage-default = sonst: { $value }
 
 ## score

@@ -41,6 +41,7 @@ server-no-record = Diese Aufzeichnung gibt es nicht.
 server-no-page = Hier ist nichts.
 server-admin-only = Das darf nur, wer diesen Server verwaltet.
 server-no-table = Diesen Tisch gibt es nicht.
+server-no-lesson = Diese Lektion gibt es nicht.
 server-unknown-token = Dieser Link gehört niemandem an diesem Tisch.
 server-hello-first = Die erste Nachricht muss „hello“ sein.
 server-hello-twice = „hello“ wurde schon gesagt.

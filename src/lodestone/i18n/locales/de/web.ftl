@@ -35,6 +35,7 @@ web-about-title = Über Lodestone
 web-about-what = Lodestone ist ein offener digitaler Tisch für zwei Familien von Brettspielen: Kluster mit Magneten und einer Schnur, und Clustered mit Karten.
 web-about-unofficial = Inoffiziell, ohne Verbindung zu den Verlagen.
 web-about-boxes = Worte, Bilder und Geräusche sind hier unsere eigenen. Wenn dir die Spiele gefallen, kauf ihre Schachteln: Sie sind wunderschön.
+web-about-safety-title = Mit echten Magneten
 web-about-privacy-title = Deine Daten
 web-about-privacy = Kein Konto, keine Nachverfolgung, nichts wird von anderswo geholt. Deine Einstellungen und deine Plätze bleiben in diesem Browser; Spiele hebt der Server auf, den du besuchst.
 web-about-made-title = Gemacht mit

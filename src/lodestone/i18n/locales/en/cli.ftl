@@ -77,6 +77,11 @@ usage-options-title = Options
 usage-commands-title = Commands
 usage-number = NUMBER
 usage-text = TEXT
+usage-code = CODE
+usage-folder = FOLDER
+usage-file = FILE
+usage-seat = SEAT
+usage-seats = SEATS
 usage-default = default: { $value }
 
 ## score

@@ -41,6 +41,7 @@ server-no-record = There is no such record.
 server-no-page = There is nothing here.
 server-admin-only = Only the administrator of this server may do that.
 server-no-table = There is no such table.
+server-no-lesson = There is no such lesson.
 server-unknown-token = This link does not belong to anybody at this table.
 server-hello-first = The first message must be “hello”.
 server-hello-twice = “hello” has been said already.
