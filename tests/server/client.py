@@ -219,7 +219,7 @@ class Seat:
                 self.table = {**self.table, "people": message["people"], "spectators": message["spectators"]}
             case "bye":
                 self.bye = message
-            case "thinking":
+            case "thinking" | "live":  # not versioned: `messages` has them
                 pass
             case _:
                 self._answers[message["id"]] = message
