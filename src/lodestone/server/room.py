@@ -138,7 +138,8 @@ class Room:
         table = self.table
         began = time.perf_counter()
         try:
-            written = Written(tuple(entries), by, message)
+            clock_left = None if table.clock is None or table.turn is None else table.clock.left(time.monotonic())
+            written = Written(tuple(entries), by, message, clock_left)
             effects = table.apply(written)
             if table.due and table.game == "clustered":
                 begun = GameBegun(next_first(table), *new_deal())

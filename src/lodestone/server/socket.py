@@ -91,8 +91,8 @@ class _Reader:
         message = await self._websocket.receive()
         if message["type"] != "websocket.receive":
             return None
-        data: bytes | None = message.get("bytes")
-        return message["text"].encode() if data is None else data
+        data: bytes = message["bytes"]
+        return data
 
     async def _hello(self, text: bytes) -> Room | None:
         """Who is there? Without a proper hello there is no more to say."""

@@ -65,20 +65,27 @@ class Wire(WebSocketsSansIOProtocol):
     def _frame(self, frame: bytes) -> None:
         kind = frame[0]
         if kind == _TEXT and not self._in_pieces:
-            text = _payload(frame)
-            if text.isascii():  # else it has to be proper UTF-8, which uvicorn sees to
-                self._message(text)
-                return
-        elif not kind & _FINAL:
+            self._message(_payload(frame), text=True)
+            return
+        if not kind & _FINAL:
             self._in_pieces = True
         elif kind == _LAST_PIECE:
             self._in_pieces = False
         super().data_received(frame)
 
-    def _message(self, text: bytes) -> None:
+    def send_receive_event_to_app(self) -> None:
+        """A message in pieces, or a binary one, has come to its end."""
+        message, self.frames = b"".join(self.frames), []
+        self._message(message, text=self.curr_msg_data_type == "text")
+
+    def _message(self, message: bytes, *, text: bool) -> None:
         if self.close_sent:
             return
-        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if text and not message.isascii() and not _is_utf8(message):  # uvicorn would log it with all of its stack
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
         if not self.read_paused and self.queue.qsize() > AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
@@ -140,6 +147,14 @@ def _frame_size(data: bytes, most: int) -> int | None:
     if len(data) < head:
         return 0
     return None if length > most else head + length
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def _payload(frame: bytes) -> bytes:
