@@ -120,6 +120,8 @@ class Hub:
     def _keep(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         room.turns.follow()
+        if table.game == "kluster":
+            self._prepare_kluster()
         if table.due:
             self.background(room.begin())
         return room
@@ -137,8 +139,6 @@ class Hub:
         table = folded([Written(tuple(entries))])
         if table.due and wish.game == "clustered":
             entries.append(GameBegun(next_first(table), *new_deal()))
-        if wish.game == "kluster":
-            self._prepare_kluster()
         made = Written(tuple(entries), by=0)
         await self.log.create_table(id, wish.game, [encoded(made)])
         self._keep(folded([made]))
