@@ -9,6 +9,14 @@ export function levelName(level: string): string {
       return t('web-level-random');
     case 'greedy':
       return t('web-level-greedy');
+    case 'montecarlo':
+      return t('web-level-montecarlo');
+    case 'casual':
+      return t('web-level-casual');
+    case 'club':
+      return t('web-level-club');
+    case 'expert':
+      return t('web-level-expert');
     case 'clumsy':
       return t('web-level-clumsy');
     case 'steady':

@@ -10,7 +10,7 @@ kluster-lay-shape = Sådan kan en snor ikke lægges ({ $problem }).
 
 ## Ture
 
-kluster-not-on-turn = Det er plads { $seat }s tur.
+kluster-not-on-turn = Plads { $seat } har turen.
 kluster-settling = Vent, til alt ligger stille.
 kluster-choose-first = Sig først, om du fortsætter eller stopper.
 kluster-nothing-offered = Der er intet at fortsætte med: Turen slutter, når én magnet er lagt.

@@ -13,7 +13,7 @@ web-score-rectangle = Rektangel
 web-score-rows = Vandret
 web-score-columns = Lodret
 web-score-total = I alt
-web-score-show-seat = Vis kun plads { $seat }s omrids
+web-score-show-seat = Vis kun omridset af plads { $seat }
 web-score-heard = Plads { $seat }: { $total ->
     [one] { $total } point.
    *[other] { $total } point.

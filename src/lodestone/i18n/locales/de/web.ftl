@@ -11,7 +11,7 @@ web-nav = Hauptmenü
 web-nav-records = Aufzeichnungen
 web-nav-referee = Kluster leiten
 web-nav-score = Tisch zählen
-web-nav-about = Über
+web-nav-about = Info
 
 ## Einstellungen
 
@@ -25,7 +25,7 @@ web-theme-dark = Dunkel
 web-motion = Bewegung
 web-motion-system = Wie das Gerät
 web-motion-full = Voll
-web-motion-reduced = Wenig
+web-motion-reduced = Reduziert
 web-sound = Geräusche
 web-settings-kept = Bleibt in diesem Browser und wird nirgendwohin gesendet.
 

@@ -1,0 +1,3 @@
+# De quién son estos juegos: se dice en el terminal y en el navegador.
+
+unofficial = Lodestone no es oficial ni tiene relación con quienes publican los juegos. Kluster es de Robert & Paula Henning, publicado por Borderline Editions y Kluster LLC; Clustered es de Scotty Hardwick, Kitt Byrne y Vegard Farstad, publicado por Sculpin Games.

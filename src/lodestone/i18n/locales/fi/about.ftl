@@ -1,0 +1,3 @@
+# Kenen pelejä nämä ovat: kerrotaan päätteessä ja selaimessa.
+
+unofficial = Lodestone on epävirallinen eikä liity pelien tekijöihin. Klusterin ovat tehneet Robert & Paula Henning, ja sen ovat julkaisseet Borderline Editions ja Kluster LLC; Clusteredin ovat tehneet Scotty Hardwick, Kitt Byrne ja Vegard Farstad, ja sen on julkaissut Sculpin Games.

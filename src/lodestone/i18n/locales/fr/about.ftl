@@ -1,0 +1,3 @@
+# À qui sont ces jeux : dit dans le terminal et dans le navigateur.
+
+unofficial = Lodestone est un projet non officiel, sans lien avec les éditeurs des jeux. Kluster est un jeu de Robert & Paula Henning, édité par Borderline Editions et Kluster LLC ; Clustered est un jeu de Scotty Hardwick, Kitt Byrne et Vegard Farstad, édité par Sculpin Games.

@@ -1,0 +1,3 @@
+# De quem são estes jogos: diz-se no terminal e no navegador.
+
+unofficial = O Lodestone não é oficial nem tem ligação a quem publica os jogos. Kluster é de Robert & Paula Henning, publicado pela Borderline Editions e pela Kluster LLC; Clustered é de Scotty Hardwick, Kitt Byrne e Vegard Farstad, publicado pela Sculpin Games.
