@@ -17,14 +17,13 @@ from lodestone.server.errors import NotFound, TooMany
 from lodestone.server.lessons import lessons
 from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
-from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.retention import look_after
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.beginning import first_entries
 from lodestone.server.table.entries import AnyEntry, TableClosed, Written, decoded, encoded
-from lodestone.server.table.making import make_table, sit_down
+from lodestone.server.table.making import make_table, sat_before, sit_down
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
 from lodestone.storage.errors import StorageError
@@ -52,7 +51,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
-        self.pool = LivePool(pace=settings.live_pace)
+        self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics)
         self._pool_started = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -123,6 +122,8 @@ class Hub:
     def _keep(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         room.turns.follow()
+        if table.game == "kluster":
+            self._prepare_kluster()
         if table.due:
             self.background(room.begin())
         return room
@@ -147,8 +148,6 @@ class Hub:
         table = folded([Written(tuple(entries))])
         if table.due and wish.game == "clustered":
             entries += first_entries(table)
-        if wish.game == "kluster":
-            self._prepare_kluster()
         made = Written(tuple(entries), by=0)
         await self.log.create_table(id, wish.game, [encoded(made)])
         self._keep(folded([made]))
@@ -156,20 +155,19 @@ class Hub:
         return Created(id, 0, token)
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
-        """Somebody sits down; with a token of this table they take one seat more."""
+        """Somebody sits down; with a token of this table they take one seat more. Asked again, it is not done twice."""
         room = await self.room(id)
         async with room.lock:
             table = await room.fresh()
-            person: PersonId | None = None
-            if token is not None:
-                person = table.people.who_has(token)
-                if person is None:
-                    raise NotFound("server-unknown-token")
-            else:
-                token = new_token()
-            seat, person, entries = sit_down(table, person, wish, token)
-            await room.write(entries, by=person)
-        return Seated(seat, person, token)
+            key = token or wish.token or new_token()
+            person = table.people.who_has(key)
+            if person is None and token is not None:
+                raise NotFound("server-unknown-token")
+            seat = sat_before(table, person, wish)
+            if seat is None or person is None:
+                seat, person, entries = sit_down(table, person, wish, key)
+                await room.write(entries, by=person)
+        return Seated(seat, person, key)
 
     async def close_table(self, id: str) -> None:
         """Nothing more can be done at a table."""

@@ -58,6 +58,8 @@ class Room:
         self.hub = hub
         self.table = table
         self.connections: set[Connection] = set()
+        self.onlookers = Onlookers()
+        """Who is connected now."""
         self.lock = asyncio.Lock()
         self.quiet_since = time.monotonic()
         """When the last connection left."""
@@ -67,16 +69,10 @@ class Room:
 
     # Who is there
 
-    @property
-    def onlookers(self) -> Onlookers:
-        """Who is connected now."""
-        people = {connection.person for connection in self.connections if connection.person is not None}
-        return Onlookers(people, sum(connection.person is None for connection in self.connections))
-
     def enter(self, connection: Connection) -> None:
         """Somebody connects: they get everything, the others are told."""
-        before = self.onlookers
         self.connections.add(connection)
+        before = self._look_around()
         self._welcome(connection)
         self._tell_presence(before)
         self.live.entered(connection)
@@ -84,11 +80,17 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection in self.connections:
-            before = self.onlookers
             self.connections.discard(connection)
-            self._tell_presence(before)
+            self._tell_presence(self._look_around())
             self.live.left()
             self.quiet_since = time.monotonic()
+
+    def _look_around(self) -> Onlookers:
+        """See who is there; who was there before."""
+        people = {connection.person for connection in self.connections if connection.person is not None}
+        before = self.onlookers
+        self.onlookers = Onlookers(people, sum(connection.person is None for connection in self.connections))
+        return before
 
     def _tell_presence(self, before: Onlookers) -> None:
         now = self.onlookers
@@ -135,7 +137,8 @@ class Room:
         table = self.table
         began = time.perf_counter()
         try:
-            written = Written(tuple(entries), by, message)
+            clock_left = None if table.clock is None or table.turn is None else table.clock.left(time.monotonic())
+            written = Written(tuple(entries), by, message, clock_left)
             effects = table.apply(written)
             if table.due and table.game == "clustered":
                 begun = GameBegun(next_first(table), *next_deal(table))

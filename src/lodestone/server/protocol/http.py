@@ -67,6 +67,9 @@ class SitDown(Message, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     """None: the first free one."""
+    token: Token | None = None
+    """For somebody new who wants to be able to ask again, should the answer be lost: the token they wish to have, at
+    random. Asked again with it, they are told the seat they have."""
 
 
 class Seated(Told, frozen=True):

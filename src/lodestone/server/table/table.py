@@ -138,8 +138,11 @@ class Table:
         self.version += 1
         if written.by is not None and written.message is not None:
             self.answered[f"{written.by}/{written.message}"] = self.version
-        if self.clock is not None and (effects.moved or (self.turn, self.game_number) != turn):
-            self.clock.reset()
+        if self.clock is not None:
+            if effects.moved or (self.turn, self.game_number) != turn:
+                self.clock.reset()
+            elif written.clock_left is not None and not self.clock.running:  # read from the log
+                self.clock.reset(written.clock_left)
         return effects
 
     def begin_within(self, begun: entries.GameBegun, effects: Effects) -> None:

@@ -508,6 +508,8 @@ export interface SitDown {
   readonly name: string;
   /** None: the first free one. */
   readonly seat?: number | null;
+  /** For somebody new who wants to be able to ask again, should the answer be lost: the token they wish to have, at random. Asked again with it, they are told the seat they have. */
+  readonly token?: string | null;
 }
 
 /** The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more. */
