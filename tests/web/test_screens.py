@@ -79,6 +79,7 @@ def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("tbody .total")).to_have_text("3")
+    expect(visitor.page.get_by_role("link", name="rule C20")).to_have_attribute("href", "/rules/clustered#C20")
     visitor.page.keyboard.press("Enter")  # takes the last one off again
     expect(visitor.page.locator("tbody .total")).to_have_text("0")
 

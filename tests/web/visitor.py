@@ -93,6 +93,13 @@ class Visitor:
     def over(self) -> bool:
         return self.page.get_by_role("region", name="The result").is_visible()
 
+    def turn(self) -> int | None:
+        """Whose turn the page shows; None when the game is over."""
+        found: int = self.page.locator(".seats > li").evaluate_all(
+            "seats => seats.findIndex(seat => seat.ariaCurrent === 'true')"
+        )
+        return None if found < 0 else found
+
     def moves(self) -> int:
         """How many moves of the game the page shows."""
         return int(self.page.locator(".table").get_attribute("data-moves") or 0)
@@ -122,6 +129,11 @@ class Visitor:
         before = self.moves()
         confirm.tap() if touch else confirm.click()
         self.await_moves(before + 1)
+
+    def play_to_the_end(self, touch: bool = False) -> None:
+        """All one's turns, whatever they bring."""
+        while self.await_turn():
+            self.take_turn(touch)
 
     def leave(self) -> None:
         self.context.close()
