@@ -38,9 +38,7 @@ def halted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerPro
     assert process.stop() == 0
 
 
-def test_a_table_says_that_the_magnets_are_being_prepared(
-    browser: Browser, halted: tuple[ServerProcess, int]
-) -> None:
+def test_a_table_says_that_the_magnets_are_being_prepared(browser: Browser, halted: tuple[ServerProcess, int]) -> None:
     process, worker = halted
     visitor = Visitor(browser, f"http://127.0.0.1:{process.port}")
     visitor.goto("/")

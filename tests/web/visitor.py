@@ -16,14 +16,14 @@ DESKTOP = {"width": 1280, "height": 800}
 
 expect.set_options(timeout=PATIENCE)
 
-FREE_CELL = """() => {
+FREE_CELL = r"""() => {
   const board = document.querySelector('.board');
   const size = name => parseFloat(board.style.getPropertyValue(name));
   const box = board.getBoundingClientRect();
-  for (const cell of board.querySelector('.legal')?.dataset.cells.split(' ') ?? []) {
-    const [column, row] = cell.split(',').map(Number);
-    const x = box.x + size('--left') + (column + 0.5) * size('--cell');
-    const y = box.y + size('--top') + (row + 0.5) * size('--cell');
+  // One path: each cell begins with the place of its corner, in hundredths.
+  for (const [, left, top] of board.querySelector('.legal').getAttribute('d').matchAll(/M(-?\d+) (-?\d+)/g)) {
+    const x = box.x + size('--left') + (Number(left) + 40) / 100 * size('--cell');
+    const y = box.y + size('--top') + (Number(top) + 40) / 100 * size('--cell');
     if (document.elementFromPoint(x, y)?.closest('.board')) return [x, y];
   }
   return null;
@@ -66,6 +66,12 @@ class Visitor:
     def _hear(self, frame: bytes | str) -> None:
         if isinstance(frame, str):
             self.frames.append(json.loads(frame))
+
+    def speak(self, language: str) -> None:
+        """From now on pages are in that language."""
+        self.context.add_init_script(
+            "localStorage.setItem('lodestone.settings', JSON.stringify({language: '" + language + "'}))"
+        )
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
