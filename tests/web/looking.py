@@ -52,10 +52,30 @@ CUT_OFF = """() => {
   return found;
 }"""
 
+# What opens over the page, and the table under its own buttons, may lie over other things.
+OVERLAPPING = """() => {
+  const top = document.querySelector('dialog[open]') ?? document;
+  const targets = [...top.querySelectorAll('button, input, select, textarea, summary, a.button')]
+    .filter(one => one.checkVisibility() && !one.closest('.unseen, .toasts'));
+  const boxes = targets.map(one => one.getBoundingClientRect());
+  const name = one => `${one.tagName} "${(one.ariaLabel ?? one.textContent).trim().slice(0, 30)}"`;
+  const found = [];
+  targets.forEach((one, at) => targets.slice(at + 1).forEach((other, after) => {
+    const [a, b] = [boxes[at], boxes[at + 1 + after]];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const scrolled = one.closest('.bottom, .side') !== other.closest('.bottom, .side');
+    if (wide > 2 && high > 2 && !scrolled) found.push(`${name(one)} lies over ${name(other)}`);
+  }));
+  return found;
+}"""
+
+CHECKS = (SMALL_TARGETS, CUT_OFF, OVERLAPPING)
+
 
 def complaints(visitor: Visitor, axe: bool = True) -> list[str]:
     """Nothing, if all is well."""
-    found: list[str] = [*visitor.page.evaluate(SMALL_TARGETS), *visitor.page.evaluate(CUT_OFF)]
+    found: list[str] = [line for check in CHECKS for line in visitor.page.evaluate(check)]
     if axe and (report := Axe().run(visitor.page)).violations_count:
         found.append(report.generate_report())
     return found
