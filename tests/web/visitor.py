@@ -125,12 +125,14 @@ class Visitor:
 
     def take_turn(self, touch: bool = False) -> None:
         """A tile, a cell that glows, confirm; or a discard where that is asked for."""
+        confirm = self.page.locator(".confirm .primary")
         for tile in self.usable.all():
             tile.tap() if touch else tile.click()
+            if confirm.is_enabled():  # a discard
+                break
             if (cell := self.page.evaluate(FREE_CELL)) is not None:
                 (self.page.touchscreen.tap if touch else self.page.mouse.click)(*cell)
                 break
-        confirm = self.page.locator(".confirm .primary")
         expect(confirm).to_be_enabled()
         before = self.moves()
         confirm.tap() if touch else confirm.click()
