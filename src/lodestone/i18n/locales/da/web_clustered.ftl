@@ -125,3 +125,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Ingen vinder.
 web-score-bonus = Bonusser
+
+## Alene, og hvad der er særligt ved et bord
+
+web-facts = Dette bord
+web-solo-best = { $points ->
+    [one] Bedste hidtil: ét point
+   *[other] Bedste hidtil: { $points } point
+  }
+web-solo-first = Det første resultat at slå.
+web-solo-new = Ny rekord! Før var den { $before }.

@@ -75,6 +75,14 @@ web-clock-none = Så længe det tager
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Ikke i regelhæftet; alle ved bordet ser, at de gælder.
+web-house-rule = Husregel: { $name }
+# $seats: bogstaver, som »A og C«
+web-option-wild-for = En tredje joker: { $seats }
+web-surface-edges = Et bord med kanter
+web-surface-edges-what = Der er kun så megen plads til brikker.
+web-solo-bests = Mine bedste resultater alene
+web-solo-base = Grundspil
+web-solo-none = Endnu intet spil alene efter disse regler.
 web-option-tie = Afgør uafgjort
 web-option-tie-what = Større rektangel, så længere linje, så færre kasserede.
 web-option-hidden = Kassér med forsiden nedad

@@ -26,3 +26,4 @@ web-score-letters-how = En række pr. linje: . er tomt, # startbrikken, A til H 
 web-score-letters-take = Læg disse brikker ud
 web-score-letters-none = Der er ingen brikker i disse bogstaver.
 web-score-clear = Ryd bordet
+web-score-why = Sådan opstår point:

@@ -75,6 +75,14 @@ web-clock-none = So lange es dauert
 web-clock-seconds = { $seconds } Sekunden
 web-house-rules = Hausregeln
 web-house-rules-what = Nicht in der Spielanleitung; alle am Tisch sehen, dass sie gelten.
+web-house-rule = Hausregel: { $name }
+# $seats: Buchstaben, wie „A und C“
+web-option-wild-for = Eine dritte Wildcard: { $seats }
+web-surface-edges = Ein Tisch mit Rändern
+web-surface-edges-what = Für Karten ist nur begrenzt Platz.
+web-solo-bests = Meine besten Ergebnisse allein
+web-solo-base = Grundspiel
+web-solo-none = Nach diesen Regeln noch keine Partie allein.
 web-option-tie = Gleichstand auflösen
 web-option-tie-what = Größeres Rechteck, dann längere Reihe, dann weniger abgelegte Karten.
 web-option-hidden = Verdeckt ablegen

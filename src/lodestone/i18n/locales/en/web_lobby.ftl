@@ -75,6 +75,14 @@ web-clock-none = As long as it takes
 web-clock-seconds = { $seconds } seconds
 web-house-rules = House rules
 web-house-rules-what = Not in the rulebook; everybody at the table sees that they are on.
+web-house-rule = House rule: { $name }
+# $seats: letters, as “A and C”
+web-option-wild-for = A third wild: { $seats }
+web-surface-edges = A table with edges
+web-surface-edges-what = There is only so much room for tiles.
+web-solo-bests = My best scores alone
+web-solo-base = Base game
+web-solo-none = No game alone by these rules yet.
 web-option-tie = Break ties
 web-option-tie-what = Larger rectangle, then longer line, then fewer discards.
 web-option-hidden = Discards face down
