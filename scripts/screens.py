@@ -51,7 +51,7 @@ def main() -> None:
         server.stop()
 
 
-def _picture(visitor: Visitor, name: str, size: str) -> None:
+def picture(visitor: Visitor, name: str, size: str) -> None:
     visitor.page.wait_for_timeout(400)  # pictures in full rest: fonts, QR code, camera
     PICTURES.mkdir(parents=True, exist_ok=True)
     visitor.page.screenshot(path=PICTURES / f"{name}-{size}.png")
@@ -61,23 +61,23 @@ def _still_screens(visitor: Visitor, size: str) -> None:
     for name, path in STILL.items():
         visitor.goto(path)
         visitor.page.locator("main h1").wait_for()
-        _picture(visitor, name, size)
+        picture(visitor, name, size)
     visitor.goto("/referee")
     visitor.button("Begin").click()
     visitor.button("Stone placed, all stay apart").click()
     visitor.page.get_by_role("heading", name="Seat B is on turn").wait_for()
-    _picture(visitor, "referee", size)
+    picture(visitor, "referee", size)
     visitor.goto("/score")
     visitor.page.get_by_text("As letters").click()
     visitor.page.locator("textarea").fill(TABLE)
     visitor.button("Lay these tiles out").click()
     visitor.page.evaluate("scrollTo(0, 0)")
-    _picture(visitor, "score", size)
+    picture(visitor, "score", size)
     visitor.goto("/new/clustered")
     visitor.button("With a friend, by link").click()
     visitor.button("Open the table").click()
     visitor.page.get_by_label("Link to this table").wait_for()
-    _picture(visitor, "invite", size)
+    picture(visitor, "invite", size)
 
 
 def _table(visitor: Visitor, size: str) -> None:
@@ -93,13 +93,13 @@ def _table(visitor: Visitor, size: str) -> None:
         turns += 1
         if turns == 12:
             visitor.usable.last.click()
-            _picture(visitor, "table", size)
+            picture(visitor, "table", size)
             visitor.button("Put back").click()
         visitor.take_turn()
-    _picture(visitor, "end", size)
+    picture(visitor, "end", size)
     visitor.page.get_by_role("link", name="See the whole game").click()
     visitor.page.locator(".controls").wait_for()
-    _picture(visitor, "record", size)
+    picture(visitor, "record", size)
 
 
 def _eight(visitor: Visitor, size: str) -> None:
@@ -117,11 +117,11 @@ def _eight(visitor: Visitor, size: str) -> None:
     visitor.await_turn()
     visitor.button("Points").click()
     visitor.usable.first.click()
-    _picture(visitor, "table-eight", size)
+    picture(visitor, "table-eight", size)
     visitor.button("Table").click()
     visitor.page.locator("dialog[open]").wait_for()
     visitor.page.locator("dialog[open]").get_by_role("button", name="Applause").click()
-    _picture(visitor, "menu", size)
+    picture(visitor, "menu", size)
 
 
 def _after_all(visitor: Visitor, size: str) -> None:
@@ -132,11 +132,11 @@ def _after_all(visitor: Visitor, size: str) -> None:
     visitor.page.get_by_label("Fast game").check()
     visitor.button("Open the table").click()
     visitor.play_to_the_end()
-    _picture(visitor, "end-alone", size)
+    picture(visitor, "end-alone", size)
     for name, path in {"lobby-later": "/", "records": "/records"}.items():
         visitor.goto(path)
         visitor.page.locator("main li a").first.wait_for()
-        _picture(visitor, name, size)
+        picture(visitor, name, size)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,11 @@ from lodestone.server.table.entries import GameBegun, Written
 Json = dict[str, Any]
 TILE = re.compile(r"(?<![A-Za-z])[STC][hds][123](?![0-9A-Za-z])|\*\*\*")
 
+HEAD, POSE, NODE, OWN = 28, 15, 4, 29
+"""Bytes, as docs/live-frames.md has them; a pose with the number of its magnet."""
+UNTOLD = {"moment", "moments", "strength", "pole", "poles", "sign", "seed", "salt", "token"}
+"""No key of a message while a game is on, unless it is None."""
+
 
 class Leak(AssertionError):
     """Somebody was told what they may not know."""
@@ -105,3 +110,22 @@ def before_the_end(messages: list[Json]) -> list[Json]:
 def as_text(message: object) -> str:
     """As it went over the wire, or near enough to search in."""
     return json.dumps(message, ensure_ascii=False)
+
+
+def frame_length(frame: bytes) -> int:
+    """How long a frame is without its own part, by its head and its runs alone."""
+    magnets, poses, runs, touches = frame[23], frame[24], frame[25], frame[26]
+    at = HEAD + 2 * ((magnets + 7) // 8) + 2 * touches + POSE * poses
+    for _ in range(runs):
+        at += 3 + NODE * frame[at + 2]
+    return at
+
+
+def untold_keys(value: object) -> set[str]:
+    """Keys that no message may have with a value."""
+    if isinstance(value, dict):
+        found = {key for key, inner in value.items() if key in UNTOLD and inner is not None}
+        return found.union(*map(untold_keys, value.values()))
+    if isinstance(value, list):
+        return set[str]().union(*map(untold_keys, value))
+    return set()

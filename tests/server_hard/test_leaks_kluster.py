@@ -10,7 +10,17 @@ import pytest
 
 from tests.server.client import Json
 from tests.server_hard.conftest import MakeServer
-from tests.server_hard.eavesdropping import Leak, as_text, before_the_end, keys_of, search, secret_texts
+from tests.server_hard.eavesdropping import (
+    OWN,
+    Leak,
+    as_text,
+    before_the_end,
+    frame_length,
+    keys_of,
+    search,
+    secret_texts,
+    untold_keys,
+)
 from tests.server_hard.hard_server import HardServer
 from tests.server_hard.logbook import read_log
 from tests.server_hard.player import Player
@@ -23,10 +33,6 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "expert": (2, {"boxes": {"duo": 1}, "options": {"expert": True}}),
     "solo": (1, {"boxes": {"duo": 1}}),
 }
-HEAD, POSE, NODE, OWN = 28, 15, 4, 29
-"""Bytes, as docs/live-frames.md has them; a pose with the number of its magnet."""
-UNTOLD = {"moment", "moments", "strength", "pole", "poles", "sign", "seed", "salt", "token"}
-"""No key of a message while a game is on, unless it is None."""
 
 
 class Watcher(Player):
@@ -38,25 +44,6 @@ class Watcher(Player):
             if not own["standing_in"]:
                 return {"type": "stand_in", "seat": seat.seats[0], "level": "clumsy"}
         return None
-
-
-def frame_length(frame: bytes) -> int:
-    """How long a frame is without its own part, by its head and its runs alone."""
-    magnets, poses, runs, touches = frame[23], frame[24], frame[25], frame[26]
-    at = HEAD + 2 * ((magnets + 7) // 8) + 2 * touches + POSE * poses
-    for _ in range(runs):
-        at += 3 + NODE * frame[at + 2]
-    return at
-
-
-def untold_keys(value: object) -> set[str]:
-    """Keys that no message may have with a value."""
-    if isinstance(value, dict):
-        found = {key for key, inner in value.items() if key in UNTOLD and inner is not None}
-        return found.union(*map(untold_keys, value.values()))
-    if isinstance(value, list):
-        return set[str]().union(*map(untold_keys, value))
-    return set()
 
 
 async def listen(server: HardServer, seats: int, options: dict[str, Any]) -> None:

@@ -30,8 +30,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"))
+def process(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    """A file of tests may say with which options in `SERVER`."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"), *getattr(request.module, "SERVER", ()))
     process.start()
     yield process
     assert process.stop() == 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.web.everybody import check
 from tests.web.visitor import Visitor
 
 
@@ -43,8 +43,7 @@ def test_a_record_is_stepped_through_linked_to_downloaded_and_dropped_in_again(
     assert visitor.page.get_by_label("Turn", exact=True).input_value() == str(turn)
     visitor.button("To the end").click()
     expect(tiles).to_have_count(whole)
-    found = Axe().run(visitor.page)
-    assert found.violations_count == 0, found.generate_report()
+    check(visitor)
 
     with visitor.page.expect_download() as downloading:
         visitor.page.get_by_role("link", name="Download").click()

@@ -44,6 +44,10 @@ class Visitor:
         """Errors on the page, and anything it fetched from elsewhere."""
         self.frames: list[dict[str, Any]] = []
         """Every message the server has told this browser."""
+        self.pictures: list[bytes] = []
+        """Every live frame of Kluster it was sent."""
+        self.said: list[dict[str, Any]] = []
+        """Every message it has sent itself."""
         self.page = self.open_page()
 
     def open_page(self) -> Page:
@@ -62,10 +66,13 @@ class Visitor:
     def _listen(self, socket: WebSocket) -> None:
         self._check_origin(socket.url.replace("ws", "http", 1))
         socket.on("framereceived", self._hear)
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def _hear(self, frame: bytes | str) -> None:
         if isinstance(frame, str):
             self.frames.append(json.loads(frame))
+        else:
+            self.pictures.append(frame)
 
     def speak(self, language: str) -> None:
         """From now on pages are in that language."""

@@ -27,6 +27,8 @@ async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
             await room.live.do(connection, message)
         case asked.Stream():
             room.live.stream(connection, message)
+        case asked.Weigh():
+            await room.live.weigh(connection, message)
         case asked.Resync():
             async with room.lock:
                 await room.fresh()

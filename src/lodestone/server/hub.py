@@ -26,6 +26,7 @@ from lodestone.server.table.entries import AnyEntry, TableClosed, Written, decod
 from lodestone.server.table.making import make_table, sat_before, sit_down
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
+from lodestone.server.tracks import TrackShelf
 from lodestone.storage.errors import StorageError
 from lodestone.storage.event_log import EventLog
 
@@ -44,6 +45,7 @@ class Hub:
         self.log = log
         self.settings = settings
         self.minds = Minds()
+        self.tracks = TrackShelf()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.addresses: Counter[str] = Counter()
@@ -86,7 +88,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.live.close()
-        await asyncio.gather(self.minds.close(), self.pool.close())
+        await asyncio.gather(self.minds.close(), self.pool.close(), self.tracks.close())
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something without waiting for it; a failure is logged."""

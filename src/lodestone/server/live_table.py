@@ -7,6 +7,7 @@ stored, and that needs the lock.
 from __future__ import annotations
 
 import asyncio
+from base64 import b64encode
 from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -22,7 +23,7 @@ from lodestone.server.live import LiveFrame, LiveMatch, PlayedOut, Seating, Stor
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.kluster import KlusterPublic
-from lodestone.server.protocol.told import Ack, LiveNews, Refused
+from lodestone.server.protocol.told import Ack, LiveNews, Refused, Weighed
 from lodestone.server.table.entries import (
     AnyEntry,
     BotStoodIn,
@@ -133,6 +134,14 @@ class LiveTable:
         self._may(connection, message.seat)
         if self._match is not None:
             self._match.stream(message.seat, message.number, intent)
+
+    async def weigh(self, connection: Connection, message: asked.Weigh) -> None:
+        """The danger map of the seat on turn."""
+        self._may(connection, message.seat)
+        found = await (await self._opened()).weigh()
+        values = b64encode(found.values).decode()
+        spots = (found.x, found.y, found.step, found.columns, found.rows)
+        connection.tell(Weighed(message.id, found.magnet, *spots, values))
 
     async def resign(self, seat: Seat) -> None:
         """A seat leaves the match (Z8)."""

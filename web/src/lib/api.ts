@@ -25,7 +25,7 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(t('web-server-refused', { status: response.status }), response.status);
 }
 
-async function request<T>(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<T> {
+async function answered(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(address, {
@@ -38,10 +38,16 @@ async function request<T>(method: 'GET' | 'POST', address: string, body?: string
     throw new Refusal(t('web-server-unreachable'), 0);
   }
   if (!response.ok) throw await refusalOf(response);
-  return (await response.json()) as T;
+  return response;
+}
+
+async function request<T>(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<T> {
+  return (await (await answered(method, address, body, signal)).json()) as T;
 }
 
 export const get = <T>(address: string, signal?: AbortSignal): Promise<T> => request('GET', address, undefined, signal);
+export const getBytes = async (address: string, signal?: AbortSignal): Promise<ArrayBuffer> =>
+  (await answered('GET', address, undefined, signal)).arrayBuffer();
 export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
   request('POST', address, JSON.stringify(body), signal);
 /** A body that is JSON already, and goes as it is: reading it here would round its large numbers. */

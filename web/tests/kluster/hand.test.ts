@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyPicture } from '../../src/lib/kluster/draw/picture';
+import { HandFollower } from '../../src/lib/kluster/hand/follower';
 import { CARRIED, Hand, heldPose } from '../../src/lib/kluster/hand/hand';
 import type { Done, Streamed } from '../../src/lib/kluster/hand/intent';
 import { deedOf } from '../../src/lib/kluster/hand/keys';
 import { Reconciler } from '../../src/lib/kluster/hand/reconcile';
+import { ShownHand } from '../../src/lib/kluster/hand/shown-hand';
 import type { Grip } from '../../src/lib/kluster/live/moment';
 import type { Triple } from '../../src/lib/kluster/magnet';
-import { moment } from './moments';
+import { moment, ROSTER } from './moments';
 
 const SIZE: Triple = [18, 16, 10];
 
@@ -189,5 +192,45 @@ describe('keys', () => {
 
   it('does not mind the case of a letter', () => {
     expect(press('F', { shiftKey: true })?.deed).toBe('flip');
+  });
+});
+
+describe('what the server says is in the hand', () => {
+  const follower = () => new HandFollower(hand, ROSTER);
+
+  it('empties a hand of which a turn that begins again knows nothing', async () => {
+    await hand.take('c1', SIZE, 0, 0);
+    follower().follow(moment(0, { grip: grip() }), 0);
+    expect(hand.holding).not.toBeNull();
+    follower().follow(moment(32), 0);
+    expect(hand.holding).toBeNull();
+  });
+
+  it('leaves a hand that has just been filled alone until that is acknowledged', () => {
+    void hand.take('c1', SIZE, 0, 0);
+    follower().follow(moment(0), 0);
+    expect(hand.holding).not.toBeNull();
+  });
+
+  it('opens fingers that hold no cord any more', async () => {
+    await hand.grab(0, 160, 0);
+    follower().follow(moment(0, { grabbed: [0] }), 0);
+    expect(hand.cord).not.toBeNull();
+    follower().follow(moment(32), 0);
+    expect(hand.cord).toBeNull();
+  });
+});
+
+describe('what is drawn of the hand', () => {
+  it('is drawn again only when something of it has changed', async () => {
+    const picture = emptyPicture(ROSTER);
+    const shown = new ShownHand(hand, ROSTER);
+    const draw = () => shown.draw(picture, moment(0, { grip: grip() }), null, 0, 1);
+    await hand.take('c1', SIZE, 0, 0);
+    expect([draw(), draw()]).toEqual([true, false]);
+    hand.moveBy(5, 0);
+    expect([draw(), draw()]).toEqual([true, false]);
+    hand.drop();
+    expect([draw(), draw()]).toEqual([true, false]);
   });
 });

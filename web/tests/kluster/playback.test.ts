@@ -124,3 +124,15 @@ describe('recorder', () => {
     expect(recorder.replay()).toBeNull();
   });
 });
+
+it('draws the table again after the picture was used for something else', () => {
+  const playback = new Playback();
+  const picture = emptyPicture(ROSTER);
+  playback.push(moment(0, { x: 7, resting: true }), 0);
+  playback.sample(1000, picture);
+  picture.at[0] = 99;
+  expect(playback.sample(1016, picture)).toBe(false);
+  playback.forget();
+  expect(playback.sample(1032, picture)).toBe(true);
+  expect(picture.at[0]).toBe(7);
+});

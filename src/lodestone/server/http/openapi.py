@@ -11,11 +11,11 @@ from lodestone.i18n import text
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.lessons import lessons
-from lodestone.server.protocol.common import RecordId, TableId
+from lodestone.server.protocol.common import RecordId, TableId, TurnNumber
 from lodestone.server.protocol.describe.schema import components_of
 from lodestone.server.protocol.http import Failed
 
-_IDS: dict[str, Any] = {"table": TableId, "record": RecordId}
+_IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber}
 _NAMES: dict[str, list[str]] = {"game": ["clustered", "kluster"], "lesson": list(lessons())}
 
 

@@ -15,13 +15,15 @@ from lodestone.core import InvalidRecord
 from lodestone.match.clustered import ClusteredMatch, from_record
 from lodestone.match.clustered.plain import plain, plain_rules, plain_scores
 from lodestone.match.envelope import FORMAT
-from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.errors import Conflict, NotFound, TooMany, Unavailable
 from lodestone.server.http.answers import JSON, address_of, answer, hub_of, raw_body
+from lodestone.server.http.kluster_replay import kluster_replay
 from lodestone.server.live.problems import Problem
-from lodestone.server.protocol.http import ClusteredReplay, ClusteredTurn, Imported, KlusterReplay, RecordInfo
+from lodestone.server.protocol.http import ClusteredReplay, ClusteredTurn, Imported, RecordInfo
 from lodestone.server.reading import read_json
 from lodestone.server.table.records import record_info, record_row
 from lodestone.server.table.secret import new_id
+from lodestone.server.tracks.shelf import Crowded
 from lodestone.storage.rows import Record
 
 _ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
@@ -44,8 +46,25 @@ async def replay(request: Request) -> Response:
     found = await _found(request)
     data = msgspec.json.decode(found.body)
     if found.game == "kluster":
-        return answer(KlusterReplay(record_info(found), data))
+        return answer(kluster_replay(record_info(found), data))
     return answer(clustered_replay(record_info(found), from_record(data)))
+
+
+async def track(request: Request) -> Response:
+    """`GET /api/records/{record}/tracks/{turn}`"""
+    found = await _found(request)
+    asked = request.path_params["turn"]
+    turns = range(record_info(found).turns + 1) if found.game == "kluster" else ()
+    if asked not in map(str, turns):
+        raise NotFound("server-no-turn")
+    try:
+        film = await hub_of(request).tracks.track(found.id, found.body, int(asked))
+    except Crowded:
+        raise Unavailable("server-no-track-yet") from None
+    if film is None:
+        raise Conflict("server-no-track")
+    # A record never changes, and nobody plays in it any more.
+    return Response(film, media_type="application/octet-stream", headers={"cache-control": "private, max-age=86400"})
 
 
 async def import_record(request: Request) -> Response:

@@ -57,6 +57,13 @@ OPERATIONS = (
         "A record, turn by turn",
         http.ClusteredReplay | http.KlusterReplay,
     ),
+    Operation(
+        "GET",
+        "/api/records/{record}/tracks/{turn}",
+        records.track,
+        "How a turn of Kluster looked: live frames, each with its length before it",
+        media="application/octet-stream",
+    ),
     Operation("POST", "/api/score", helpers.score, "Score a text board", http.ScoreAnswer, http.ScoreRequest),
     Operation(
         "POST",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 
 from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Drag, KlusterMatch, Resign, Stage, from_record, record_turn, resume
+from lodestone.match.kluster.live.danger import danger_map
+from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.record import plain_result
 from lodestone.server.live.bot_seat import BotSeat
 from lodestone.server.live.keeper import PlayedOut, Seating
@@ -25,6 +28,7 @@ from lodestone.server.live.messages import (
     Thought,
     TimeUp,
     TurnPlayed,
+    Weigh,
 )
 from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import plain_events, public
@@ -33,6 +37,9 @@ TICK_FRAMES = 2
 """Frames of 16 ms between two pictures."""
 MOST_UNSHOWN = 3
 """Ticks in a row that are not shown because they are late."""
+
+WEIGH_EVERY = 0.3
+"""s between two danger maps of a match: nobody sees more, and other matches wait meanwhile."""
 
 Asked = Do | TimeUp | SitBot | Paused
 
@@ -62,6 +69,7 @@ class HostedMatch:
         self._streams: dict[object, Stream] = {}
         self._heard: int | None = None
         self._touches: list[tuple[Magnet, Magnet]] = []
+        self._weighed: tuple[float, DangerMap] | None = None
         self._bots: dict[Seat, BotSeat] = {}
         for seat in opened.stored.resigned:
             if seat in self.match.position.active:
@@ -111,6 +119,17 @@ class HostedMatch:
             intent = message.intent
             self._streams[intent.cord if isinstance(intent, Drag) else None] = message
             self._dirty = True
+
+    def weigh(self, asked: Weigh) -> None:
+        """Answer with a danger map; with the last one, if that is new."""
+        now = monotonic()
+        try:
+            if self._weighed is None or now - self._weighed[0] > WEIGH_EVERY:
+                self._weighed = (now, danger_map(self.match))
+        except LodestoneError as refused:
+            self._tell(Answer(asked.id, Problem.of(refused)))
+            return
+        self._tell(Answer(asked.id, danger=self._weighed[1]))
 
     def hear(self, thought: Thought) -> None:
         """A bot has thought."""

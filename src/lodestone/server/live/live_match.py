@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from lodestone.core import LodestoneError, Seat
+from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.server.live.keeper import Keeper, LiveFrame, PlayedOut, Seating
 from lodestone.server.live.messages import (
@@ -29,6 +30,7 @@ from lodestone.server.live.messages import (
     TimeUp,
     TurnPlayed,
     Watched,
+    Weigh,
 )
 from lodestone.server.protocol.kluster import KlusterPublic
 
@@ -97,6 +99,13 @@ class LiveMatch:
         self._touched = monotonic()
         if self._link is not None:  # asleep: nothing is in a hand that could be moved
             self._link.send(Stream(self.number, seat, number, intent))
+
+    async def weigh(self) -> DangerMap:
+        """How risky it would be to let the held magnet go, where poles are shown."""
+        link = await self._awake()
+        answer = await link.ask(lambda id: Weigh(id, self.number), self)
+        assert answer.danger is not None
+        return answer.danger
 
     async def time_out(self) -> None:
         """The turn's clock has run out (Z9)."""

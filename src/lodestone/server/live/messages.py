@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from lodestone.core import Seat
+from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.server.live.keeper import Laid, PlayedOut, Seating, Stored, TableWish
 from lodestone.server.live.problems import Problem
@@ -90,6 +91,13 @@ class Paused(Said, frozen=True):
     on: bool
 
 
+class Weigh(Said, frozen=True):
+    """How risky would it be to let the held magnet go, spot by spot?"""
+
+    id: int
+    match: int
+
+
 class SitBot(Said, frozen=True):
     """A bot takes a seat over, or (None) gives it back."""
 
@@ -111,7 +119,7 @@ class Thought(Said, frozen=True):
     failed: str | None = None
 
 
-ToWorker: TypeAlias = Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | SitBot | Thought
+ToWorker: TypeAlias = Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | SitBot | Thought
 
 
 # From a worker
@@ -128,6 +136,7 @@ class Answer(Said, frozen=True):
     problem: Problem | None = None
     laid: Laid | None = None
     public: KlusterPublic | None = None
+    danger: DangerMap | None = None
 
 
 class Framed(Said, frozen=True):

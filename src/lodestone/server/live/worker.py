@@ -39,6 +39,7 @@ from lodestone.server.live.messages import (
     Thought,
     ToWorker,
     Watched,
+    Weigh,
 )
 from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import public
@@ -161,6 +162,8 @@ class Worker:
                 match.stream(message)
             case Thought():
                 match.hear(message)
+            case Weigh():
+                match.weigh(message)
             case Proceed():
                 match.proceed()
             case Watched():

@@ -75,6 +75,12 @@ class Stream(Message, frozen=True, tag_field="type", tag="stream"):
     intent: dict[str, Any]
 
 
+class Weigh(Asked, frozen=True, tag="weigh"):
+    """Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`."""
+
+    seat: SeatNumber
+
+
 class Resign(Asked, frozen=True, tag="resign"):
     """Leave the game for good (Z8)."""
 
@@ -151,6 +157,7 @@ AnyAsked: TypeAlias = (
     | Groups
     | Do
     | Stream
+    | Weigh
     | Resign
     | StandIn
     | Leave

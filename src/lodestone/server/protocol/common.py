@@ -18,6 +18,7 @@ Game: TypeAlias = Literal["clustered", "kluster"]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 """Unguessable: who has it may look on and, where a seat is free, sit down."""
 RecordId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
+TurnNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{20,64}$")]
 """A person's key to the seats held at one table. Only its hash is stored; it never stands in a path or a query."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]

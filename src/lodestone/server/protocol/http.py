@@ -156,11 +156,31 @@ class ClusteredReplay(Told, frozen=True, tag_field="game", tag="clustered"):
     turns: tuple[ClusteredTurn, ...]
 
 
+class KlusterTurn(Told, frozen=True):
+    """One turn of a record, and how the game stood after it. Turn 0 is the deal."""
+
+    number: int
+    seat: int | None
+    """Who played it."""
+    frames: int
+    """Of 16 ms, that it took."""
+    events: tuple[dict[str, Any], ...]
+    turn: int | None
+    pools: tuple[tuple[str, ...], ...]
+    solo: dict[str, Any] | None
+
+
 class KlusterReplay(Told, frozen=True, tag_field="game", tag="kluster"):
-    """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay."""
+    """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay.
+
+    How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`.
+    """
 
     info: RecordInfo
     record: dict[str, Any]
+    magnets: tuple[str, ...]
+    """By their place in this list frames name them."""
+    turns: tuple[KlusterTurn, ...]
 
 
 class ScoreRequest(Message, frozen=True):

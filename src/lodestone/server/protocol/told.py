@@ -88,6 +88,22 @@ class Grouped(Told, frozen=True, tag_field="type", tag="grouped"):
     groups: tuple[Group, ...]
 
 
+class Weighed(Told, frozen=True, tag_field="type", tag="weighed"):
+    """The answer to `weigh`: a grid of spots, rows from the lowest y, each from the lowest x; mm."""
+
+    id: str
+    magnet: str
+    """The one in the hand; it would be set down as it is held now."""
+    x: float
+    y: float
+    """The middle of the first spot."""
+    step: float
+    columns: int
+    rows: int
+    values: str
+    """Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps."""
+
+
 class Presence(Told, frozen=True, tag_field="type", tag="presence"):
     """Who is connected now. Not versioned."""
 
@@ -121,5 +137,5 @@ class Bye(Told, frozen=True, tag_field="type", tag="bye"):
 
 
 AnyTold: TypeAlias = (
-    Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye
+    Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Presence | Thinking | LiveNews | Bye
 )

@@ -5,23 +5,25 @@
  */
 
 import type { Answer, Question, Unanswerable } from '../net/connection';
-import type { KlusterPublic } from '../protocol/types';
+import type { KlusterPublic, Weighed } from '../protocol/types';
 import type { GameEvent, TableState } from '../table/state';
+import { Aids, type Wanted } from './aids';
 import { framing } from './draw/orbit';
-import { emptyPicture, type Picture, type Roster } from './draw/picture';
+import { emptyPicture, type Picture, type Roster, type Surface } from './draw/picture';
 import { cordsApart } from './draw/rope';
 import type { TableView } from './draw/view';
-import { fieldLines } from './field';
-import { nearestCord } from './hand/gestures';
-import { Hand, heldPose } from './hand/hand';
+import { CordCursor } from './hand/cord-cursor.svelte';
+import { HandFollower } from './hand/follower';
+import { Hand } from './hand/hand';
 import type { Done } from './hand/intent';
-import { Reconciler } from './hand/reconcile';
+import { ShownHand } from './hand/shown-hand';
 import { FrameReader } from './live/frames';
 import type { Moment, Stage } from './live/moment';
 import { Playback } from './live/playback';
-import { Recorder, type Replay } from './live/recorder';
-import { between, outline, type Quaternion, type Triple } from './magnet';
+import { SlowMotion } from './live/slow-motion.svelte';
+import type { Triple } from './magnet';
 import { outcomeOf, type Outcome } from './outcome';
+import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
 import type { Sounds } from './sound/sounds';
 import { danger } from './tug';
@@ -35,14 +37,10 @@ export interface Line {
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
 }
 
-/** How fast what is drawn of the own hand turns to where it should, per second. */
-const TURNING = 22;
 /** ms between two questions for a keyframe. */
 const PATIENCE = 2000;
-/** ms between two sets of field lines while things move: they take longer than a frame. */
-const LINES_EVERY = 400;
 
-export class Desk {
+export class Desk implements Shown {
   /** Where the turn is, by the newest frame. */
   stage = $state<Stage>('preparing');
   /** The own hand holds something; which and how. */
@@ -54,40 +52,37 @@ export class Desk {
   danger = $state(0);
   /** What the last turn came to, until the next one is on its way. */
   outcome = $state.raw<Outcome | null>(null);
-  /** The snap of the last turn, while there is one to be seen again. */
-  replay = $state.raw<Replay | null>(null);
-  replaying = $state(false);
   /** Whether a picture of the table has come. */
   ready = $state(false);
   /** Cords that cross no other one, while there are several. */
   apart = $state.raw<readonly number[]>([]);
   /** Where the keyboard would grab a cord. */
-  cursor = $state.raw<{ cord: number; node: number; x: number; y: number } | null>(null);
+  readonly cursor = new CordCursor();
+  readonly slowly = new SlowMotion();
 
   readonly hand: Hand;
   readonly roster: Roster;
   readonly picture: Picture;
   private readonly reader = new FrameReader();
   private readonly playback = new Playback();
-  private readonly recorder = new Recorder();
-  private readonly reconciler: Reconciler;
+  private readonly shownHand: ShownHand;
+  private readonly follower: HandFollower;
+  private readonly aids: Aids;
   private readonly stops: (() => void)[];
   private view: TableView | null = null;
-  private moment: Moment | null = null;
+  /** The newest that came. */
+  moment: Moment | null = null;
   private before = 0;
-  private played = 0;
   private dirty = true;
   private reach = 0;
-  private turnShown: Quaternion | null = null;
-  private linesAt = 0;
   private asked = -Infinity;
 
   constructor(
     private readonly line: Line,
     private readonly sounds: Sounds,
     readonly game: KlusterPublic,
-    /** Field lines where poles are shown. */
-    readonly aids: () => boolean = () => false,
+    /** Which training aids are wanted, where poles are shown. */
+    wanted: () => Wanted = () => ({ lines: false, danger: false }),
   ) {
     this.roster = { names: game.magnets, sizes: game.sizes };
     this.picture = emptyPicture(this.roster);
@@ -103,7 +98,9 @@ export class Desk {
       // Above whatever this seat has counted to in a window before this one: hundredths of a second.
       Math.floor(Date.now() / 10) % 2 ** 32,
     );
-    this.reconciler = new Reconciler(this.hand);
+    this.shownHand = new ShownHand(this.hand, this.roster);
+    this.follower = new HandFollower(this.hand, this.roster);
+    this.aids = new Aids(this.roster, wanted, () => this.weigh(), () => (this.dirty = true));
     this.stops = [line.onFrame((bytes) => this.see(bytes)), line.onEvents((events) => this.hear(events))];
     // The first pictures came while this screen was still being loaded.
     this.askAgain();
@@ -121,8 +118,12 @@ export class Desk {
     return turn !== null && this.line.state?.seats.includes(turn) ? turn : null;
   }
 
+  get surface(): Surface {
+    return (this.game.table['surface'] ?? 'wood') as Surface;
+  }
+
   get mayAct(): boolean {
-    return this.seat !== null && (this.stage === 'preparing' || this.stage === 'repair') && !this.replaying;
+    return this.seat !== null && (this.stage === 'preparing' || this.stage === 'repair') && !this.slowly.running;
   }
 
   /** Do something that is acknowledged. Rejects with the server's reason. */
@@ -130,6 +131,12 @@ export class Desk {
     const { seat } = this;
     if (seat === null) return;
     await this.line.ask({ type: 'do', seat, intent: { ...intent } });
+  }
+
+  private async weigh(): Promise<Weighed> {
+    const answer = await this.line.ask({ type: 'weigh', seat: this.seat ?? 0 });
+    if (answer.type !== 'weighed') throw new TypeError(answer.type);
+    return answer;
   }
 
   /** Draw on this from now on. */
@@ -165,37 +172,27 @@ export class Desk {
   toggleCursor(): void {
     const { cords } = this.picture;
     this.dirty = true;
-    if (this.cursor || !cords.length || this.hand.holding || !this.mayAct) {
-      this.cursor = null;
+    if (this.cursor.at || !cords.length || this.hand.holding || !this.mayAct) {
+      this.cursor.clear();
       return;
     }
     const { x, y, radius } = framing(cords);
     const around = this.view?.heading ?? 0;
-    const near = nearestCord(cords, x + Math.sin(around) * radius, y - Math.cos(around) * radius);
-    if (near) this.pointAt(near.cord, nearestNode(cords[near.cord] as Float32Array, near.x, near.y));
+    this.cursor.begin(cords, x + Math.sin(around) * radius, y - Math.cos(around) * radius);
   }
 
   /** Along the cord by so many nodes, or to another cord. */
   moveCursor(nodes: number, cords: number): void {
-    const { cursor, picture } = this;
-    if (!cursor) return;
-    const count = picture.cords.length;
-    this.pointAt((cursor.cord + cords + count) % count, cursor.node + nodes);
-  }
-
-  private pointAt(cord: number, node: number): void {
-    const line = this.picture.cords[cord] as Float32Array;
-    const at = (((node % (line.length / 2)) + line.length / 2) % (line.length / 2)) | 0;
-    this.cursor = { cord, node: at, x: line[2 * at] as number, y: line[2 * at + 1] as number };
+    this.cursor.move(this.picture.cords, nodes, cords);
     this.dirty = true;
   }
 
   /** Grab the cord where the cursor is. */
   async grabAtCursor(): Promise<void> {
-    const { cursor } = this;
-    if (!cursor) return;
-    this.cursor = null;
-    await this.hand.grab(cursor.cord, cursor.x, cursor.y);
+    const { at } = this.cursor;
+    if (!at) return;
+    this.cursor.clear();
+    await this.hand.grab(at.cord, at.x, at.y);
   }
 
   private see(bytes: ArrayBuffer): void {
@@ -207,13 +204,13 @@ export class Desk {
     const before = this.moment;
     this.moment = moment;
     this.playback.push(moment, performance.now());
-    this.recorder.push(moment);
+    this.slowly.push(moment);
     this.ready = true;
     if (this.stage !== moment.stage) this.stage = moment.stage;
     this.feel(moment);
     if (moment.cords.length > 1 && (!before || before.cords !== moment.cords)) this.watchCords(moment);
     if (before) this.sounds.play(cuesBetween(before, moment, this.danger));
-    this.followHand(moment);
+    this.follower.follow(moment, this.seat);
   }
 
   /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
@@ -234,37 +231,8 @@ export class Desk {
     if (apart.join() !== this.apart.join()) this.apart = apart;
   }
 
-  /** The server says what is in the own hand: after a reload, when a fault has emptied it, when the turn is over. */
-  private followHand(moment: Moment): void {
-    const { seat, hand } = this;
-    // A frame of the turn before says nothing of a hand that has just been filled.
-    if (seat !== null && moment.turn !== seat) return;
-    const preparing = seat !== null && moment.stage === 'preparing';
-    if (!preparing && hand.holding) hand.drop();
-    if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
-    if (preparing && moment.grip && moment.own && !hand.holding) this.resume(moment);
-  }
-
-  private resume(moment: Moment): void {
-    const { grip } = moment;
-    if (!grip || this.returning) return;
-    const size = this.roster.sizes[grip.magnet];
-    const name = this.roster.names[grip.magnet];
-    if (!size || !name) return;
-    this.hand.adopt(name, size, grip, moment.at[3 * grip.magnet] ?? 0, moment.at[3 * grip.magnet + 1] ?? 0);
-  }
-
-  /** On its way back to the pool the magnet is still to be seen in the hand. */
-  private returning = false;
-
   async putBack(): Promise<void> {
-    this.returning = true;
-    try {
-      await this.hand.putBack();
-    } catch (reason) {
-      this.returning = false;
-      throw reason;
-    }
+    await this.follower.putBack();
   }
 
   private hear(events: readonly GameEvent[]): void {
@@ -272,27 +240,14 @@ export class Desk {
     this.hand.drop();
     this.hand.openFingers();
     this.outcome = outcome;
-    this.replay = outcome.taken.length ? this.recorder.replay() : null;
-    this.dirty = true;
-  }
-
-  /** See the snap again, slowly. */
-  startReplay(): void {
-    if (!this.replay) return;
-    this.played = 0;
-    this.replaying = true;
-  }
-
-  stopReplay(): void {
-    this.replaying = false;
+    this.slowly.keep(outcome.taken.length > 0);
     this.dirty = true;
   }
 
   private noteHand(): void {
     const { holding } = this.hand;
     this.holding = holding && { ...holding };
-    if (!holding) this.turnShown = null;
-    else this.returning = false;
+    if (holding) this.follower.returning = false;
     this.draggingCord = this.hand.cord !== null;
     this.dirty = true;
   }
@@ -304,12 +259,13 @@ export class Desk {
     const { moment, picture, view } = this;
     if (!view || !moment) return false;
     this.hand.tick(now, moment.grip);
-    if (this.replaying) this.showReplay(seconds);
+    if (this.slowly.running) this.showReplay(seconds);
     else if (this.playback.sample(now, picture)) this.dirty = true;
-    if (!this.replaying && this.showHand(moment, now, seconds)) this.dirty = true;
+    if (!this.slowly.running && this.shownHand.draw(picture, moment, this.cursor.at, now, seconds)) this.dirty = true;
+    if (this.mayRelease !== this.shownHand.mayRelease) this.mayRelease = this.shownHand.mayRelease;
     if (this.dirty) {
       this.frame();
-      this.showAids(now);
+      this.aids.draw(picture, this.public.north, this.hand.holding?.magnet ?? null, now);
       view.show(picture);
     }
     this.dirty = false;
@@ -317,60 +273,11 @@ export class Desk {
   }
 
   private showReplay(seconds: number): void {
-    const { replay, picture } = this;
-    if (!replay) return;
-    const before = this.played;
-    this.played += seconds;
-    const touches = replay.show(this.played, picture, before);
-    Object.assign(picture, { ghost: null, landing: null, tug: null, grabbed: [] });
+    const touches = this.slowly.show(this.picture, seconds);
     if (touches.length) this.sounds.play({ clacks: touches.map(() => 0.4), rustle: 0, placed: false, danger: 0 });
     this.dirty = true;
-    if (this.played >= replay.length) this.stopReplay();
-  }
-
-  /** The own hand over what the server says: at once, with the true pose as a ghost. Whether it changed the picture. */
-  private showHand(moment: Moment, now: number, seconds: number): boolean {
-    const { picture, hand } = this;
-    const { holding } = hand;
-    const shown = picture.landing !== null || picture.grabbed.length > 0;
-    picture.ghost = picture.landing = picture.tug = null;
-    picture.grabbed = hand.cord ? [hand.cord] : this.cursor ? [this.cursor] : [];
-    if (!holding) {
-      this.mayRelease = null;
-      return shown || picture.grabbed.length > 0;
-    }
-    const index = this.roster.names.indexOf(holding.magnet);
-    this.reconciler.compare(moment, index, now);
-    // While the server's magnet is on its way, its answer is about some other spot.
-    this.mayRelease = moment.own && !this.reconciler.ghost ? moment.own.mayRelease : null;
-    const { at, turn } = heldPose(hand.holding ?? holding);
-    this.turnShown = this.turnShown ? between(this.turnShown, turn, 1 - Math.exp(-TURNING * seconds)) : turn;
-    picture.present[index] = 1;
-    picture.held = index;
-    picture.at.set(at, 3 * index);
-    picture.turn.set(this.turnShown, 4 * index);
-    const { ghost } = this.reconciler;
-    if (ghost) picture.ghost = { magnet: index, at: ghost, turn: this.turnOf(moment, index) };
-    picture.landing = { x: at[0], y: at[1], outline: outline(holding.size, turn), allowed: this.mayRelease };
-    picture.tug = moment.own?.force ?? null;
-    return true;
-  }
-
-  private turnOf(moment: Moment, index: number): Quaternion {
-    return Array.from(moment.turned.subarray(4 * index, 4 * index + 4)) as unknown as Quaternion;
-  }
-
-  private showAids(now: number): void {
-    const { picture } = this;
-    const { north } = this.public;
-    this.roster.names.forEach((name, i) => {
-      picture.north[i] = north ? (north[name] === 'a' ? 1 : 2) : 0;
-    });
-    if (!north || !this.aids()) picture.lines = [];
-    else if (now - this.linesAt > LINES_EVERY) {
-      this.linesAt = now;
-      picture.lines = fieldLines(this.roster, picture);
-    }
+    // Afterwards the table is drawn as it is, though nothing has moved there meanwhile.
+    this.playback.forget();
   }
 
   /** Keep all cords in sight; the eye does not follow every millimetre. */
@@ -382,19 +289,6 @@ export class Desk {
     this.view?.frame(what);
   }
 
-  /** Where the magnets on the table are, for whoever cannot see them: their distance from a spot, nearest first. */
-  around(x: number, y: number): { magnet: string; dx: number; dy: number; away: number }[] {
-    const { moment } = this;
-    if (!moment) return [];
-    return this.roster.names
-      .flatMap((magnet, i) => {
-        if (!moment.present[i] || i === moment.grip?.magnet || magnet === this.hand.holding?.magnet) return [];
-        const [dx, dy] = [(moment.at[3 * i] as number) - x, (moment.at[3 * i + 1] as number) - y];
-        return [{ magnet, dx, dy, away: Math.hypot(dx, dy) }];
-      })
-      .sort((a, b) => a.away - b.away);
-  }
-
   /** The size of a magnet, mm. */
   sizeOf(magnet: string): Triple {
     return this.roster.sizes[this.roster.names.indexOf(magnet)] ?? [18, 16, 10];
@@ -404,14 +298,4 @@ export class Desk {
     for (const stop of this.stops) stop();
     this.sounds.dispose();
   }
-}
-
-function nearestNode(line: Float32Array, x: number, y: number): number {
-  let best = 0;
-  let least = Infinity;
-  for (let node = 0; node < line.length / 2; node++) {
-    const away = Math.hypot((line[2 * node] as number) - x, (line[2 * node + 1] as number) - y);
-    if (away < least) [best, least] = [node, away];
-  }
-  return best;
 }

@@ -14,14 +14,25 @@ function onScreen(dx: number, dy: number, heading: number): [number, number] {
   return [dx * cosine + dy * sine, dy * cosine - dx * sine];
 }
 
+/** Where the magnets on the table are: their distance from a spot, nearest first. */
+function around({ moment, roster, hand }: Desk, x: number, y: number): { magnet: string; dx: number; dy: number; away: number }[] {
+  if (!moment) return [];
+  return roster.names
+    .flatMap((magnet, i) => {
+      if (!moment.present[i] || i === moment.grip?.magnet || magnet === hand.holding?.magnet) return [];
+      const [dx, dy] = [(moment.at[3 * i] as number) - x, (moment.at[3 * i + 1] as number) - y];
+      return [{ magnet, dx, dy, away: Math.hypot(dx, dy) }];
+    })
+    .sort((a, b) => a.away - b.away);
+}
+
 /** Where the held magnet is, whether it may be let go, what is near and how it tugs. */
 export function heldWords(desk: Desk, heading: number): string {
   const { holding } = desk.hand;
   if (!holding) return '';
   const middle = framing(desk.picture.cords);
   const [right, away] = onScreen(holding.x - middle.x, holding.y - middle.y, heading);
-  const near = desk
-    .around(holding.x, holding.y)
+  const near = around(desk, holding.x, holding.y)
     .slice(0, NEIGHBOURS)
     .map(({ magnet, dx, dy, away: distance }) =>
       t('web-kluster-neighbour', {
@@ -46,7 +57,7 @@ export function heldWords(desk: Desk, heading: number): string {
 /** What lies on the table, from the middle outwards. */
 export function tableWords(desk: Desk, heading: number): string {
   const middle = framing(desk.picture.cords);
-  const lying = desk.around(middle.x, middle.y);
+  const lying = around(desk, middle.x, middle.y);
   return [
     t('web-kluster-on-table', { count: lying.length }),
     ...lying.map(({ magnet, dx, dy }) =>

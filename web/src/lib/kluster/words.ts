@@ -1,10 +1,11 @@
 /** What things and happenings of the Kluster table are called. */
 
 import { formatList, t } from '../i18n/index.svelte';
+import type { Problem } from '../protocol/types';
+import { seatLetter } from '../seats';
+import { wordsOf } from '../table/live.svelte';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { Outcome, Taken } from './outcome';
-
-export const seatLetter = (seat: number): string => String.fromCharCode(65 + seat);
 
 export function magnetName(magnet: string): string {
   const number = magnet.slice(1);
@@ -41,6 +42,14 @@ export function outcomeWords(outcome: Outcome): string[] {
   if (resigned) said.push(t('web-kluster-resigned', { seat: seatLetter(resigned.seat), count: resigned.count }));
   if (offered !== null) said.push(t('web-kluster-offered', { seat: seatLetter(offered) }));
   return said;
+}
+
+/** Why the server said no; magnets as people call them. */
+export function refusalWords(problem: Problem): string {
+  const { magnet } = problem.args;
+  const args = typeof magnet === 'string' ? { ...problem.args, magnet: magnetName(magnet) } : problem.args;
+  const words = wordsOf({ ...problem, args });
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
 /** A spot relative to another, in mm and in words. */

@@ -282,6 +282,13 @@ export interface Stream {
   readonly intent: Readonly<Record<string, unknown>>;
 }
 
+/** Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`. */
+export interface Weigh {
+  readonly type: "weigh";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** Leave the game for good (Z8). */
 export interface Resign {
   readonly type: "resign";
@@ -438,6 +445,22 @@ export interface Grouped {
   readonly groups: readonly Group[];
 }
 
+/** The answer to `weigh`: a grid of spots, rows from the lowest y, each from the lowest x; mm. */
+export interface Weighed {
+  readonly type: "weighed";
+  readonly id: string;
+  /** The one in the hand; it would be set down as it is held now. */
+  readonly magnet: string;
+  readonly x: number;
+  /** The middle of the first spot. */
+  readonly y: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps. */
+  readonly values: string;
+}
+
 /** Who is connected now. Not versioned. */
 export interface Presence {
   readonly type: "presence";
@@ -588,11 +611,27 @@ export interface ClusteredReplay {
   readonly turns: readonly ClusteredTurn[];
 }
 
-/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. */
+/** One turn of a record, and how the game stood after it. Turn 0 is the deal. */
+export interface KlusterTurn {
+  readonly number: number;
+  /** Who played it. */
+  readonly seat: number | null;
+  /** Of 16 ms, that it took. */
+  readonly frames: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly turn: number | null;
+  readonly pools: readonly (readonly string[])[];
+  readonly solo: Readonly<Record<string, unknown>> | null;
+}
+
+/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`. */
 export interface KlusterReplay {
   readonly game: "kluster";
   readonly info: RecordInfo;
   readonly record: Readonly<Record<string, unknown>>;
+  /** By their place in this list frames name them. */
+  readonly magnets: readonly string[];
+  readonly turns: readonly KlusterTurn[];
 }
 
 /** `POST /api/score`: a text board as `lodestone score` reads it. */
@@ -743,8 +782,8 @@ export interface Rulebook {
   readonly magnets: readonly RuleMagnets[];
 }
 
-export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
+export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Weigh | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
 
-export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Presence | Thinking | LiveNews | Bye;
+export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Presence | Thinking | LiveNews | Bye;
 
 export type AnyGame = ClusteredGame | KlusterGame;

@@ -16,6 +16,7 @@ export class LiveTable {
   readonly #connection: Connection;
   #onEvents: EventListener[] = [];
   #onFrame: ((bytes: ArrayBuffer) => void)[] = [];
+  #onStreamRefused: ((problem: Problem) => void)[] = [];
 
   constructor(
     readonly id: string,
@@ -25,6 +26,9 @@ export class LiveTable {
     this.#connection = new Connection(address, token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
+        if (message.type === 'refused' && message.id === 'stream') {
+          for (const listener of this.#onStreamRefused) listener(message.error);
+        }
         const { state, gap } = heard(this.state, message);
         this.state = state;
         if (gap) this.ask({ type: 'resync' }).catch(() => undefined);
@@ -55,6 +59,14 @@ export class LiveTable {
     this.#onFrame = [...this.#onFrame, listener];
     return () => {
       this.#onFrame = this.#onFrame.filter((other) => other !== listener);
+    };
+  }
+
+  /** Hear why a streamed movement was refused; the answer stops it. */
+  onStreamRefused(listener: (problem: Problem) => void): () => void {
+    this.#onStreamRefused = [...this.#onStreamRefused, listener];
+    return () => {
+      this.#onStreamRefused = this.#onStreamRefused.filter((other) => other !== listener);
     };
   }
 

@@ -12,6 +12,8 @@ kluster-lay-shape = Sådan kan en snor ikke lægges ({ $problem }).
 
 kluster-not-on-turn = Plads { $seat } har turen.
 kluster-settling = Vent, til alt ligger stille.
+kluster-danger-hidden = Hvor farligt et sted er, afslører polerne; dette bord viser dem ikke.
+kluster-danger-empty = Der er ingen magnet i hånden.
 kluster-choose-first = Sig først, om du fortsætter eller stopper.
 kluster-nothing-offered = Der er intet at fortsætte med: Turen slutter, når én magnet er lagt.
 kluster-intent-number = »{ $name }« skal være et tal fra { $lowest } til { $highest }.

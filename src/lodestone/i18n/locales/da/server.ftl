@@ -38,6 +38,9 @@ live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
 ## Serveren
 
 server-no-record = Den optegnelse findes ikke.
+server-no-turn = Der er ikke sådan en tur i den.
+server-no-track = Denne tur forløber ikke længere som optaget: fysikken er ændret siden.
+server-no-track-yet = Der afspilles for mange optagelser lige nu. Prøv igen om lidt.
 server-no-page = Her er intet.
 server-admin-only = Det må kun denne servers administrator.
 server-no-table = Det bord findes ikke.

@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 tilbage
    *[other] { $count } tilbage
   }
+web-kluster-best = Dit hidtil bedste resultat af denne slags: { $placed } lagt, { $faults ->
+    [one] én fejl.
+   *[other] { $faults } fejl.
+  }
+web-kluster-best-now = Dit bedste resultat af denne slags!
+web-kluster-best-first = Dit første resultat af denne slags.
 web-kluster-poles-now = Nu ser alle, hvilken ende der var nord: rød med ring.
 web-kluster-again = Spil igen
 web-kluster-record = Optegnelsen af dette spil
@@ -116,7 +122,9 @@ web-kluster-quality-low = lav
 web-kluster-quality-flat = flad
 web-kluster-spoken = Sig positioner
 web-kluster-spoken-what = Til skærmlæsere: hvor magneten er, hvad der er i nærheden, og hvordan det trækker, hver gang den holder stille.
+web-kluster-aids = Træningshjælp
 web-kluster-lines = Magnetfeltets linjer
+web-kluster-danger-map = Farekort: hvor det ville være farligt at give slip
 web-kluster-keys-title = Taster, mus og fingre
 web-kluster-keys = Tal tager en magnet. Pile flytter den, fint med Shift, langt med Control; Page Up og Page Down løfter og sænker; Q og E drejer, F vender, S stiller den op. Enter slipper, Escape lægger den tilbage. C vælger en snor, V skifter visning, R læser bordet op.
 web-kluster-pointers = Mus: Magneten følger med, et klik slipper, hjulet løfter, med Shift drejer det; højre knap flytter visningen. Fingre: Træk hvor som helst for at flytte magneten; en finger til drejer og løfter den. Med tom hånd kan en snor trækkes, og visningen andre steder.

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Et spil Clustered
 web-record-kluster = Et spil Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] én tur.
-   *[other] { $turns } ture.
-  }
 web-record-deal = Begyndelsen: Alle har trukket, intet er lagt endnu.
+web-record-set = Bordet er dækket, intet er lagt endnu.
+web-record-nothing = { $seat } lagde intet.
+web-record-filming = Denne tur spilles igen for at vise bevægelsen …
+web-record-camera = Træk for at flytte blikket rundt om bordet; hjulet eller to fingre bringer det nærmere.
+web-record-at = Tur { $turn }, { $seconds } s
 web-record-graph = Hver plads’ point, tur for tur
 web-record-first = Til begyndelsen
 web-record-back = Én tur tilbage

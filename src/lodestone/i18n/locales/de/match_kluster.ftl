@@ -12,6 +12,8 @@ kluster-lay-shape = So lässt sich eine Schnur nicht legen ({ $problem }).
 
 kluster-not-on-turn = Platz { $seat } ist am Zug.
 kluster-settling = Warte, bis alles ruht.
+kluster-danger-hidden = Wie riskant eine Stelle ist, verrät die Pole; dieser Tisch zeigt sie nicht.
+kluster-danger-empty = Es ist kein Magnet in der Hand.
 kluster-choose-first = Sag erst, ob du weitermachst oder aufhörst.
 kluster-nothing-offered = Es gibt nichts fortzusetzen: Der Zug endet mit einem gesetzten Magneten.
 kluster-intent-number = „{ $name }“ muss eine Zahl von { $lowest } bis { $highest } sein.

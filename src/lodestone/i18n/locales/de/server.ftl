@@ -38,6 +38,9 @@ live-preparing = Die Physik wird vorbereitet; das dauert einmal einen Moment.
 ## Der Server
 
 server-no-record = Diese Aufzeichnung gibt es nicht.
+server-no-turn = Einen solchen Zug gibt es darin nicht.
+server-no-track = Dieser Zug verläuft nicht mehr wie aufgezeichnet: Die Physik hat sich seitdem geändert.
+server-no-track-yet = Gerade werden zu viele Aufzeichnungen nachgespielt. Versuche es gleich noch einmal.
 server-no-page = Hier ist nichts.
 server-admin-only = Das darf nur, wer diesen Server verwaltet.
 server-no-table = Diesen Tisch gibt es nicht.

@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 übrig
    *[other] { $count } übrig
   }
+web-kluster-best = Dein bisher bestes Ergebnis dieser Art: { $placed } gelegt, { $faults ->
+    [one] ein Fehler.
+   *[other] { $faults } Fehler.
+  }
+web-kluster-best-now = Dein bestes Ergebnis dieser Art!
+web-kluster-best-first = Dein erstes Ergebnis dieser Art.
 web-kluster-poles-now = Jetzt sehen alle, welches Ende Nord war: rot mit Ring.
 web-kluster-again = Noch ein Spiel
 web-kluster-record = Die Aufzeichnung dieses Spiels
@@ -116,7 +122,9 @@ web-kluster-quality-low = niedrig
 web-kluster-quality-flat = flach
 web-kluster-spoken = Lagen ansagen
 web-kluster-spoken-what = Für Vorleseprogramme: wo der Magnet ist, was in der Nähe liegt und wie es zieht, immer wenn er anhält.
+web-kluster-aids = Lernhilfen
 web-kluster-lines = Linien des Magnetfelds
+web-kluster-danger-map = Gefahrenkarte: wo es riskant wäre, loszulassen
 web-kluster-keys-title = Tasten, Maus und Finger
 web-kluster-keys = Zahlen nehmen einen Magneten. Pfeile bewegen ihn, mit Shift fein, mit Strg weit; Bild auf und Bild ab heben und senken; Q und E drehen, F wendet, S stellt ihn auf. Enter lässt los, Escape legt ihn zurück. C wählt eine Schnur, V wechselt die Ansicht, R liest den Tisch vor.
 web-kluster-pointers = Maus: Der Magnet folgt, ein Klick lässt los, das Rad hebt, mit Shift dreht es; die rechte Taste bewegt die Ansicht. Finger: irgendwo ziehen, um den Magneten zu bewegen; ein zweiter Finger dreht und hebt ihn. Mit leerer Hand lässt sich eine Schnur ziehen, anderswo die Ansicht.

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Ein Spiel Clustered
 web-record-kluster = Ein Spiel Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] ein Zug.
-   *[other] { $turns } Züge.
-  }
 web-record-deal = Der Anfang: Alle haben gezogen, noch liegt nichts.
+web-record-set = Der Tisch ist gedeckt, noch liegt nichts.
+web-record-nothing = { $seat } hat nichts gelegt.
+web-record-filming = Dieser Zug wird nachgespielt, um seine Bewegung zu zeigen …
+web-record-camera = Ziehen bewegt den Blick um den Tisch; das Rad oder zwei Finger holen ihn näher.
+web-record-at = Zug { $turn }, { $seconds } s
 web-record-graph = Punkte jedes Platzes, Zug für Zug
 web-record-first = Zum Anfang
 web-record-back = Einen Zug zurück

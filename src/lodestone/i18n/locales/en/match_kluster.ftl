@@ -12,6 +12,8 @@ kluster-lay-shape = A cord cannot be laid like that ({ $problem }).
 
 kluster-not-on-turn = Seat { $seat } is on turn.
 kluster-settling = Wait until everything is at rest.
+kluster-danger-hidden = How risky a spot is tells poles; this table does not show them.
+kluster-danger-empty = There is no magnet in the hand.
 kluster-choose-first = Say first whether you go on or stop.
 kluster-nothing-offered = There is nothing to go on with: the turn ends by placing one magnet.
 kluster-intent-number = “{ $name }” must be a number from { $lowest } to { $highest }.

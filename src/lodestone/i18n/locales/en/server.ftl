@@ -38,6 +38,9 @@ live-preparing = The physics is being prepared; this takes a moment, once.
 ## The server
 
 server-no-record = There is no such record.
+server-no-turn = There is no such turn in it.
+server-no-track = This turn does not come out as it was recorded: the physics has changed since.
+server-no-track-yet = Too many records are being filmed just now. Try again in a moment.
 server-no-page = There is nothing here.
 server-admin-only = Only the administrator of this server may do that.
 server-no-table = There is no such table.

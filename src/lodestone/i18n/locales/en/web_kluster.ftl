@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 left
    *[other] { $count } left
   }
+web-kluster-best = Your best result of this kind so far: { $placed } placed, { $faults ->
+    [one] one fault.
+   *[other] { $faults } faults.
+  }
+web-kluster-best-now = Your best result of this kind!
+web-kluster-best-first = Your first result of this kind.
 web-kluster-poles-now = Now everybody sees which end was north: red with a ring.
 web-kluster-again = Play again
 web-kluster-record = The record of this game
@@ -116,7 +122,9 @@ web-kluster-quality-low = low
 web-kluster-quality-flat = flat
 web-kluster-spoken = Speak positions
 web-kluster-spoken-what = For screen readers: where the magnet is, what is near and how it tugs, whenever it stops moving.
+web-kluster-aids = Training aids
 web-kluster-lines = Lines of the magnetic field
+web-kluster-danger-map = Danger map: where it would be risky to let go
 web-kluster-keys-title = Keys, mouse and fingers
 web-kluster-keys = Numbers take a magnet. Arrows move it, finely with Shift, far with Control; Page Up and Page Down raise and lower; Q and E turn, F flips, S stands it up. Enter lets go, Escape puts it back. C chooses a cord, V changes the view, R reads the table out.
 web-kluster-pointers = Mouse: the magnet follows, a click lets go, the wheel raises, with Shift it turns; the right button moves the view. Fingers: drag anywhere to move the magnet; a second finger turns and raises it. With an empty hand a cord can be dragged, and the view elsewhere.

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = A game of Clustered
 web-record-kluster = A game of Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] one turn.
-   *[other] { $turns } turns.
-  }
 web-record-deal = The deal: everybody has drawn, nothing is placed yet.
+web-record-set = The table is set, nothing is placed yet.
+web-record-nothing = { $seat } placed nothing.
+web-record-filming = Playing this turn again to see how it moved …
+web-record-camera = Drag to move round the table; the wheel or two fingers bring it nearer.
+web-record-at = Turn { $turn }, { $seconds } s
 web-record-graph = Points of each seat, turn by turn
 web-record-first = To the beginning
 web-record-back = One turn back

@@ -14,37 +14,29 @@ from typing import Any, Literal
 import msgspec
 
 from lodestone import __version__
-from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
-from lodestone.kluster import Position, TableOptions, TurnFacts, deal, parse_magnet
+from lodestone.core import GameOver, IllegalMove, InvalidRecord, LodestoneError
+from lodestone.kluster import Position, TableOptions, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.envelope import FORMAT, VERSION, read_record
+from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
 from lodestone.match.kluster.live.made import MagnetMade
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
-from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
+from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.match.kluster.refereed import RefereedGame
 from lodestone.match.plain import Seed, Small, read
 
 GAME = "kluster"
 KIND = "match"
 
 
-class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One happening: exactly one of these."""
-
-    turn: dict[str, Any] | None = None
-    stop: Literal[True] | None = None
-    timeout: Literal[True] | None = None
-    resign: Small | None = None
-
-
 class _Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Small
     frames: Small
     inputs: tuple[Input, ...]
-    happenings: tuple[_Told, ...]
+    happenings: tuple[ToldHappening, ...]
     lying: dict[str, Resting]
     cords: tuple[tuple[tuple[float, float], ...], ...] | None
     digest: str
@@ -154,23 +146,11 @@ def _plain_turn(played: PlayedTurn, before: PlayedTurn | None) -> dict[str, Any]
         "seat": played.seat,
         "frames": played.frames,
         "inputs": plain(played.inputs),
-        "happenings": [_plain_happening(happening) for happening in played.happenings],
+        "happenings": [plain_happening(happening) for happening in played.happenings],
         "lying": {magnet: list(at) for magnet, at in moved.items()},
         "cords": None if played.cords == cords else plain(played.cords),
         "digest": played.digest,
     }
-
-
-def _plain_happening(happening: Happening) -> dict[str, Any]:
-    match happening:
-        case TurnFacts():
-            return {"turn": plain(happening)}
-        case Stopped():
-            return {"stop": True}
-        case TimedOut():
-            return {"timeout": True}
-        case Resigned(seat):
-            return {"resign": seat}
 
 
 def _line(entry: dict[str, Any]) -> str:
@@ -228,7 +208,7 @@ def _setting(raw: _Record) -> Setting:
 
 
 def _add_turn(record: KlusterRecord, number: int, entry: _Turn) -> None:
-    happenings = tuple(_happening(number, told) for told in entry.happenings)
+    happenings = tuple(read_happening(number, told) for told in entry.happenings)
     for happening in happenings:
         try:
             record.game.happen(happening)
@@ -241,21 +221,3 @@ def _add_turn(record: KlusterRecord, number: int, entry: _Turn) -> None:
     cords = entry.cords if entry.cords is not None else (before.cords if before else ())
     record.turns.append(PlayedTurn(entry.seat, entry.frames, entry.inputs, happenings, lying, cords, entry.digest))
     record.positions.append(position)
-
-
-def _happening(number: int, told: _Told) -> Happening:
-    kinds: list[Happening] = []
-    try:
-        if told.turn is not None:
-            kinds.append(read_facts(told.turn, at="turn"))
-        if told.stop:
-            kinds.append(Stopped())
-        if told.timeout:
-            kinds.append(TimedOut())
-        if told.resign is not None:
-            kinds.append(Resigned(told.resign))
-        if len(kinds) != 1:
-            raise InvalidRequest("kluster-record-kinds", count=len(kinds))
-    except LodestoneError as problem:
-        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
-    return kinds[0]

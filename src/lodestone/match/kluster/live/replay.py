@@ -8,11 +8,12 @@ import msgspec
 
 from lodestone.core import LodestoneError
 from lodestone.match.kluster.live.intents import TimeOut
-from lodestone.match.kluster.live.match import KlusterMatch
+from lodestone.match.kluster.live.match import KlusterMatch, Passed
 from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
 from lodestone.match.kluster.live.record import KlusterRecord
 
-Watcher = Callable[[KlusterMatch], None]
+Watcher = Callable[[KlusterMatch, Passed], None]
+"""Is shown the match after each frame, and what came of that frame."""
 
 
 class Resimulation(msgspec.Struct, frozen=True):
@@ -53,9 +54,7 @@ def play_again(match: KlusterMatch, played: PlayedTurn, watch: Watcher | None = 
         while len(match.turns) == number:
             if not whole or match.idle or _frames(match) > played.frames:
                 return "happenings"  # it waits for an input that was never given
-            match.advance()
-            if watch is not None:
-                watch(match)
+            _go_on(match, watch)
     except LodestoneError:
         return "refused"
     again = match.turns[-1]
@@ -69,9 +68,7 @@ def give_again(match: KlusterMatch, inputs: Sequence[Input], watch: Watcher | No
     number = len(match.turns)
     for given in inputs:
         while len(match.turns) == number and _frames(match) < given.frame and not match.idle:
-            match.advance()
-            if watch is not None:
-                watch(match)
+            _go_on(match, watch)
         if len(match.turns) != number or _frames(match) != given.frame:
             return False
         if isinstance(given.intent, TimeOut):
@@ -79,6 +76,12 @@ def give_again(match: KlusterMatch, inputs: Sequence[Input], watch: Watcher | No
         else:
             match.do(given.seat, given.intent)
     return True
+
+
+def _go_on(match: KlusterMatch, watch: Watcher | None) -> None:
+    passed = match.pass_time(1)
+    if watch is not None:
+        watch(match, passed)
 
 
 def _frames(match: KlusterMatch) -> int:

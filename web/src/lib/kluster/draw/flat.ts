@@ -3,23 +3,17 @@
 import { character, isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
 import { danger, LIFT_OFF } from '../tug';
 import type { Framed } from './orbit';
+import { paintTop } from './flat-top';
 import type { Picture, Roster, Surface } from './picture';
 import type { TableView } from './view';
 
 const BACKGROUND = '#120d0a';
-const TOPS: Record<Surface, [string, string]> = {
-  wood: ['#8a4f2d', '#5d2f18'],
-  glass: ['#1d2f33', '#101c1f'],
-  felt: ['#1f5a40', '#143c2b'],
-};
 const CORDS: readonly [string, string][] = [
   ['#efe2bd', '#a97f3d'],
   ['#d8dde2', '#5d7486'],
   ['#e9c9b4', '#8e4a3a'],
   ['#d6e0c4', '#667a45'],
 ];
-/** mm. */
-const PLANK = 74;
 const SMALLEST = 0.4;
 const LARGEST = 4;
 
@@ -129,6 +123,7 @@ export class FlatTable implements TableView {
       this.drawDanger(picture);
       picture.cords.forEach((cord, i) => this.drawCord(cord, i));
       this.drawMagnets(picture);
+      this.drawLines(picture);
       this.drawHand(picture);
       if (!this.reduced && picture.trembling.includes(1)) this.changed = true;
     }
@@ -153,6 +148,17 @@ export class FlatTable implements TableView {
         const half = (map.step / 2) * Math.sqrt(risk);
         this.context.fillRect(map.x + column * map.step - half, map.y + row * map.step - half, 2 * half, 2 * half);
       }
+  }
+
+  /** Lines of the field, seen from above. */
+  private drawLines({ lines }: Picture): void {
+    if (!lines.length) return;
+    const path = new Path2D();
+    for (const points of lines)
+      for (let i = 0; i + 2 < points.length; i += 3) path[i ? 'lineTo' : 'moveTo'](points[i] as number, points[i + 1] as number);
+    this.context.lineWidth = 0.7;
+    this.context.strokeStyle = 'rgb(159 208 255 / 0.45)';
+    this.context.stroke(path);
   }
 
   private drawCord(cord: Float32Array, index: number): void {
@@ -289,49 +295,5 @@ export class FlatTable implements TableView {
   dispose(): void {
     this.picture = null;
     this.top = null;
-  }
-}
-
-/** A round table top, painted once. */
-function paintTop(surface: Surface, radius: number): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  const size = (canvas.width = canvas.height = 1024);
-  const context = canvas.getContext('2d');
-  if (!context) return canvas;
-  const [light, dark] = TOPS[surface];
-  context.beginPath();
-  context.arc(size / 2, size / 2, size / 2, 0, 2 * Math.PI);
-  context.clip();
-  context.fillStyle = light;
-  context.fillRect(0, 0, size, size);
-  if (surface === 'wood') paintPlanks(context, size, (PLANK * size) / (2 * radius), dark);
-  const shade = context.createRadialGradient(size * 0.45, size * 0.4, size * 0.1, size / 2, size / 2, size / 2);
-  shade.addColorStop(0, 'rgb(255 240 215 / 0.10)');
-  shade.addColorStop(0.6, 'rgb(0 0 0 / 0)');
-  shade.addColorStop(1, 'rgb(0 0 0 / 0.55)');
-  context.fillStyle = shade;
-  context.fillRect(0, 0, size, size);
-  return canvas;
-}
-
-function paintPlanks(context: CanvasRenderingContext2D, size: number, wide: number, dark: string): void {
-  const next = character('planks');
-  for (let left = (size / 2 - wide / 2) % wide - wide; left < size; left += wide) {
-    context.fillStyle = `rgb(${next() < 0.5 ? '0 0 0' : '255 190 130'} / ${0.1 * next()})`;
-    context.fillRect(left, 0, wide, size);
-    context.strokeStyle = dark;
-    for (let streak = 0; streak < 90; streak++) {
-      const [x, y, length] = [left + wide * next(), size * next(), size * (0.05 + 0.3 * next())];
-      context.globalAlpha = 0.05 + 0.22 * next();
-      context.lineWidth = 0.5 + 1.6 * next();
-      context.beginPath();
-      context.moveTo(x, y);
-      context.quadraticCurveTo(x + 4 * next() - 2, y + length / 2, x, y + length);
-      context.stroke();
-    }
-    context.globalAlpha = 0.8;
-    context.fillStyle = '#2a130a';
-    context.fillRect(left, 0, 2, size);
-    context.globalAlpha = 1;
   }
 }

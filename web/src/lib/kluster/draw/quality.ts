@@ -1,7 +1,17 @@
 /** How much splendour a machine can afford: guessed first, then measured. */
 
+import { readStored, writeStored } from '../../stored';
+
 export type Tier = 'high' | 'medium' | 'low';
-export type TierChoice = Tier | 'auto';
+/** What a person has chosen: a tier, the flat table, or whatever the machine can. */
+export type Choice = Tier | 'auto' | 'flat';
+
+export function storedQuality(): Choice {
+  const stored = readStored('kluster-quality');
+  return (['high', 'medium', 'low', 'flat'] as const).find((one) => one === stored) ?? 'auto';
+}
+
+export const storeQuality = (choice: Choice): void => writeStored('kluster-quality', choice);
 
 /** Device pixels drawn for each CSS pixel, at most. */
 export const PIXELS: Record<Tier, number> = { high: 2, medium: 1.25, low: 0.5 };

@@ -34,6 +34,8 @@ export class Hand {
   holding: Holding | null = null;
   /** A cord between the fingers, and where they are. */
   cord: { cord: number; x: number; y: number } | null = null;
+  /** Whether the server has said that what is held, or the cord, is in the hand. */
+  confirmed = false;
   /** Turns that wait until the server's magnet is high enough to be turned over. */
   private waitingTurn: Partial<Pick<Holding, 'face' | 'pose'>> | null = null;
   readonly stream: IntentStream;
@@ -56,6 +58,7 @@ export class Hand {
     const taken = this.outbox.do({ do: 'take', magnet, face: 'a', pose, yaw: 0 });
     this.hover();
     await this.orElse(taken, () => this.drop());
+    this.confirmed = true;
   }
 
   moveTo(x: number, y: number): void {
@@ -124,6 +127,7 @@ export class Hand {
     this.cord = { cord, x, y };
     this.changed();
     await this.orElse(this.outbox.do({ do: 'grab', cord, x, y }), () => this.openFingers());
+    this.confirmed = true;
   }
 
   drag(x: number, y: number): void {
@@ -145,6 +149,7 @@ export class Hand {
   /** The hand is empty: the server says so, or the turn is over. */
   drop(): void {
     this.holding = null;
+    this.confirmed &&= this.cord !== null;
     this.waitingTurn = null;
     if (!this.cord) this.stream.forget();
     this.changed();
@@ -152,6 +157,7 @@ export class Hand {
 
   openFingers(): void {
     this.cord = null;
+    this.confirmed &&= this.holding !== null;
     this.changed();
   }
 
@@ -159,6 +165,7 @@ export class Hand {
   adopt(magnet: string, size: Triple, grip: Grip, x: number, y: number): void {
     const { face, pose, yaw, height } = grip;
     this.holding = { magnet, size, face, pose, yaw, x, y, height };
+    this.confirmed = true;
     this.waitingTurn = null;
     this.changed();
   }

@@ -96,6 +96,11 @@ export class Playback {
     return true;
   }
 
+  /** The picture was used for something else: write into it again at the next sample. */
+  forget(): void {
+    this.shown = null;
+  }
+
   /** The moment that is being shown, for what cannot be blended: the stage, touches. */
   get showing(): Moment | null {
     return this.shown?.moment ?? this.moments[0] ?? null;

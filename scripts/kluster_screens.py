@@ -1,0 +1,157 @@
+"""Pictures of Kluster for the README, from a real game: `python -m scripts.kluster_screens [snap]`. Needs Chromium.
+
+Somebody plays alone until the table is well filled; then every screen is shown at high quality, and the snap of the
+last turn becomes an animated picture. Without a graphics card this takes some minutes.
+"""
+
+from __future__ import annotations
+
+import io
+import math
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+from scripts.screens import PICTURES, SIZES, picture
+from tests.server.process import ServerProcess
+from tests.web.chromium import FLAGS, executable
+from tests.web.magnets import MagnetPlayer, Spot
+from tests.web.visitor import Visitor
+
+from lodestone.server.protocol.frames import unpack
+from lodestone.server.tracks.track import unpack_track
+
+PLACED = 15
+"""Stones on the table in the pictures."""
+SNAP = {"width": 600, "height": 375}
+SHOWN = 64
+"""ms of the game from one picture of the snap to the next."""
+BEFORE, AFTER = 700, 640
+"""ms that are shown before the first touch and after it."""
+SLOW = 600_000
+"""ms: without a graphics card a picture at high quality takes long."""
+LASTS = 100
+"""ms that each is to be seen."""
+
+
+def main(what: list[str]) -> None:
+    """Play, look, snap, look again; `snap`: only the animated picture."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = ServerProcess(Path(folder), "--live-pace", "6")
+        server.start()
+        browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
+        home = f"http://127.0.0.1:{server.port}"
+        player = MagnetPlayer(Visitor(browser, home))
+        path = player.make("here")
+        while player.await_turn() and len(player.seen().poses) < PLACED:
+            player.place(*roomiest(player))
+        player.take()
+        player.carry(*roomiest(player, 40))
+        sizes = {} if "snap" in what else SIZES
+        for size, options in sizes.items():
+            _table(_same_person(browser, home, player, options), path, size)
+        _snap(player)
+        record = _end(player)
+        for size, options in sizes.items():
+            _record(_same_person(browser, home, player, options), record, size)
+        _animate(_same_person(browser, home, player, {"viewport": SNAP}), record)
+        browser.close()
+        server.stop()
+
+
+def roomiest(player: MagnetPlayer, reach: float = 135) -> Spot:
+    """Where a magnet has most room: from the others, and a little from the cord."""
+    lying = [pose[:2] for pose in player.seen().poses.values()]
+    spots = [(x, y) for x in range(-140, 141, 7) for y in range(-140, 141, 7) if math.hypot(x, y) < reach]
+    return max(spots, key=lambda spot: min((math.dist(spot, one) for one in lying), default=-math.hypot(*spot)))
+
+
+def _same_person(browser: Browser, home: str, player: MagnetPlayer, options: dict[str, Any]) -> Visitor:
+    """The same seats on another screen."""
+    visitor = Visitor(browser, home, **options)
+    visitor.context.set_default_timeout(SLOW)
+    kept = player.page.evaluate("localStorage['lodestone.tables']")
+    visitor.context.add_init_script(
+        f"localStorage['lodestone.tables'] = {kept!r}; localStorage['lodestone.kluster-quality'] = '\"high\"'"
+    )
+    return visitor
+
+
+def _table(visitor: Visitor, path: str, size: str) -> None:
+    visitor.goto(path)
+    visitor.page.locator(".table[data-ready=true]").wait_for()
+    visitor.page.wait_for_timeout(4000)  # software takes its time for a first picture
+    picture(visitor, "kluster", size)
+    visitor.leave()
+
+
+def _snap(player: MagnetPlayer) -> None:
+    """Lower the held magnet over the nearest stone; the other way up, if they push each other away."""
+    heard = player.happened()
+    while player.happened() == heard:
+        grip = player.seen().wire.grip
+        assert grip is not None
+        held = player.lies_at(grip.magnet)
+        others = [pose[:2] for magnet, pose in player.seen().poses.items() if magnet != grip.magnet]
+        x, y = min(others, key=lambda spot: math.dist(spot, held))
+        player.carry(x + 0.2 * (held[0] - x), y + 0.2 * (held[1] - y))
+        for _ in range(20):
+            player.page.mouse.wheel(0, 60)
+            player.page.wait_for_timeout(60)
+        if player.happened() == heard:
+            player.page.keyboard.press("f")
+
+
+def _end(player: MagnetPlayer) -> str:
+    """End the game there; its record."""
+    player.await_turn()
+    player.visitor.button("End the game here").click()
+    link = player.page.get_by_role("link", name="The record of this game").get_attribute("href")
+    assert link is not None
+    return link
+
+
+def _record(visitor: Visitor, record: str, size: str) -> None:
+    visitor.goto(record)
+    visitor.page.locator(".scene[data-loading=false]").wait_for()
+    visitor.page.wait_for_timeout(4000)
+    picture(visitor, "kluster-record", size)
+    visitor.leave()
+
+
+def _animate(visitor: Visitor, record: str) -> None:
+    """The last turn but one ended in a snap: its moments, one picture each."""
+    page = visitor.page
+    visitor.goto(record)
+    page.locator(".scene[data-loading=false]").wait_for()
+    address = f"/api/records/{record.rpartition('/')[2]}"
+    replay = page.request.get(f"{address}/replay").json()
+    lengths = [16 * (turn["frames"] + 1) if turn["number"] else 0 for turn in replay["turns"]]
+    number = max(turn["number"] for turn in replay["turns"] if _snapped(turn))
+    track = [unpack(frame)[0] for frame in unpack_track(page.request.get(f"{address}/tracks/{number}").body())]
+    touched = sum(lengths[:number]) + next(frame.clock for frame in track if frame.touches)
+    page.add_style_tag(content=".scene { position: fixed !important; inset: 0; height: 100vh !important; z-index: 99 }")
+    scrubber = page.get_by_label("Turn", exact=True)
+    frames: list[Image.Image] = []
+    for clock in range(touched - BEFORE, touched + AFTER, SHOWN):
+        scrubber.evaluate("(input, at) => { input.value = at; input.dispatchEvent(new Event('input')) }", clock)
+        page.locator(".scene[data-loading=false]").wait_for()
+        page.wait_for_timeout(900)
+        frames.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
+    first, *others = frames
+    pauses = [LASTS] * len(others) + [1200]
+    first.save(
+        PICTURES / "snap.webp", save_all=True, append_images=others, duration=pauses, loop=0, quality=70, method=6
+    )
+    visitor.leave()
+
+
+def _snapped(turn: dict[str, Any]) -> bool:
+    return any(event["event"] == "MagnetsTaken" for event in turn["events"])
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,69 @@
+"""A training aid: how risky it would be to let the held magnet go, spot by spot. It tells poles: only where those show.
+
+The exact stick test of every magnet, with the held one set down as it is held now. What happens while it is lowered
+is not looked at.
+"""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from lodestone.kluster import is_spinner
+from lodestone.match.kluster.live.danger_map import DangerMap
+from lodestone.match.kluster.live.match import KlusterMatch
+from lodestone.match.kluster.live.turn import refuse
+from lodestone.physics.cord_area import contains, contains_outline
+from lodestone.physics.statics import placements, scan
+from lodestone.physics.types import Floats
+
+FINEST = 8e-3
+"""m from one spot to the next, if that is not too many spots."""
+MOST = 420
+"""Spots looked at; they take some 3 ms with 24 magnets."""
+TOUCHING = 1e-3
+"""m: nearer than this they snap."""
+CERTAIN = 5.0
+"""Times the limit of what can stay, from which it is as dangerous as it gets."""
+STAYS = 127
+"""Up to this nothing moves."""
+
+
+def danger_map(match: KlusterMatch) -> DangerMap:
+    """For whoever is on turn and holds a magnet."""
+    if not match.setting.table.show_poles:
+        raise refuse("Z5", "kluster-danger-hidden")
+    grip = None if match.turn is None else match.turn.hand.grip
+    if grip is None:
+        raise refuse("K9", "kluster-danger-empty")
+    board = match.board
+    loops = board.loops()
+    low = np.min([loop.min(axis=0) for loop in loops], axis=0)
+    high = np.max([loop.max(axis=0) for loop in loops], axis=0)
+    step = max(FINEST, math.sqrt(float(np.prod(high - low)) / MOST))
+    columns, rows = (int(count) for count in np.ceil((high - low) / step))
+    xs, ys = low[0] + step * (np.arange(columns) + 0.5), low[1] + step * (np.arange(rows) + 0.5)
+    x, y = (axis.ravel() for axis in np.meshgrid(xs, ys))
+    i = board.index[grip.magnet]
+    shape = None if is_spinner(grip.magnet) else np.ascontiguousarray(board.field("shape_matrix")[i])
+    inside = np.array([_inside(loops, float(a), float(b), shape) for a, b in zip(x, y, strict=True)])
+    values = np.zeros(len(x), np.uint8)
+    where = placements(x[inside], y[inside], np.tile(grip.turn, (int(inside.sum()), 1)))
+    found = scan(board.world, board.world.magnets[i], where)
+    values[inside] = _levels(found.use.max(axis=1), found.gap)
+    return DangerMap(grip.magnet, 1e3 * float(xs[0]), 1e3 * float(ys[0]), 1e3 * step, columns, rows, values.tobytes())
+
+
+def _inside(loops: list[Floats], x: float, y: float, shape: Floats | None) -> bool:
+    if shape is None:
+        return any(contains(loop, x, y) for loop in loops)
+    return any(contains_outline(loop, x, y, shape, 0.0) for loop in loops)
+
+
+def _levels(use: Floats, gap: Floats) -> npt.NDArray[np.uint8]:
+    lifted = ~np.isfinite(use) | (gap < TOUCHING)
+    use = np.where(lifted, CERTAIN, use)
+    over = STAYS + (255 - STAYS) * np.clip((use - 1.0) / (CERTAIN - 1.0), 0.0, 1.0)
+    return np.asarray(np.where(use <= 1.0, STAYS * use, over), np.uint8)

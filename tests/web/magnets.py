@@ -1,0 +1,197 @@
+"""Somebody at a table of Kluster: what their hands do, and what their browser was shown."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from lodestone.server.protocol.frames import Seen, Viewer
+from tests.web.visitor import PATIENCE, Visitor
+
+Spot = tuple[float, float]
+
+STEP = 50
+"""ms between two looks at what has been shown."""
+
+
+class MagnetPlayer:
+    """A visitor who plays Kluster with a mouse, unless a test does it otherwise."""
+
+    def __init__(self, visitor: Visitor, quality: str = "flat") -> None:
+        self.visitor = visitor
+        self.page = visitor.page
+        visitor.context.add_init_script(f"localStorage['lodestone.kluster-quality'] ??= JSON.stringify('{quality}')")
+        self._viewer = Viewer()
+        self._seen = 0
+        self._latest: Seen | None = None
+        self._plan: tuple[float, float, float] | None = None
+
+    # Coming and going
+
+    def make(self, *seats: str, **kluster: Any) -> str:
+        """Make a table over HTTP, for as many people at this screen, by link, or bots; sit down there; its path."""
+        kinds = [{"kind": kind} if kind in ("here", "link") else {"kind": "bot", "level": kind} for kind in seats]
+        asked = {"game": "kluster", "name": "Ada", "seats": kinds, "kluster": {"boxes": {"classic": 1}, **kluster}}
+        made = self.page.request.post("/api/tables", data=asked).json()
+        self.visitor.goto("/about")
+        self.page.evaluate(
+            "made => localStorage['lodestone.tables'] = JSON.stringify([{ ...made, game: 'kluster', at: Date.now() }])",
+            made,
+        )
+        path = f"/t/{made['table']}"
+        self._latest = None
+        self.come(path)
+        return path
+
+    def come(self, path: str) -> None:
+        """To a table that is there."""
+        self.visitor.goto(path)
+        self.await_ready()
+
+    def await_ready(self) -> None:
+        """Until the table is drawn."""
+        expect(self.table).to_have_attribute("data-ready", "true")
+
+    # What the page shows
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".table[data-stage]")
+
+    @property
+    def stage(self) -> Locator:
+        """The canvas and whatever hears keys."""
+        return self.page.get_by_role("application", name="The table", exact=True)
+
+    @property
+    def pool(self) -> Locator:
+        return self.page.get_by_role("button", name="Take ")
+
+    @property
+    def news(self) -> Locator:
+        """What the last turn came to."""
+        return self.page.locator(".news")
+
+    @property
+    def refusal(self) -> Locator:
+        return self.page.locator(".refusal")
+
+    def await_turn(self) -> bool:
+        """Wait until one may take a magnet; False when the game is over."""
+        self.page.wait_for_function(
+            """() => document.querySelector('.end') ||
+                     (document.querySelector('.magnet:not(:disabled)') &&
+                      document.querySelector('.table')?.dataset.holding === '')"""
+        )
+        return self.page.locator(".end").count() == 0
+
+    # What it was told
+
+    @property
+    def public(self) -> dict[str, Any]:
+        """The newest state of the game that came."""
+        games = (told["game"]["public"] for told in reversed(self.visitor.frames) if told.get("game"))
+        return next(games)
+
+    def happened(self) -> int:
+        """How many messages have told of something that happened in the game."""
+        return sum(bool(told.get("events")) for told in self.visitor.frames)
+
+    def seen(self) -> Seen:
+        """The newest live frame that came."""
+        pictures = self.visitor.pictures
+        while self._seen < len(pictures):
+            self._latest = self._viewer.see(pictures[self._seen]) or self._latest
+            self._seen += 1
+        assert self._latest is not None
+        return self._latest
+
+    def until(self, holds: Callable[[], object]) -> None:
+        """Let the browser go on until something is true of what it was told."""
+        for _ in range(PATIENCE // STEP):
+            if holds():
+                return
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError("it never came true")
+
+    def lies_at(self, magnet: int) -> Spot:
+        """Where a magnet is, mm."""
+        x, y, *_ = self.seen().poses[magnet]
+        return x, y
+
+    # What it does
+
+    def take(self) -> str:
+        """The first magnet of the pool, with the mouse; its name."""
+        self.pool.first.click()
+        expect(self.table).not_to_have_attribute("data-holding", "")
+        return str(self.table.get_attribute("data-holding"))
+
+    def hovers(self) -> list[dict[str, Any]]:
+        """Where the hand has asked to be."""
+        return [said["intent"] for said in self.visitor.said if said["type"] == "stream"]
+
+    def point(self, x: float, y: float) -> Spot:
+        """Where on the screen a spot of the flat table is: found out by moving a held magnet to two places."""
+        if self._plan is None:
+            box = self.stage.bounding_box()
+            assert box is not None
+            left, right = 0.45 * box["width"], 0.55 * box["width"]
+            level = box["y"] + 0.5 * box["height"]
+            heard = [self._moved(left, level), self._moved(right, level)]
+            scale = (right - left) / (heard[1][0] - heard[0][0])
+            self._plan = (left - heard[0][0] * scale, level + heard[0][1] * scale, scale)
+        left, top, scale = self._plan
+        return left + x * scale, top - y * scale
+
+    def _moved(self, x: float, y: float) -> Spot:
+        before = len(self.hovers())
+        self.page.mouse.move(x, y)
+        self.until(lambda: len(self.hovers()) > before)
+        self.page.wait_for_timeout(2 * STEP)  # a stream of thirty a second: the last one has gone out by then
+        last = self.hovers()[-1]
+        return last["x"], last["y"]
+
+    def grabbed(self) -> int | None:
+        """The cord it has asked for last; None: it has let go of it since, or never did."""
+        done = [said["intent"] for said in self.visitor.said if said["type"] == "do"]
+        last = next((intent for intent in reversed(done) if intent["do"] in ("grab", "let_go")), None)
+        return None if last is None or last["do"] == "let_go" else int(last["cord"])
+
+    def forget_plan(self) -> None:
+        """The eye has moved: find out anew where things are."""
+        self._plan = None
+
+    def carry(self, x: float, y: float) -> None:
+        """Carry the held magnet to a spot and wait until it is there, or until it has snapped on the way."""
+        self.page.mouse.move(*self.point(x, y))
+        self.until(lambda: self._arrived(x, y))
+
+    def _arrived(self, x: float, y: float) -> bool:
+        seen = self.seen()
+        if seen.wire.grip is None:
+            return True
+        at = seen.poses[seen.wire.grip.magnet]
+        return math.hypot(at[0] - x, at[1] - y) < 2.0
+
+    def let_go(self) -> None:
+        """Click where the mouse is; wait for the end of the turn."""
+        expect(self.table).to_have_attribute("data-may-release", "true")
+        heard = self.happened()
+        self.page.mouse.down()
+        self.page.mouse.up()
+        self.until(lambda: self.happened() > heard or self.seen().wire.stage == "repair")
+
+    def place(self, x: float, y: float) -> str:
+        """A whole turn: take the first magnet, carry it to a spot, let it go; its name."""
+        magnet = self.take()
+        self.carry(x, y)
+        self.let_go()
+        return magnet
+
+    def number(self, magnet: str) -> int:
+        """By which frames name it."""
+        return int(self.public["magnets"].index(magnet))

@@ -1,0 +1,188 @@
+"""Tables of every kind of Kluster, faster than in life: DUO, expert, several cords, a whole game and its record."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.everybody import check
+from tests.web.magnets import MagnetPlayer, Spot
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+SERVER = ("--live-pace", "4")
+
+
+def roomiest(player: MagnetPlayer, reach: float) -> Spot:
+    """The spot within a circle that is farthest from all magnets on the table."""
+    lying = [pose[:2] for pose in player.seen().poses.values()]
+    spots = [(x, y) for x in range(-100, 101, 10) for y in range(-100, 101, 10) if math.hypot(x, y) < reach]
+    return max(spots, key=lambda spot: min((math.dist(spot, one) for one in lying), default=0.0))
+
+
+def test_duo_for_two_at_one_screen(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", "here", boxes={"duo": 1})
+    assert player.place(-50, 0).startswith("s")
+    expect(player.page.locator("li.turn")).to_contain_text("B")
+    player.await_turn()
+    expect(player.pool).to_have_count(6)
+    assert player.place(50, 0).startswith("s")
+    expect(player.page.locator("li.turn")).to_contain_text("A")
+    player.await_turn()
+    expect(player.pool).to_have_count(5)
+
+
+def test_an_expert_goes_on_or_stops(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", "here", boxes={"duo": 1}, options={"expert": True, "handicap": [0, 3]})
+    player.place(-60, 0)
+    expect(player.visitor.prompt).to_contain_text("Place another magnet?")
+    player.visitor.button("Place another").click()
+    player.await_turn()
+    player.place(60, 0)
+    player.visitor.button("Stop here").click()
+    expect(player.page.locator("li.turn")).to_contain_text("B")
+    assert [len(pool) for pool in player.public["pools"]] == [4, 3]
+
+
+def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    visitor.goto("/new/kluster")
+    visitor.button("Two at this screen").click()
+    visitor.page.get_by_label("DUO").select_option("1")
+    visitor.page.get_by_role("heading", name="Cords").click()
+    visitor.button("Oval").click()
+    visitor.button("Cord 2").click()
+    sheet = visitor.page.get_by_role("application", name="The table with its cords")
+    sheet.focus()
+    for _ in range(12):
+        visitor.page.keyboard.press("ArrowRight")
+    expect(visitor.page.get_by_text("Cords 1, 2 cross no other one.")).to_be_visible()
+    check(visitor)
+    for _ in range(12):
+        visitor.page.keyboard.press("ArrowLeft")
+    expect(visitor.page.get_by_text("cross no other one")).to_have_count(0)
+    visitor.button("Open the table").click()
+    player.await_ready()
+    assert len(player.seen().cords) == 2
+
+    player.take()
+    player.carry(-100, 0)  # to find out where on the screen that is
+    visitor.button("Put back").click()
+    assert player.await_turn()
+    mouse = visitor.page.mouse
+    outermost = max(player.seen().cords[1])
+    mouse.move(*player.point(*outermost))
+    mouse.down()
+    mouse.move(*player.point(outermost[0] + 260, 0), steps=10)
+    expect(visitor.page.get_by_text("Cords 1, 2 cross no other one.")).to_be_visible()
+    mouse.up()
+    player.forget_plan()  # the eye has stepped back
+    player.place(-100, 0)
+    expect(visitor.prompt).to_contain_text("crosses no other one")
+    visitor.button("End the turn").click()
+    expect(player.refusal.get_by_role("link")).to_have_text("rule P14")
+
+    player.stage.focus()
+    press = visitor.page.keyboard.press
+    press("c")
+    press("Enter")
+    player.until(lambda: player.grabbed() is not None)
+    if player.grabbed() != 1:
+        press("Enter")
+        press("c")
+        press("ArrowUp")
+        press("Enter")
+        player.until(lambda: player.grabbed() == 1)
+    for _ in range(30):
+        press("Control+ArrowLeft")
+        if not visitor.page.get_by_text("cross no other one").count():
+            break
+        visitor.page.wait_for_timeout(100)
+    press("Control+ArrowLeft")  # a cord draws back a little when it is let go
+    press("Enter")
+    expect(visitor.page.get_by_text("cross no other one")).to_have_count(0)
+    visitor.button("End the turn").click()
+    expect(player.page.locator("li.turn")).to_contain_text("B")
+
+
+def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport=PHONE, color_scheme="dark")
+    player = MagnetPlayer(visitor)
+    player.make("here", "clumsy", boxes={"duo": 1}, options={"handicap": [4, 0]})
+    while player.await_turn():
+        player.place(*roomiest(player, 75))
+    end = visitor.page.locator("section.end")
+    expect(end.get_by_role("heading")).to_have_text(re.compile("wins"))
+    expect(end.get_by_role("listitem").first).to_contain_text("all placed")
+    check(visitor)
+
+    turns = player.public["pools"]
+    visitor.page.get_by_role("link", name="The record of this game").click()
+    scene = visitor.page.locator(".scene[data-loading=false]")
+    expect(scene).to_be_visible()
+    left = visitor.page.locator(".side li strong")
+    expect(left).to_have_text([f"{len(pool)} left" if pool else "none left" for pool in turns])
+    final = scene.screenshot()
+    visitor.button("To the beginning").click()
+    expect(visitor.page.locator(".story")).to_contain_text("The table is set")
+    expect(left).to_have_text(["2 left", "6 left"])
+    expect(scene).to_be_visible()
+    assert scene.screenshot() != final
+    visitor.button("One turn on").click()
+    expect(scene).to_have_attribute("data-turn", "1")
+    expect(visitor.page).to_have_url(re.compile(r"turn=1$"))
+    scrubber = visitor.page.get_by_label("Turn", exact=True)
+    after = scene.screenshot()
+    scrubber.focus()
+    while scene.screenshot() == after:  # back to some moment in which it moved
+        for _ in range(6):
+            visitor.page.keyboard.press("ArrowLeft")
+        assert scene.get_attribute("data-turn") == "1"
+    visitor.page.get_by_label("Show the poles").check()
+    check(visitor)
+    visitor.page.get_by_label("Speed").select_option("5")
+    visitor.button("Play").click()
+    expect(visitor.page.locator(".scene:not([data-turn='0']):not([data-turn='1'])")).to_be_visible()
+
+
+def test_training_aids_where_poles_are_shown(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", table={"show_poles": True})
+    player.place(0, 0)
+    player.await_turn()
+    visitor.button("View and help").click()
+    visitor.page.get_by_label("Lines of the magnetic field").check()
+    visitor.page.get_by_label("Danger map").check()
+    check(visitor)
+    visitor.page.keyboard.press("Escape")
+    player.take()
+    player.carry(60, 0)
+    player.until(lambda: any(told["type"] == "weighed" for told in visitor.frames))
+    told = next(told for told in reversed(visitor.frames) if told["type"] == "weighed")
+    assert told["columns"] * told["rows"] > 100
+
+
+def test_a_game_alone_keeps_the_best_result(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    for spots, words in (((0,), "first result"), ((-60, 60), "best result of this kind!"), ((0,), "so far: 2 placed")):
+        player.make("here")
+        for x in spots:
+            player.await_turn()
+            player.place(x, 0)
+        player.await_turn()
+        visitor.button("End the game here").click()
+        expect(visitor.page.locator("section.end")).to_contain_text(words)
+
+
+def test_a_movement_that_is_refused_says_why(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", table={"no_sliding": True})
+    player.take()
+    player.carry(0, 0)
+    for _ in range(4):
+        player.page.mouse.wheel(0, 250)
+    expect(player.refusal.get_by_role("link")).to_have_text("rule Q-K6")
+    check(visitor)

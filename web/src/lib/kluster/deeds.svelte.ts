@@ -1,0 +1,122 @@
+/** What a person does at the table, by whatever means, and why the server said no. */
+
+import { t } from '../i18n/index.svelte';
+import { RefusedQuestion } from '../net/connection';
+import { announce, toast } from '../notices.svelte';
+import type { Problem } from '../protocol/types';
+import type { Desk } from './desk.svelte';
+import type { TableView } from './draw/view';
+import { type Deed, deedOf, type KeyDeed, STEPS } from './hand/keys';
+import type { Sounds } from './sound/sounds';
+import { heldWords, tableWords } from './spoken';
+import { refusalWords } from './words';
+
+export class Deeds {
+  /** Why the last thing was not done, until the next one is tried. */
+  refusal = $state.raw<{ text: string; rule: string | null } | null>(null);
+  fromAbove = $state(false);
+  view = $state.raw<TableView | null>(null);
+
+  constructor(
+    private readonly desk: Desk,
+    private readonly sounds: Sounds,
+  ) {}
+
+  readonly trouble = (reason: unknown): void => {
+    if (reason instanceof RefusedQuestion) this.refused(reason.problem);
+    else toast(t('web-line-ended'), 'problem');
+  };
+
+  /** The server said no. The same reason again and again, as a stream brings it, is said once. */
+  refused(problem: Problem): void {
+    const text = refusalWords(problem);
+    if (this.refusal?.text === text) return;
+    this.refusal = { text, rule: problem.rule };
+    announce(text, 'assertive');
+  }
+
+  /** Do something of which the server may say no, and why. */
+  async attempt(deed: () => Promise<void>): Promise<void> {
+    this.refusal = null;
+    try {
+      await deed();
+    } catch (reason) {
+      this.trouble(reason);
+    }
+  }
+
+  take(magnet: string): void {
+    this.sounds.wake();
+    void this.attempt(() => this.desk.take(magnet));
+  }
+
+  readonly letGo = (): void => void this.attempt(() => this.desk.hand.release(performance.now()));
+
+  ask(what: 'continue' | 'stop' | 'done'): void {
+    void this.attempt(() => this.desk.ask({ do: what }));
+  }
+
+  private confirm(): void {
+    const { desk } = this;
+    if (desk.hand.cord) void this.attempt(() => desk.hand.letGo(performance.now()));
+    else if (desk.cursor.at) void this.attempt(() => desk.grabAtCursor());
+    else this.letGo();
+  }
+
+  private leave(): void {
+    const { desk } = this;
+    if (desk.hand.cord) void this.attempt(() => desk.hand.letGo(performance.now()));
+    else if (desk.cursor.at) desk.toggleCursor();
+    else void this.attempt(() => desk.putBack());
+  }
+
+  private move(right: number, away: number, step: KeyDeed['step']): void {
+    const nodes = step.mm > STEPS.usual.mm ? 8 : step.mm < STEPS.usual.mm ? 1 : 3;
+    if (this.desk.cursor.at) this.desk.moveCursor(right * nodes, away);
+    else this.desk.nudge(right * step.mm, away * step.mm);
+  }
+
+  act(deed: Deed, step: KeyDeed['step'] = STEPS.usual): void {
+    const { desk } = this;
+    const { hand } = desk;
+    const heading = this.view?.heading ?? 0;
+    this.refusal = null;
+    const deeds: Record<Deed, () => void> = {
+      left: () => this.move(-1, 0, step),
+      right: () => this.move(1, 0, step),
+      away: () => this.move(0, 1, step),
+      near: () => this.move(0, -1, step),
+      raise: () => hand.raise(step.mm),
+      lower: () => hand.raise(-step.mm),
+      'turn-left': () => hand.turn(step.degrees),
+      'turn-right': () => hand.turn(-step.degrees),
+      flip: () => hand.flip(),
+      stand: () => hand.stand(),
+      'let-go': () => this.confirm(),
+      'put-back': () => this.leave(),
+      cord: () => desk.toggleCursor(),
+      'top-view': () => this.toggleView(),
+      read: () => announce(desk.holding ? heldWords(desk, heading) : tableWords(desk, heading)),
+    };
+    deeds[deed]();
+  }
+
+  readonly key = (event: KeyboardEvent): void => {
+    const found = deedOf(event);
+    if (!found) return;
+    event.preventDefault();
+    this.sounds.wake();
+    this.act(found.deed, found.step);
+  };
+
+  readonly toggleView = (): void => {
+    this.fromAbove = !this.fromAbove;
+    this.view?.lookFromAbove(this.fromAbove);
+  };
+
+  /** Another canvas is drawn on from now on. */
+  readonly shown = (view: TableView): void => {
+    this.view = view;
+    view.lookFromAbove(this.fromAbove);
+  };
+}

@@ -1,0 +1,18 @@
+/** What a canvas shows, and the hand that plays on it: a live table, or a record. */
+
+import type { Picture, Roster, Surface } from './draw/picture';
+import type { TableView } from './draw/view';
+import type { Hand } from './hand/hand';
+
+export interface Shown {
+  readonly roster: Roster;
+  readonly surface: Surface;
+  readonly picture: Picture;
+  readonly hand: Hand;
+  /** Whether the hand may do anything now. */
+  readonly mayAct: boolean;
+  /** Draw on this from now on. */
+  show(view: TableView): void;
+  /** One animation frame; ms, as the browser counts. Whether anything was drawn. */
+  tick(now: number): boolean;
+}

@@ -1,0 +1,36 @@
+/** Playing alone: how it stands, and the best that was reached in this browser. */
+
+import type { KlusterPublic } from '../protocol/types';
+import { readStored, writeStored } from '../stored';
+
+export interface SoloCount {
+  readonly placed: number;
+  readonly faults: number;
+  readonly allowed: number;
+}
+
+export const soloCount = (game: KlusterPublic): SoloCount | null => game.solo as SoloCount | null;
+
+/** What makes two games alone comparable: the same boxes, the same loops. */
+function kindOf({ boxes, table }: KlusterPublic): string {
+  return [boxes['classic'] ?? 0, boxes['duo'] ?? 0, table['loop_classic'], table['loop_duo'], table['show_poles']].join('/');
+}
+
+const isCount = (value: unknown): value is SoloCount =>
+  typeof value === 'object' && value !== null && 'placed' in value && 'faults' in value;
+
+const better = (a: SoloCount, b: SoloCount): boolean => a.placed > b.placed || (a.placed === b.placed && a.faults < b.faults);
+
+/** The best of this kind before now, after which this one is kept if it is better; null if it is the first. */
+export function bestBefore(game: KlusterPublic): SoloCount | null {
+  const now = soloCount(game);
+  const stored = readStored('kluster-best');
+  const all = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const best = all[kindOf(game)];
+  const known = isCount(best) ? best : null;
+  if (now && (!known || better(now, known))) writeStored('kluster-best', { ...all, [kindOf(game)]: now });
+  return known;
+}
+
+/** Whether a result is better than all before it. */
+export const isBest = (now: SoloCount, before: SoloCount | null): boolean => before !== null && better(now, before);
