@@ -33,6 +33,8 @@ BEFORE, AFTER = 700, 640
 """ms that are shown before the first touch and after it."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
+ALONE = ".scene { position: fixed !important; inset: 0; height: 100vh !important; z-index: 99; border-radius: 0 !important }"
+SEEK = "(input, at) => { input.value = at; input.dispatchEvent(new Event('input', { bubbles: true })) }"
 LASTS = 100
 """ms that each is to be seen."""
 
@@ -133,11 +135,11 @@ def _animate(visitor: Visitor, record: str) -> None:
     number = max(turn["number"] for turn in replay["turns"] if _snapped(turn))
     track = [unpack(frame)[0] for frame in unpack_track(page.request.get(f"{address}/tracks/{number}").body())]
     touched = sum(lengths[:number]) + next(frame.clock for frame in track if frame.touches)
-    page.add_style_tag(content=".scene { position: fixed !important; inset: 0; height: 100vh !important; z-index: 99 }")
+    page.add_style_tag(content=ALONE)
     scrubber = page.get_by_label("Turn", exact=True)
     frames: list[Image.Image] = []
     for clock in range(touched - BEFORE, touched + AFTER, SHOWN):
-        scrubber.evaluate("(input, at) => { input.value = at; input.dispatchEvent(new Event('input')) }", clock)
+        scrubber.evaluate(SEEK, clock)
         page.locator(".scene[data-loading=false]").wait_for()
         page.wait_for_timeout(900)
         frames.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
