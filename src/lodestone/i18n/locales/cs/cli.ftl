@@ -77,6 +77,11 @@ usage-options-title = Volby
 usage-commands-title = Příkazy
 usage-number = ČÍSLO
 usage-text = TEXT
+usage-code = KÓD
+usage-folder = SLOŽKA
+usage-file = SOUBOR
+usage-seat = MÍSTO
+usage-seats = MÍSTA
 usage-default = jinak: { $value }
 
 ## score

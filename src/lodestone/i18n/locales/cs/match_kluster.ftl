@@ -12,6 +12,8 @@ kluster-lay-shape = Takhle provázek položit nejde ({ $problem }).
 
 kluster-not-on-turn = Na tahu je místo { $seat }.
 kluster-settling = Počkej, až se všechno zastaví.
+kluster-danger-hidden = Jak riskantní které místo je, prozrazuje póly, a ty tento stůl neukazuje.
+kluster-danger-empty = V ruce není žádný magnet.
 kluster-choose-first = Nejdřív řekni, jestli pokračuješ, nebo končíš.
 kluster-nothing-offered = Není v čem pokračovat: tah končí položením jednoho magnetu.
 kluster-intent-number = „{ $name }“ musí být číslo od { $lowest } do { $highest }.

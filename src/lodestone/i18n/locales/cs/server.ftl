@@ -38,9 +38,13 @@ live-preparing = Fyzika se připravuje; chvíli to trvá, ale jen jednou.
 ## Server
 
 server-no-record = Takový záznam neexistuje.
+server-no-turn = Takový tah v něm není.
+server-no-track = Tento tah už nedopadá tak, jak byl zaznamenán: fyzika se od té doby změnila.
+server-no-track-yet = Právě se přehrává příliš mnoho záznamů. Zkus to za chvíli.
 server-no-page = Tady nic není.
 server-admin-only = To smí jen správce tohoto serveru.
 server-no-table = Takový stůl neexistuje.
+server-no-lesson = Taková lekce neexistuje.
 server-unknown-token = Tento odkaz nepatří nikomu u tohoto stolu.
 server-hello-first = První zpráva musí být „hello“.
 server-hello-twice = „hello“ už zaznělo.

@@ -35,6 +35,7 @@ web-about-title = O Lodestone
 web-about-what = Lodestone je otevřený digitální stůl pro dvě rodiny deskových her: Kluster s magnety a provázkem a Clustered s dílky.
 web-about-unofficial = Neoficiální, nezávislý.
 web-about-boxes = Slova, obrázky i zvuky jsou naše vlastní. Jestli tě hry baví, kup si je v krabici: jsou krásné.
+web-about-safety-title = Se skutečnými magnety
 web-about-privacy-title = Tvoje data
 web-about-privacy = Žádný účet, žádné sledování, nic se nestahuje odjinud. Nastavení a tvoje místa zůstávají v tomto prohlížeči; hry uchovává server, na kterém jsi.
 web-about-made-title = Z čeho to je

@@ -121,3 +121,14 @@ web-end-won = { $count ->
   }
 web-end-nobody = Nikdo nevyhrál.
 web-score-bonus = Prémie
+
+## Sólo a co je na stole zvláštní
+
+web-facts = Tento stůl
+web-solo-best = { $points ->
+    [one] Zatím nejlepší: jeden bod
+    [few] Zatím nejlepší: { $points } body
+   *[other] Zatím nejlepší: { $points } bodů
+  }
+web-solo-first = První výsledek k překonání.
+web-solo-new = Nový rekord! Předchozí: { $before }.

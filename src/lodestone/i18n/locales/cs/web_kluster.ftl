@@ -107,6 +107,17 @@ web-kluster-result = { $name }: { $count ->
     [few] zbývají { $count }
    *[other] zbývá { $count }
   }
+web-kluster-best = Tvůj zatím nejlepší výsledek v takové hře: { $placed ->
+    [one] jeden položený
+    [few] { $placed } položené
+   *[other] { $placed } položených
+  }, { $faults ->
+    [one] jedna chyba.
+    [few] { $faults } chyby.
+   *[other] { $faults } chyb.
+  }
+web-kluster-best-now = Tvůj nejlepší výsledek v takové hře!
+web-kluster-best-first = Tvůj první výsledek v takové hře.
 web-kluster-poles-now = Teď všichni vidí, kde byl sever: červená s kroužkem.
 web-kluster-again = Hrát znovu
 web-kluster-record = Záznam této hry
@@ -123,7 +134,9 @@ web-kluster-quality-low = nízká
 web-kluster-quality-flat = plochá
 web-kluster-spoken = Hlásit polohy
 web-kluster-spoken-what = Pro odečítače obrazovky: kde magnet je, co je poblíž a jak táhne, kdykoli se zastaví.
+web-kluster-aids = Pomůcky na trénink
 web-kluster-lines = Čáry magnetického pole
+web-kluster-danger-map = Mapa rizik: kde by bylo riskantní pustit
 web-kluster-keys-title = Klávesy, myš a prsty
 web-kluster-keys = Číslice berou magnet. Šipky s ním hýbou, se Shiftem jemně, s Controlem daleko; Page Up a Page Down zvedají a spouštějí; Q a E točí, F obrací, S staví. Enter pustí, Escape vrátí. C vybírá provázek, V mění pohled, R přečte stůl nahlas.
 web-kluster-pointers = Myš: magnet ji následuje, kliknutí ho pustí, kolečko zvedá, se Shiftem točí; pravé tlačítko posouvá pohled. Prsty: táhni kdekoli a magnet se pohne; druhý prst ho točí a zvedá. Prázdnou rukou jde táhnout provázek a jinde pohled.

@@ -75,6 +75,14 @@ web-clock-none = Kolik je třeba
 web-clock-seconds = { $seconds } s
 web-house-rules = Domácí pravidla
 web-house-rules-what = V návodu nejsou; všichni u stolu vidí, že platí.
+web-house-rule = Domácí pravidlo: { $name }
+# $seats: písmena, jako „A a C“
+web-option-wild-for = Třetí žolík: { $seats }
+web-surface-edges = Stůl s okraji
+web-surface-edges-what = Místo na dílky je omezené.
+web-solo-bests = Moje rekordy sólo
+web-solo-base = Základní hra
+web-solo-none = S těmito pravidly zatím žádná hra sólo.
 web-option-tie = Rozhodovat remízy
 web-option-tie-what = Větší obdélník, pak delší řada, pak méně odhozených.
 web-option-hidden = Odhozené zakryté

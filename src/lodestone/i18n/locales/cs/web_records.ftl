@@ -11,12 +11,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Hra Clustered
 web-record-kluster = Hra Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] jeden tah.
-    [few] { $turns } tahy.
-   *[other] { $turns } tahů.
-  }
 web-record-deal = Rozdání: všichni mají dobráno, nic ještě neleží.
+web-record-set = Stůl je připravený, nic ještě neleží.
+web-record-nothing = { $seat } nic nepokládá.
+web-record-filming = Přehrávám tento tah znovu, aby byl vidět pohyb …
+web-record-camera = Tažením obejdeš stůl; kolečko nebo dva prsty přibližují.
+web-record-at = Tah { $turn }, { $seconds } s
 web-record-graph = Body každého místa, tah po tahu
 web-record-first = Na začátek
 web-record-back = O tah zpět

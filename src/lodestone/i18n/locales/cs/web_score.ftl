@@ -27,3 +27,4 @@ web-score-letters-how = Jedna řada na řádek: . je prázdné políčko, # star
 web-score-letters-take = Vyložit tyto dílky
 web-score-letters-none = V těchto písmenech nejsou žádné dílky.
 web-score-clear = Vyčistit stůl
+web-score-why = Jak vznikají body:

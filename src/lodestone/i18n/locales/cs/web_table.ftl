@@ -32,6 +32,26 @@ web-news-none = Zatím nic.
 web-chat = Chat
 web-chat-write = Napiš něco
 web-chat-send = Poslat
+web-chat-none = Zatím nikdo nic nenapsal.
+web-chat-unread = k přečtení
+web-reactions = Beze slov
+web-reaction = { $reaction ->
+    [thumbs_up] Palec nahoru
+    [clap] Potlesk
+    [laugh] Smích
+    [wow] Páni
+    [think] Musím přemýšlet
+    [oops] Jejda
+    [heart] Nádhera
+   *[wave] Mávání
+  }
+web-preparing = Připravuji magnety …
+web-preparing-then = Hra začne sama.
+web-watchers = { $count ->
+    [one] Jeden divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+  }
 web-take-back = Vzít zpět poslední tah
 web-pause = Přestávka
 web-paused = Hra má přestávku.

@@ -77,6 +77,11 @@ usage-options-title = Opcje
 usage-commands-title = Polecenia
 usage-number = LICZBA
 usage-text = TEKST
+usage-code = KOD
+usage-folder = FOLDER
+usage-file = PLIK
+usage-seat = MIEJSCE
+usage-seats = MIEJSCA
 usage-default = domyślnie: { $value }
 
 ## score

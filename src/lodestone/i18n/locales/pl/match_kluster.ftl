@@ -12,6 +12,8 @@ kluster-lay-shape = Sznurka nie da się tak ułożyć ({ $problem }).
 
 kluster-not-on-turn = Teraz gra miejsce { $seat }.
 kluster-settling = Poczekaj, aż wszystko się uspokoi.
+kluster-danger-hidden = Ryzyko w danym miejscu zdradza bieguny, a ten stół ich nie pokazuje.
+kluster-danger-empty = W ręce nie ma magnesu.
 kluster-choose-first = Najpierw powiedz, czy grasz dalej, czy kończysz.
 kluster-nothing-offered = Nie ma czego kontynuować: tura kończy się położeniem jednego magnesu.
 kluster-intent-number = „{ $name }” musi być liczbą od { $lowest } do { $highest }.

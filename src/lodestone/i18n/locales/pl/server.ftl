@@ -38,9 +38,13 @@ live-preparing = Fizyka się przygotowuje; to trwa chwilę i tylko raz.
 ## Serwer
 
 server-no-record = Nie ma takiego zapisu.
+server-no-turn = Nie ma w nim takiej tury.
+server-no-track = Ta tura nie przebiega już tak, jak ją zapisano: od tego czasu zmieniła się fizyka.
+server-no-track-yet = Za dużo zapisów jest teraz odgrywanych. Spróbuj za chwilę.
 server-no-page = Nic tu nie ma.
 server-admin-only = Może to zrobić tylko administrator tego serwera.
 server-no-table = Nie ma takiego stołu.
+server-no-lesson = Nie ma takiej lekcji.
 server-unknown-token = Ten link nie należy do nikogo przy tym stole.
 server-hello-first = Pierwszą wiadomością musi być „hello”.
 server-hello-twice = „hello” już było.

@@ -35,6 +35,7 @@ web-about-title = O Lodestone
 web-about-what = Lodestone to otwarty cyfrowy stół do dwóch rodzin gier planszowych: Kluster, z magnesami i sznurkiem, i Clustered, z kafelkami.
 web-about-unofficial = Nieoficjalny i niezależny.
 web-about-boxes = Słowa, obrazy i dźwięki są nasze własne. Jeśli lubisz te gry, kup je w pudełku: są piękne.
+web-about-safety-title = Z prawdziwymi magnesami
 web-about-privacy-title = Twoje dane
 web-about-privacy = Bez konta, bez śledzenia, nic nie jest pobierane z zewnątrz. Ustawienia i twoje miejsca zostają w tej przeglądarce; partie przechowuje serwer, na którym jesteś.
 web-about-made-title = Z czego powstał

@@ -145,3 +145,14 @@ web-end-won = { $count ->
   }
 web-end-nobody = Nikt nie wygrywa.
 web-score-bonus = Premie
+
+## Solo i to, co przy stole szczególne
+
+web-facts = Ten stół
+web-solo-best = { $points ->
+    [one] Najlepszy wynik: jeden punkt
+    [few] Najlepszy wynik: { $points } punkty
+   *[many] Najlepszy wynik: { $points } punktów
+  }
+web-solo-first = Pierwszy wynik do pobicia.
+web-solo-new = Nowy rekord! Poprzedni: { $before }.

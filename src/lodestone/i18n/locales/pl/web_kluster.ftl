@@ -107,6 +107,17 @@ web-kluster-result = { $name }: { $count ->
     [few] zostały { $count }
    *[many] zostało { $count }
   }
+web-kluster-best = Twój dotąd najlepszy wynik w takiej grze: { $placed ->
+    [one] jeden położony
+    [few] { $placed } położone
+   *[many] { $placed } położonych
+  }, { $faults ->
+    [one] jedna strata.
+    [few] { $faults } straty.
+   *[many] { $faults } strat.
+  }
+web-kluster-best-now = Twój najlepszy wynik w takiej grze!
+web-kluster-best-first = Twój pierwszy wynik w takiej grze.
 web-kluster-poles-now = Teraz wszyscy widzą, gdzie była północ: czerwień z pierścieniem.
 web-kluster-again = Jeszcze raz
 web-kluster-record = Zapis tej partii
@@ -123,7 +134,9 @@ web-kluster-quality-low = niska
 web-kluster-quality-flat = płaska
 web-kluster-spoken = Podawaj położenie
 web-kluster-spoken-what = Dla czytników ekranu: gdzie jest magnes, co jest blisko i jak ciągnie, za każdym razem, gdy się zatrzyma.
+web-kluster-aids = Pomoce do ćwiczeń
 web-kluster-lines = Linie pola magnetycznego
+web-kluster-danger-map = Mapa ryzyka: gdzie puszczać niebezpiecznie
 web-kluster-keys-title = Klawisze, mysz i palce
 web-kluster-keys = Cyfry biorą magnes. Strzałki go przesuwają, z Shift precyzyjnie, z Control daleko; Page Up i Page Down podnoszą i opuszczają; Q i E obracają, F odwraca, S stawia go pionowo. Enter puszcza, Escape odkłada. C wybiera sznurek, V zmienia widok, R czyta stół na głos.
 web-kluster-pointers = Mysz: magnes idzie za nią, kliknięcie go puszcza, kółko podnosi, z Shift obraca; prawy przycisk przesuwa widok. Palce: ciągnij gdziekolwiek, by przesunąć magnes; drugi palec obraca go i podnosi. Pustą ręką można ciągnąć sznurek, a gdzie indziej widok.

@@ -75,6 +75,14 @@ web-clock-none = Ile trzeba
 web-clock-seconds = { $seconds } s
 web-house-rules = Zasady domowe
 web-house-rules-what = Nie ma ich w instrukcji; wszyscy przy stole widzą, że obowiązują.
+web-house-rule = Zasada domowa: { $name }
+# $seats: litery, jak „A i C”
+web-option-wild-for = Trzeci joker: { $seats }
+web-surface-edges = Stół z krawędziami
+web-surface-edges-what = Miejsce na kafelki jest ograniczone.
+web-solo-bests = Moje rekordy solo
+web-solo-base = Gra podstawowa
+web-solo-none = Na tych zasadach nie ma jeszcze gry solo.
 web-option-tie = Rozstrzygaj remisy
 web-option-tie-what = Większy prostokąt, potem dłuższa linia, potem mniej odrzuconych.
 web-option-hidden = Odrzucone zakryte

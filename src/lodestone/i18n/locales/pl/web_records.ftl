@@ -11,12 +11,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Partia Clustered
 web-record-kluster = Partia Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] jedna tura.
-    [few] { $turns } tury.
-   *[many] { $turns } tur.
-  }
 web-record-deal = Rozdanie: każdy dobrał, nic jeszcze nie leży.
+web-record-set = Stół gotowy, nic jeszcze nie leży.
+web-record-nothing = { $seat } nic nie kładzie.
+web-record-filming = Odgrywam tę turę jeszcze raz, żeby pokazać ruch …
+web-record-camera = Przeciągnij, żeby obejść stół; kółko albo dwa palce przybliżają.
+web-record-at = Tura { $turn }, { $seconds } s
 web-record-graph = Punkty każdego miejsca, tura po turze
 web-record-first = Na początek
 web-record-back = Tura wstecz

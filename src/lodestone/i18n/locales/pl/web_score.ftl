@@ -27,3 +27,4 @@ web-score-letters-how = Jeden rząd w wierszu: . to puste pole, # kafelek starto
 web-score-letters-take = Ułóż te kafelki
 web-score-letters-none = W tych literach nie ma kafelków.
 web-score-clear = Wyczyść stół
+web-score-why = Skąd biorą się punkty:

@@ -32,6 +32,26 @@ web-news-none = Jeszcze nic.
 web-chat = Czat
 web-chat-write = Napisz coś
 web-chat-send = Wyślij
+web-chat-none = Nikt jeszcze nic nie napisał.
+web-chat-unread = do przeczytania
+web-reactions = Bez słów
+web-reaction = { $reaction ->
+    [thumbs_up] Kciuk w górę
+    [clap] Brawa
+    [laugh] Śmiech
+    [wow] Łał
+    [think] Muszę pomyśleć
+    [oops] Ojej
+    [heart] Pięknie
+   *[wave] Machanie
+  }
+web-preparing = Przygotowuję magnesy …
+web-preparing-then = Gra zacznie się sama.
+web-watchers = { $count ->
+    [one] Jeden widz
+    [few] { $count } widzów
+   *[many] { $count } widzów
+  }
 web-take-back = Cofnij ostatni ruch
 web-pause = Przerwa
 web-paused = Gra ma przerwę.
