@@ -107,5 +107,5 @@ def test_club_beats_greedy() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
-    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, montecarlo, casual, club, expert"):
+    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, casual, club, montecarlo, expert"):
         clustered_bot("deep")
