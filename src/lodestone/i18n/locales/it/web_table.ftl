@@ -38,7 +38,7 @@ web-reaction = { $reaction ->
     [thumbs_up] Pollice in su
     [clap] Applausi
     [laugh] Risate
-    [wow] Accidenti
+    [wow] Wow
     [think] Fammi pensare
     [oops] Ops
     [heart] Che bello
