@@ -77,6 +77,11 @@ usage-options-title = Opciones
 usage-commands-title = Órdenes
 usage-number = NÚMERO
 usage-text = TEXTO
+usage-code = CÓDIGO
+usage-folder = CARPETA
+usage-file = ARCHIVO
+usage-seat = ASIENTO
+usage-seats = ASIENTOS
 usage-default = por defecto: { $value }
 
 ## score

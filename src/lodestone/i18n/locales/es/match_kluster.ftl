@@ -12,6 +12,8 @@ kluster-lay-shape = Una cuerda no se puede poner así ({ $problem }).
 
 kluster-not-on-turn = Le toca al asiento { $seat }.
 kluster-settling = Espera a que todo esté quieto.
+kluster-danger-hidden = Saber dónde hay riesgo delata los polos; esta mesa no los muestra.
+kluster-danger-empty = No hay ningún imán en la mano.
 kluster-choose-first = Di primero si sigues o lo dejas.
 kluster-nothing-offered = No hay con qué seguir: el turno acaba al colocar un imán.
 kluster-intent-number = «{ $name }» debe ser un número de { $lowest } a { $highest }.

@@ -38,9 +38,13 @@ live-preparing = La física se está preparando; tarda un momento, una sola vez.
 ## El servidor
 
 server-no-record = Ese registro no existe.
+server-no-turn = Ese turno no está en el registro.
+server-no-track = Este turno ya no sale como se grabó: la física ha cambiado desde entonces.
+server-no-track-yet = Ahora mismo se están reproduciendo demasiados registros. Inténtalo dentro de un momento.
 server-no-page = Aquí no hay nada.
 server-admin-only = Eso solo puede hacerlo el administrador de este servidor.
 server-no-table = Esa mesa no existe.
+server-no-lesson = Esa lección no existe.
 server-unknown-token = Este enlace no es de nadie de esta mesa.
 server-hello-first = El primer mensaje debe ser «hello».
 server-hello-twice = Ya se ha dicho «hello».

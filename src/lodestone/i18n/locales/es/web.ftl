@@ -35,6 +35,7 @@ web-about-title = Acerca de Lodestone
 web-about-what = Lodestone es una mesa digital abierta para dos familias de juegos: Kluster, con imanes y una cuerda, y Clustered, con fichas.
 web-about-unofficial = No oficial, sin relación con las editoriales.
 web-about-boxes = Las palabras, las imágenes y los sonidos son nuestros. Si te gustan los juegos, compra sus cajas: son preciosas.
+web-about-safety-title = Con imanes de verdad
 web-about-privacy-title = Tus datos
 web-about-privacy = Sin cuenta, sin rastreo, sin nada traído de fuera. Tus ajustes y tus asientos se guardan en este navegador; las partidas las guarda el servidor en el que estás.
 web-about-made-title = Hecho con

@@ -114,3 +114,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = No gana nadie.
 web-score-bonus = Bonus
+
+## En solitario, y lo que tiene de especial una mesa
+
+web-facts = Esta mesa
+web-solo-best = { $points ->
+    [one] Récord hasta ahora: un punto
+   *[other] Récord hasta ahora: { $points } puntos
+  }
+web-solo-first = El primer récord que batir.
+web-solo-new = ¡Nuevo récord! El anterior: { $before }.

@@ -100,6 +100,15 @@ web-kluster-result = { $name }: { $count ->
     [one] queda 1
    *[other] quedan { $count }
   }
+web-kluster-best = Tu mejor resultado de este tipo hasta ahora: { $placed ->
+    [one] uno colocado
+   *[other] { $placed } colocados
+  }, { $faults ->
+    [one] una falta.
+   *[other] { $faults } faltas.
+  }
+web-kluster-best-now = ¡Tu mejor resultado de este tipo!
+web-kluster-best-first = Tu primer resultado de este tipo.
 web-kluster-poles-now = Ahora todo el mundo ve qué extremo era norte: rojo con un anillo.
 web-kluster-again = Jugar otra vez
 web-kluster-record = El registro de la partida
@@ -116,7 +125,9 @@ web-kluster-quality-low = baja
 web-kluster-quality-flat = plana
 web-kluster-spoken = Decir posiciones
 web-kluster-spoken-what = Para lectores de pantalla: dónde está el imán, qué tiene cerca y cómo tira, cada vez que se detiene.
+web-kluster-aids = Ayudas para practicar
 web-kluster-lines = Líneas del campo magnético
+web-kluster-danger-map = Mapa de peligro: dónde sería arriesgado soltar
 web-kluster-keys-title = Teclas, ratón y dedos
 web-kluster-keys = Los números toman un imán. Las flechas lo mueven, poco con Mayús, mucho con Ctrl; Re Pág y Av Pág lo suben y lo bajan; Q y E lo giran, F le da la vuelta, S lo pone de pie. Intro lo suelta, Esc lo devuelve. C elige una cuerda, V cambia la vista, R lee la mesa en voz alta.
 web-kluster-pointers = Ratón: el imán te sigue, un clic lo suelta, la rueda lo sube, con Mayús lo gira; el botón derecho mueve la vista. Dedos: arrastra por cualquier sitio para mover el imán; un segundo dedo lo gira y lo sube. Con la mano vacía puedes arrastrar una cuerda, y en otro sitio la vista.

@@ -75,6 +75,14 @@ web-clock-none = Sin límite
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Reglas de la casa
 web-house-rules-what = No están en el reglamento; toda la mesa ve que están en vigor.
+web-house-rule = Regla de la casa: { $name }
+# $seats: letras, como «A y C»
+web-option-wild-for = Un tercer comodín: { $seats }
+web-surface-edges = Una mesa con bordes
+web-surface-edges-what = El sitio para las fichas es limitado.
+web-solo-bests = Mis récords en solitario
+web-solo-base = Juego básico
+web-solo-none = Aún no hay partidas en solitario con estas reglas.
 web-option-tie = Deshacer empates
 web-option-tie-what = Rectángulo más grande, luego línea más larga, luego menos descartes.
 web-option-hidden = Descartes tapados

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Una partida de Clustered
 web-record-kluster = Una partida de Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] un turno.
-   *[other] { $turns } turnos.
-  }
 web-record-deal = El reparto: todos han robado, aún no hay nada puesto.
+web-record-set = La mesa está puesta, aún no hay nada colocado.
+web-record-nothing = { $seat } no ha colocado nada.
+web-record-filming = Repitiendo este turno para ver cómo se movió todo…
+web-record-camera = Arrastra para moverte alrededor de la mesa; la rueda o dos dedos la acercan.
+web-record-at = Turno { $turn }, { $seconds } s
 web-record-graph = Puntos de cada asiento, turno a turno
 web-record-first = Al principio
 web-record-back = Un turno atrás

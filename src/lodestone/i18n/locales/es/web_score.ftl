@@ -26,3 +26,4 @@ web-score-letters-how = Una fila por línea: . está vacía, # es la ficha inici
 web-score-letters-take = Poner estas fichas
 web-score-letters-none = No hay fichas en estas letras.
 web-score-clear = Vaciar la mesa
+web-score-why = De dónde salen los puntos:

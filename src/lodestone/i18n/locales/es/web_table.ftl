@@ -31,6 +31,25 @@ web-news-none = Aún nada.
 web-chat = Chat
 web-chat-write = Escribe algo
 web-chat-send = Enviar
+web-chat-none = Nadie ha dicho nada todavía.
+web-chat-unread = sin leer
+web-reactions = Sin palabras
+web-reaction = { $reaction ->
+    [thumbs_up] Pulgar arriba
+    [clap] Aplausos
+    [laugh] Risas
+    [wow] Hala
+    [think] Déjame pensar
+    [oops] Uy
+    [heart] Qué bonito
+   *[wave] Un saludo
+  }
+web-preparing = Preparando los imanes…
+web-preparing-then = Después la partida empieza sola.
+web-watchers = { $count ->
+    [one] Una persona mira
+   *[other] { $count } personas miran
+  }
 web-take-back = Deshacer la última jugada
 web-pause = Pausa
 web-paused = La partida está en pausa.

@@ -77,6 +77,11 @@ usage-options-title = Options
 usage-commands-title = Commandes
 usage-number = NOMBRE
 usage-text = TEXTE
+usage-code = CODE
+usage-folder = DOSSIER
+usage-file = FICHIER
+usage-seat = PLACE
+usage-seats = PLACES
 usage-default = par défaut : { $value }
 
 ## score

@@ -12,6 +12,8 @@ kluster-lay-shape = Une corde ne se pose pas comme ça ({ $problem }).
 
 kluster-not-on-turn = C’est à la place { $seat } de jouer.
 kluster-settling = Attends que tout soit immobile.
+kluster-danger-hidden = Savoir où c’est risqué, ce serait connaître les pôles ; cette table ne les montre pas.
+kluster-danger-empty = Il n’y a pas d’aimant dans la main.
 kluster-choose-first = Dis d’abord si tu continues ou si tu t’arrêtes.
 kluster-nothing-offered = Il n’y a pas de suite : le tour finit quand un aimant est posé.
 kluster-intent-number = « { $name } » doit être un nombre de { $lowest } à { $highest }.

@@ -38,9 +38,13 @@ live-preparing = La physique se prépare ; cela prend un moment, une seule fois
 ## Le serveur
 
 server-no-record = Cet enregistrement n’existe pas.
+server-no-turn = Ce tour n’y figure pas.
+server-no-track = Ce tour ne se déroule plus comme il a été enregistré : la physique a changé depuis.
+server-no-track-yet = Trop d’enregistrements sont rejoués en ce moment. Réessaie dans un instant.
 server-no-page = Il n’y a rien ici.
 server-admin-only = Seul l’administrateur de ce serveur peut faire cela.
 server-no-table = Cette table n’existe pas.
+server-no-lesson = Cette leçon n’existe pas.
 server-unknown-token = Ce lien n’appartient à personne de cette table.
 server-hello-first = Le premier message doit être « hello ».
 server-hello-twice = « hello » a déjà été dit.

@@ -35,6 +35,7 @@ web-about-title = À propos de Lodestone
 web-about-what = Lodestone est une table numérique ouverte pour deux familles de jeux de société : Kluster, avec des aimants et une corde, et Clustered, avec des tuiles.
 web-about-unofficial = Non officiel, sans lien avec les éditeurs.
 web-about-boxes = Les mots, les images et les sons d’ici sont les nôtres. Si les jeux te plaisent, achète les boîtes : elles sont très belles.
+web-about-safety-title = Avec de vrais aimants
 web-about-privacy-title = Tes données
 web-about-privacy = Pas de compte, pas de pistage, rien n’est chargé d’ailleurs. Tes réglages et tes places sont gardés dans ce navigateur ; les parties le sont par le serveur où tu es.
 web-about-made-title = Fait avec

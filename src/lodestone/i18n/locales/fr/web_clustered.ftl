@@ -114,3 +114,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Personne ne gagne.
 web-score-bonus = Bonus
+
+## En solo, et ce qu’une table a de particulier
+
+web-facts = Cette table
+web-solo-best = { $points ->
+    [one] Meilleur score : { $points } point
+   *[other] Meilleur score : { $points } points
+  }
+web-solo-first = Le premier score à battre.
+web-solo-new = Nouveau record ! L’ancien : { $before }.

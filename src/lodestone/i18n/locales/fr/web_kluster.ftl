@@ -101,6 +101,15 @@ web-kluster-result = { $name } : { $count ->
     [one] encore 1
    *[other] encore { $count }
   }
+web-kluster-best = Ton meilleur résultat de ce type jusqu’ici : { $placed ->
+    [one] { $placed } posé
+   *[other] { $placed } posés
+  }, { $faults ->
+    [one] { $faults } faute.
+   *[other] { $faults } fautes.
+  }
+web-kluster-best-now = Ton meilleur résultat de ce type !
+web-kluster-best-first = Ton premier résultat de ce type.
 web-kluster-poles-now = Maintenant, tout le monde voit quel bout était le nord : rouge avec un anneau.
 web-kluster-again = Rejouer
 web-kluster-record = L’enregistrement de la partie
@@ -117,7 +126,9 @@ web-kluster-quality-low = basse
 web-kluster-quality-flat = à plat
 web-kluster-spoken = Dire les positions
 web-kluster-spoken-what = Pour les lecteurs d’écran : où est l’aimant, ce qu’il y a tout près et comment ça tire, chaque fois qu’il s’arrête.
+web-kluster-aids = Aides pour s’entraîner
 web-kluster-lines = Lignes du champ magnétique
+web-kluster-danger-map = Carte du danger : où il serait risqué de lâcher
 web-kluster-keys-title = Touches, souris et doigts
 web-kluster-keys = Les chiffres prennent un aimant. Les flèches le déplacent, finement avec Maj, loin avec Ctrl ; Page haut et Page bas le lèvent et le baissent ; Q et E le tournent, F le retourne, S le dresse. Entrée le lâche, Échap le remet. C choisit une corde, V change la vue, R lit la table à voix haute.
 web-kluster-pointers = Souris : l’aimant suit, un clic le lâche, la molette le lève, avec Maj elle le tourne ; le bouton droit déplace la vue. Doigts : glisse n’importe où pour déplacer l’aimant ; un deuxième doigt le tourne et le lève. La main vide, on peut tirer une corde, et ailleurs la vue.

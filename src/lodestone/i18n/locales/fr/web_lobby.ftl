@@ -75,6 +75,14 @@ web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes
 web-house-rules = Règles maison
 web-house-rules-what = Pas dans les règles du jeu ; toute la table voit qu’elles sont en vigueur.
+web-house-rule = Règle maison : { $name }
+# $seats : des lettres, comme « A et C »
+web-option-wild-for = Un troisième joker : { $seats }
+web-surface-edges = Une table avec des bords
+web-surface-edges-what = La place pour les tuiles est limitée.
+web-solo-bests = Mes meilleurs scores en solo
+web-solo-base = Jeu de base
+web-solo-none = Pas encore de partie en solo avec ces règles.
 web-option-tie = Départage
 web-option-tie-what = Plus grand rectangle, puis plus longue ligne, puis moins de défausses.
 web-option-hidden = Défausses cachées

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Une partie de Clustered
 web-record-kluster = Une partie de Kluster
-web-record-kluster-what = { $players } ; { $turns ->
-    [one] { $turns } tour.
-   *[other] { $turns } tours.
-  }
 web-record-deal = La donne : tout le monde a pioché, rien n’est encore posé.
+web-record-set = La table est mise, rien n’est encore posé.
+web-record-nothing = { $seat } n’a rien posé.
+web-record-filming = On rejoue ce tour pour en montrer les mouvements…
+web-record-camera = Fais glisser pour tourner autour de la table ; la molette ou deux doigts la rapprochent.
+web-record-at = Tour { $turn }, { $seconds } s
 web-record-graph = Points de chaque place, tour par tour
 web-record-first = Au début
 web-record-back = Un tour en arrière

@@ -26,3 +26,4 @@ web-score-letters-how = Une rangée par ligne : . est vide, # la tuile de dépa
 web-score-letters-take = Poser ces tuiles
 web-score-letters-none = Il n’y a pas de tuiles dans ces lettres.
 web-score-clear = Vider la table
+web-score-why = D’où viennent les points :

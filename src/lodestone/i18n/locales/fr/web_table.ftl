@@ -31,6 +31,25 @@ web-news-none = Encore rien.
 web-chat = Chat
 web-chat-write = Écris quelque chose
 web-chat-send = Envoyer
+web-chat-none = Personne n’a encore rien dit.
+web-chat-unread = à lire
+web-reactions = Sans un mot
+web-reaction = { $reaction ->
+    [thumbs_up] Pouce levé
+    [clap] Applaudissements
+    [laugh] Rires
+    [wow] Ouah
+    [think] Je réfléchis
+    [oops] Oups
+    [heart] J’adore
+   *[wave] Coucou
+  }
+web-preparing = Préparation des aimants…
+web-preparing-then = Ensuite, la partie commence toute seule.
+web-watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+  }
 web-take-back = Reprendre le dernier coup
 web-pause = Pause
 web-paused = La partie est en pause.

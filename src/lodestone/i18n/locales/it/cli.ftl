@@ -77,6 +77,11 @@ usage-options-title = Opzioni
 usage-commands-title = Comandi
 usage-number = NUMERO
 usage-text = TESTO
+usage-code = CODICE
+usage-folder = CARTELLA
+usage-file = FILE
+usage-seat = POSTO
+usage-seats = POSTI
 usage-default = predefinito: { $value }
 
 ## score

@@ -12,6 +12,8 @@ kluster-lay-shape = Una corda non si può mettere così ({ $problem }).
 
 kluster-not-on-turn = Tocca al posto { $seat }.
 kluster-settling = Aspetta che tutto sia fermo.
+kluster-danger-hidden = Sapere dove è rischioso rivela i poli; questo tavolo non li mostra.
+kluster-danger-empty = In mano non c’è nessun magnete.
 kluster-choose-first = Prima di’ se continui o ti fermi.
 kluster-nothing-offered = Non c’è niente con cui continuare: il turno finisce piazzando un magnete.
 kluster-intent-number = «{ $name }» deve essere un numero da { $lowest } a { $highest }.

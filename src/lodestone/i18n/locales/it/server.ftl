@@ -38,9 +38,13 @@ live-preparing = La fisica si sta preparando; ci vuole un momento, una volta sol
 ## Il server
 
 server-no-record = Questa registrazione non esiste.
+server-no-turn = Questo turno non c’è nella registrazione.
+server-no-track = Questo turno non va più come fu registrato: nel frattempo la fisica è cambiata.
+server-no-track-yet = Adesso si stanno rigiocando troppe registrazioni. Riprova fra un momento.
 server-no-page = Qui non c’è niente.
 server-admin-only = Può farlo solo l’amministratore di questo server.
 server-no-table = Questo tavolo non esiste.
+server-no-lesson = Questa lezione non esiste.
 server-unknown-token = Questo link non è di nessuno a questo tavolo.
 server-hello-first = Il primo messaggio deve essere «hello».
 server-hello-twice = «hello» è già stato detto.

@@ -35,6 +35,7 @@ web-about-title = Info su Lodestone
 web-about-what = Lodestone è un tavolo digitale aperto per due famiglie di giochi: Kluster, con magneti e una corda, e Clustered, con le tessere.
 web-about-unofficial = Non ufficiale, senza legami con gli editori.
 web-about-boxes = Le parole, le immagini e i suoni qui sono nostri. Se i giochi ti piacciono, compra le scatole: sono bellissime.
+web-about-safety-title = Con i magneti veri
 web-about-privacy-title = I tuoi dati
 web-about-privacy = Niente account, niente tracciamento, niente che arrivi da altrove. Le tue impostazioni e i tuoi posti restano in questo browser; le partite le conserva il server su cui ti trovi.
 web-about-made-title = Fatto con

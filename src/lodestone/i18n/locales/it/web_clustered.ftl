@@ -114,3 +114,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Non vince nessuno.
 web-score-bonus = Bonus
+
+## In solitario, e che cosa ha di speciale un tavolo
+
+web-facts = Questo tavolo
+web-solo-best = { $points ->
+    [one] Record finora: un punto
+   *[other] Record finora: { $points } punti
+  }
+web-solo-first = Il primo record da battere.
+web-solo-new = Nuovo record! Quello di prima: { $before }.

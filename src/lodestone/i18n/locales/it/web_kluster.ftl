@@ -100,6 +100,15 @@ web-kluster-result = { $name }: { $count ->
     [one] ancora 1
    *[other] ancora { $count }
   }
+web-kluster-best = Il tuo miglior risultato di questo tipo finora: { $placed ->
+    [one] uno piazzato
+   *[other] { $placed } piazzati
+  }, { $faults ->
+    [one] un fallo.
+   *[other] { $faults } falli.
+  }
+web-kluster-best-now = Il tuo miglior risultato di questo tipo!
+web-kluster-best-first = Il tuo primo risultato di questo tipo.
 web-kluster-poles-now = Adesso tutti vedono quale estremità era nord: rossa con un anello.
 web-kluster-again = Gioca ancora
 web-kluster-record = Registrazione della partita
@@ -116,7 +125,9 @@ web-kluster-quality-low = bassa
 web-kluster-quality-flat = piatta
 web-kluster-spoken = Posizioni a voce
 web-kluster-spoken-what = Per i lettori di schermo: dov’è il magnete, che cosa c’è vicino e quanto tira, ogni volta che si ferma.
+web-kluster-aids = Aiuti per allenarsi
 web-kluster-lines = Linee del campo magnetico
+web-kluster-danger-map = Mappa del pericolo: dove sarebbe rischioso lasciare
 web-kluster-keys-title = Tasti, mouse e dita
 web-kluster-keys = I numeri prendono un magnete. Le frecce lo muovono, di poco con Maiusc, di molto con Ctrl; Pag su e Pag giù lo alzano e lo abbassano; Q ed E lo girano, F lo capovolge, S lo mette in piedi. Invio lo lascia, Esc lo rimette nella riserva. C sceglie una corda, V cambia la vista, R legge il tavolo ad alta voce.
 web-kluster-pointers = Mouse: il magnete ti segue, un clic lo lascia, la rotella lo alza, con Maiusc lo gira; il tasto destro muove la vista. Dita: trascina dove vuoi per muovere il magnete; un secondo dito lo gira e lo alza. A mano vuota puoi trascinare una corda, e altrove la vista.

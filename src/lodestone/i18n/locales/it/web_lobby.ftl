@@ -75,6 +75,14 @@ web-clock-none = Quanto serve
 web-clock-seconds = { $seconds } secondi
 web-house-rules = Regole della casa
 web-house-rules-what = Non sono nel regolamento; tutti al tavolo vedono che sono attive.
+web-house-rule = Regola della casa: { $name }
+# $seats: lettere, come «A e C»
+web-option-wild-for = Un terzo jolly: { $seats }
+web-surface-edges = Un tavolo con i bordi
+web-surface-edges-what = Lo spazio per le tessere è limitato.
+web-solo-bests = I miei record in solitario
+web-solo-base = Gioco base
+web-solo-none = Ancora nessuna partita in solitario con queste regole.
 web-option-tie = Spareggio
 web-option-tie-what = Rettangolo più grande, poi linea più lunga, poi meno scarti.
 web-option-hidden = Scarti coperti

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Una partita di Clustered
 web-record-kluster = Una partita di Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] un turno.
-   *[other] { $turns } turni.
-  }
 web-record-deal = La distribuzione: tutti hanno pescato, sul tavolo non c’è ancora niente.
+web-record-set = Il tavolo è pronto, non c’è ancora niente di piazzato.
+web-record-nothing = { $seat } non ha piazzato niente.
+web-record-filming = Si rigioca questo turno per mostrarne i movimenti…
+web-record-camera = Trascina per girare intorno al tavolo; la rotella o due dita lo avvicinano.
+web-record-at = Turno { $turn }, { $seconds } s
 web-record-graph = Punti di ogni posto, turno per turno
 web-record-first = All’inizio
 web-record-back = Un turno indietro

@@ -26,3 +26,4 @@ web-score-letters-how = Una riga del tavolo per linea di testo: . è vuota, # la
 web-score-letters-take = Metti queste tessere
 web-score-letters-none = In queste lettere non ci sono tessere.
 web-score-clear = Svuota il tavolo
+web-score-why = Da dove vengono i punti:

@@ -31,6 +31,25 @@ web-news-none = Ancora niente.
 web-chat = Chat
 web-chat-write = Scrivi qualcosa
 web-chat-send = Invia
+web-chat-none = Nessuno ha ancora detto niente.
+web-chat-unread = da leggere
+web-reactions = Senza parole
+web-reaction = { $reaction ->
+    [thumbs_up] Pollice in su
+    [clap] Applausi
+    [laugh] Risate
+    [wow] Wow
+    [think] Fammi pensare
+    [oops] Ops
+    [heart] Che bello
+   *[wave] Un saluto
+  }
+web-preparing = Preparazione dei magneti…
+web-preparing-then = Poi la partita comincia da sola.
+web-watchers = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+  }
 web-take-back = Ritira l’ultima mossa
 web-pause = Pausa
 web-paused = La partita è in pausa.

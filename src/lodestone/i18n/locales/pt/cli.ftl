@@ -77,6 +77,11 @@ usage-options-title = Opções
 usage-commands-title = Comandos
 usage-number = NÚMERO
 usage-text = TEXTO
+usage-code = CÓDIGO
+usage-folder = PASTA
+usage-file = FICHEIRO
+usage-seat = LUGAR
+usage-seats = LUGARES
 usage-default = por omissão: { $value }
 
 ## score

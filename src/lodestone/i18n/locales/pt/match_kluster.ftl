@@ -12,6 +12,8 @@ kluster-lay-shape = Uma corda não se pode pôr assim ({ $problem }).
 
 kluster-not-on-turn = É a vez do lugar { $seat }.
 kluster-settling = Espera até tudo estar parado.
+kluster-danger-hidden = Saber onde há risco revela os polos; esta mesa não os mostra.
+kluster-danger-empty = Não há nenhum íman na mão.
 kluster-choose-first = Diz primeiro se continuas ou paras.
 kluster-nothing-offered = Não há com que continuar: o turno acaba ao colocar um íman.
 kluster-intent-number = «{ $name }» tem de ser um número de { $lowest } a { $highest }.

@@ -38,9 +38,13 @@ live-preparing = A física está a ser preparada; demora um momento, uma só vez
 ## O servidor
 
 server-no-record = Esse registo não existe.
+server-no-turn = Esse turno não está no registo.
+server-no-track = Este turno já não sai como foi registado: entretanto a física mudou.
+server-no-track-yet = Neste momento estão a ser reproduzidos demasiados registos. Tenta outra vez daqui a pouco.
 server-no-page = Não há nada aqui.
 server-admin-only = Só o administrador deste servidor pode fazer isso.
 server-no-table = Essa mesa não existe.
+server-no-lesson = Essa lição não existe.
 server-unknown-token = Este link não é de ninguém desta mesa.
 server-hello-first = A primeira mensagem tem de ser «hello».
 server-hello-twice = «hello» já foi dito.

@@ -35,6 +35,7 @@ web-about-title = Sobre o Lodestone
 web-about-what = O Lodestone é uma mesa digital aberta para duas famílias de jogos: Kluster, com ímanes e uma corda, e Clustered, com peças.
 web-about-unofficial = Não oficial, sem ligação às editoras.
 web-about-boxes = As palavras, as imagens e os sons são nossos. Se gostas dos jogos, compra as caixas: são lindas.
+web-about-safety-title = Com ímanes verdadeiros
 web-about-privacy-title = Os teus dados
 web-about-privacy = Sem conta, sem rastreio, sem nada vindo de fora. As tuas definições e os teus lugares ficam neste navegador; os jogos são guardados pelo servidor onde estás.
 web-about-made-title = Feito com

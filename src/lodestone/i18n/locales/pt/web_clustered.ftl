@@ -114,3 +114,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Ninguém ganha.
 web-score-bonus = Bónus
+
+## A solo, e o que uma mesa tem de especial
+
+web-facts = Esta mesa
+web-solo-best = { $points ->
+    [one] Recorde até agora: um ponto
+   *[other] Recorde até agora: { $points } pontos
+  }
+web-solo-first = O primeiro recorde a bater.
+web-solo-new = Novo recorde! O anterior: { $before }.

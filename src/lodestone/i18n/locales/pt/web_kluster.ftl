@@ -100,6 +100,15 @@ web-kluster-result = { $name }: { $count ->
     [one] resta 1
    *[other] restam { $count }
   }
+web-kluster-best = O teu melhor resultado deste tipo até agora: { $placed ->
+    [one] um colocado
+   *[other] { $placed } colocados
+  }, { $faults ->
+    [one] uma falta.
+   *[other] { $faults } faltas.
+  }
+web-kluster-best-now = O teu melhor resultado deste tipo!
+web-kluster-best-first = O teu primeiro resultado deste tipo.
 web-kluster-poles-now = Agora toda a gente vê que ponta era o norte: vermelha com um anel.
 web-kluster-again = Jogar outra vez
 web-kluster-record = O registo deste jogo
@@ -116,7 +125,9 @@ web-kluster-quality-low = baixa
 web-kluster-quality-flat = plana
 web-kluster-spoken = Dizer as posições
 web-kluster-spoken-what = Para leitores de ecrã: onde está o íman, o que há perto e como puxa, sempre que para de se mover.
+web-kluster-aids = Ajudas para treinar
 web-kluster-lines = Linhas do campo magnético
+web-kluster-danger-map = Mapa de perigo: onde seria arriscado largar
 web-kluster-keys-title = Teclas, rato e dedos
 web-kluster-keys = Os números agarram um íman. As setas movem-no, pouco com Shift, muito com Ctrl; Page Up e Page Down sobem-no e descem-no; Q e E rodam-no, F vira-o, S põe-no em pé. Enter larga-o, Esc devolve-o. C escolhe uma corda, V muda a vista, R lê a mesa em voz alta.
 web-kluster-pointers = Rato: o íman segue-te, um clique larga-o, a roda sobe-o, com Shift roda-o; o botão direito move a vista. Dedos: arrasta em qualquer sítio para mover o íman; um segundo dedo roda-o e sobe-o. Com a mão vazia podes arrastar uma corda e, fora dela, a vista.

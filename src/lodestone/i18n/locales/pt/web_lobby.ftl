@@ -75,6 +75,14 @@ web-clock-none = O que for preciso
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Regras da casa
 web-house-rules-what = Não estão no livro de regras; toda a mesa vê que estão em vigor.
+web-house-rule = Regra da casa: { $name }
+# $seats: letras, como «A e C»
+web-option-wild-for = Um terceiro jóquer: { $seats }
+web-surface-edges = Uma mesa com bordas
+web-surface-edges-what = O espaço para as peças é limitado.
+web-solo-bests = Os meus recordes a solo
+web-solo-base = Jogo base
+web-solo-none = Ainda não há jogos a solo com estas regras.
 web-option-tie = Desempatar
 web-option-tie-what = Maior retângulo, depois linha mais comprida, depois menos descartes.
 web-option-hidden = Descartes tapados

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Um jogo de Clustered
 web-record-kluster = Um jogo de Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] um turno.
-   *[other] { $turns } turnos.
-  }
 web-record-deal = A distribuição: todos tiraram peças, ainda não há nenhuma na mesa.
+web-record-set = A mesa está posta, ainda não há nada colocado.
+web-record-nothing = { $seat } não colocou nada.
+web-record-filming = A repetir este turno para mostrar como tudo se moveu…
+web-record-camera = Arrasta para andar à volta da mesa; a roda ou dois dedos aproximam-na.
+web-record-at = Turno { $turn }, { $seconds } s
 web-record-graph = Pontos de cada lugar, turno a turno
 web-record-first = Para o princípio
 web-record-back = Um turno atrás

@@ -26,3 +26,4 @@ web-score-letters-how = Uma fila por linha: . é vazia, # a peça inicial, de A 
 web-score-letters-take = Pôr estas peças
 web-score-letters-none = Não há peças nestas letras.
 web-score-clear = Limpar a mesa
+web-score-why = De onde vêm os pontos:

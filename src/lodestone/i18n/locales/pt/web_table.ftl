@@ -31,6 +31,25 @@ web-news-none = Ainda nada.
 web-chat = Chat
 web-chat-write = Escreve alguma coisa
 web-chat-send = Enviar
+web-chat-none = Ainda ninguém disse nada.
+web-chat-unread = por ler
+web-reactions = Sem palavras
+web-reaction = { $reaction ->
+    [thumbs_up] Polegar para cima
+    [clap] Aplausos
+    [laugh] Risos
+    [wow] Uau
+    [think] Deixa-me pensar
+    [oops] Ups
+    [heart] Que bonito
+   *[wave] Um aceno
+  }
+web-preparing = A preparar os ímanes…
+web-preparing-then = Depois o jogo começa sozinho.
+web-watchers = { $count ->
+    [one] Uma pessoa a ver
+   *[other] { $count } pessoas a ver
+  }
 web-take-back = Desfazer a última jogada
 web-pause = Pausa
 web-paused = O jogo está em pausa.
