@@ -77,6 +77,11 @@ usage-options-title = Valitsimet
 usage-commands-title = Komennot
 usage-number = LUKU
 usage-text = TEKSTI
+usage-code = KOODI
+usage-folder = KANSIO
+usage-file = TIEDOSTO
+usage-seat = PAIKKA
+usage-seats = PAIKAT
 usage-default = oletus: { $value }
 
 ## score

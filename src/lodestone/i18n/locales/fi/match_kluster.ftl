@@ -12,6 +12,8 @@ kluster-lay-shape = Narua ei voi asettaa noin ({ $problem }).
 
 kluster-not-on-turn = Paikka { $seat } on vuorossa.
 kluster-settling = Odota, kunnes kaikki on paikallaan.
+kluster-danger-hidden = Paikan vaarallisuus paljastaisi navat, eikä tämä pöytä näytä niitä.
+kluster-danger-empty = Kädessä ei ole magneettia.
 kluster-choose-first = Sano ensin, jatkatko vai lopetatko.
 kluster-nothing-offered = Ei ole mitään jatkettavaa: vuoro päättyy, kun yksi magneetti on asetettu.
 kluster-intent-number = Kohdan ”{ $name }” pitää olla luku väliltä { $lowest }–{ $highest }.

@@ -38,9 +38,13 @@ live-preparing = Fysiikkaa valmistellaan; se vie hetken, vain kerran.
 ## Palvelin
 
 server-no-record = Sellaista tallennetta ei ole.
+server-no-turn = Tallenteessa ei ole sellaista vuoroa.
+server-no-track = Tämä vuoro ei enää pääty kuten tallenteessa: fysiikka on muuttunut sen jälkeen.
+server-no-track-yet = Juuri nyt toistetaan liian montaa tallennetta. Yritä hetken päästä uudestaan.
 server-no-page = Täällä ei ole mitään.
 server-admin-only = Sen saa tehdä vain palvelimen ylläpitäjä.
 server-no-table = Sellaista pöytää ei ole.
+server-no-lesson = Sellaista oppituntia ei ole.
 server-unknown-token = Tämä linkki ei kuulu kenellekään tässä pöydässä.
 server-hello-first = Ensimmäisen viestin pitää olla ”hello”.
 server-hello-twice = ”hello” on jo sanottu.

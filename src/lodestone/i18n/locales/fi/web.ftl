@@ -35,6 +35,7 @@ web-about-title = Tietoja Lodestonesta
 web-about-what = Lodestone on avoin digitaalinen pöytä kahdelle lautapeliperheelle: Kluster, jossa on magneetteja ja naru, ja Clustered, jossa on laattoja.
 web-about-unofficial = Epävirallinen, ei liity tekijöihin.
 web-about-boxes = Tekstit, kuvat ja äänet ovat omiamme. Jos pidät peleistä, osta rasiat: ne ovat ihania.
+web-about-safety-title = Oikeiden magneettien kanssa
 web-about-privacy-title = Tietosi
 web-about-privacy = Ei tiliä, ei seurantaa, mitään ei haeta muualta. Asetuksesi ja paikkasi säilyvät tässä selaimessa; pelit säilyttää palvelin, jolla käyt.
 web-about-made-title = Tehty näillä

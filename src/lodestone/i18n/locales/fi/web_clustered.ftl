@@ -112,3 +112,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Kukaan ei voita.
 web-score-bonus = Bonukset
+
+## Yksin, ja mikä pöydässä on erityistä
+
+web-facts = Tämä pöytä
+web-solo-best = { $points ->
+    [one] Tähän asti paras: yksi piste
+   *[other] Tähän asti paras: { $points } pistettä
+  }
+web-solo-first = Ensimmäinen lyötävä tulos.
+web-solo-new = Uusi ennätys! Entinen oli { $before }.

@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 jäljellä
    *[other] { $count } jäljellä
   }
+web-kluster-best = Tähän asti paras tällainen tuloksesi: { $placed } asetettu, { $faults ->
+    [one] yksi virhe.
+   *[other] { $faults } virhettä.
+  }
+web-kluster-best-now = Paras tällainen tuloksesi!
+web-kluster-best-first = Ensimmäinen tällainen tuloksesi.
 web-kluster-poles-now = Nyt kaikki näkevät, kumpi pää oli pohjoinen: punainen, jossa on rengas.
 web-kluster-again = Pelaa uudestaan
 web-kluster-record = Tämän pelin tallenne
@@ -116,7 +122,9 @@ web-kluster-quality-low = kevyt
 web-kluster-quality-flat = litteä
 web-kluster-spoken = Lue sijainnit ääneen
 web-kluster-spoken-what = Ruudunlukijoille: missä magneetti on, mitä on lähellä ja miten se vetää, aina kun se pysähtyy.
+web-kluster-aids = Apua harjoitteluun
 web-kluster-lines = Magneettikentän viivat
+web-kluster-danger-map = Vaarakartta: missä olisi vaarallista päästää irti
 web-kluster-keys-title = Näppäimet, hiiri ja sormet
 web-kluster-keys = Numerot ottavat magneetin. Nuolet siirtävät sitä, hienosti Vaihto-näppäimen ja pitkälle Ctrl-näppäimen kanssa; Page Up ja Page Down nostavat ja laskevat; Q ja E kiertävät, F kääntää, S nostaa pystyyn. Enter päästää irti, Escape panee takaisin. C valitsee narun, V vaihtaa näkymää, R lukee pöydän ääneen.
 web-kluster-pointers = Hiiri: magneetti seuraa, napsautus päästää irti, rulla nostaa ja Vaihto-näppäimen kanssa kiertää; oikea painike siirtää näkymää. Sormet: vedä mistä tahansa, niin magneetti siirtyy; toinen sormi kiertää ja nostaa sitä. Tyhjällä kädellä voi vetää narua, ja muualta näkymää.

@@ -75,6 +75,14 @@ web-clock-none = Niin kauan kuin vie
 web-clock-seconds = { $seconds } sekuntia
 web-house-rules = Kotisäännöt
 web-house-rules-what = Eivät ole sääntökirjassa; kaikki pöydässä näkevät, että ne ovat käytössä.
+web-house-rule = Kotisääntö: { $name }
+# $seats: kirjaimia, kuten ”A ja C”
+web-option-wild-for = Kolmas jokeri: { $seats }
+web-surface-edges = Reunallinen pöytä
+web-surface-edges-what = Laatoille on vain rajallisesti tilaa.
+web-solo-bests = Parhaat tulokseni yksin
+web-solo-base = Peruspeli
+web-solo-none = Näillä säännöillä ei ole vielä pelattu yksin.
 web-option-tie = Tasapelin ratkaisu
 web-option-tie-what = Suurempi suorakulmio, sitten pidempi jono, sitten vähemmän hylättyjä.
 web-option-hidden = Hylätyt piiloon

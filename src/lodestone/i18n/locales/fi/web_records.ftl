@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Clustered-peli
 web-record-kluster = Kluster-peli
-web-record-kluster-what = { $players }; { $turns ->
-    [one] yksi vuoro.
-   *[other] { $turns } vuoroa.
-  }
 web-record-deal = Jako: kaikki ovat nostaneet, mitään ei ole vielä asetettu.
+web-record-set = Pöytä on katettu, mitään ei ole vielä asetettu.
+web-record-nothing = { $seat } ei asettanut mitään.
+web-record-filming = Vuoro pelataan uudestaan, jotta nähdään, miten kaikki liikkui …
+web-record-camera = Kierrä pöytää vetämällä; rullalla tai kahdella sormella pääset lähemmäs.
+web-record-at = Vuoro { $turn }, { $seconds } s
 web-record-graph = Kunkin paikan pisteet vuoro vuorolta
 web-record-first = Alkuun
 web-record-back = Vuoro taakse

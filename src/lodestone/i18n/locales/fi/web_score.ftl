@@ -26,3 +26,4 @@ web-score-letters-how = Yksi tekstirivi riviä kohti: . on tyhjä, # aloituslaat
 web-score-letters-take = Aseta nämä laatat
 web-score-letters-none = Näissä kirjaimissa ei ole laattoja.
 web-score-clear = Tyhjennä pöytä
+web-score-why = Mistä pisteitä saa:

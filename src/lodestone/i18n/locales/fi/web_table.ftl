@@ -31,6 +31,25 @@ web-news-none = Ei vielä mitään.
 web-chat = Keskustelu
 web-chat-write = Kirjoita jotakin
 web-chat-send = Lähetä
+web-chat-none = Kukaan ei ole vielä sanonut mitään.
+web-chat-unread = lukematta
+web-reactions = Ilman sanoja
+web-reaction = { $reaction ->
+    [thumbs_up] Peukku ylös
+    [clap] Aplodit
+    [laugh] Naurua
+    [wow] Vau
+    [think] Annas kun mietin
+    [oops] Hups
+    [heart] Ihanaa
+   *[wave] Vilkutus
+  }
+web-preparing = Magneetteja valmistellaan …
+web-preparing-then = Sitten peli alkaa itsestään.
+web-watchers = { $count ->
+    [one] Yksi katsoja
+   *[other] { $count } katsojaa
+  }
 web-take-back = Peru viimeinen siirto
 web-pause = Tauko
 web-paused = Peli on tauolla.

@@ -77,6 +77,11 @@ usage-options-title = Valg
 usage-commands-title = Kommandoer
 usage-number = TALL
 usage-text = TEKST
+usage-code = KODE
+usage-folder = MAPPE
+usage-file = FIL
+usage-seat = PLASS
+usage-seats = PLASSER
 usage-default = standard: { $value }
 
 ## score

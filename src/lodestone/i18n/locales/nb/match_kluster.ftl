@@ -12,6 +12,8 @@ kluster-lay-shape = En snor kan ikke legges slik ({ $problem }).
 
 kluster-not-on-turn = Det er plass { $seat } sin tur.
 kluster-settling = Vent til alt ligger i ro.
+kluster-danger-hidden = Å vise hvor risikabelt et sted er, ville avsløre polene, og dette bordet viser dem ikke.
+kluster-danger-empty = Det er ingen magnet i hånden.
 kluster-choose-first = Si først om du fortsetter eller stopper.
 kluster-nothing-offered = Det er ingenting å fortsette med: Turen slutter med at én magnet legges.
 kluster-intent-number = «{ $name }» må være et tall fra { $lowest } til { $highest }.

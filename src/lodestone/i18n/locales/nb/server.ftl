@@ -38,9 +38,13 @@ live-preparing = Fysikken gjøres klar; det tar litt tid, én gang.
 ## Serveren
 
 server-no-record = Det opptaket finnes ikke.
+server-no-turn = Den turen finnes ikke i opptaket.
+server-no-track = Denne turen ender ikke lenger som i opptaket: Fysikken er endret siden da.
+server-no-track-yet = Akkurat nå spilles for mange opptak av. Prøv igjen om litt.
 server-no-page = Her er det ingenting.
 server-admin-only = Det kan bare administratoren av serveren gjøre.
 server-no-table = Det bordet finnes ikke.
+server-no-lesson = Den leksjonen finnes ikke.
 server-unknown-token = Denne lenken tilhører ingen ved dette bordet.
 server-hello-first = Den første meldingen må være «hello».
 server-hello-twice = «hello» er allerede sagt.

@@ -35,6 +35,7 @@ web-about-title = Om Lodestone
 web-about-what = Lodestone er et åpent digitalt bord for to familier av brettspill: Kluster, med magneter og en snor, og Clustered, med brikker.
 web-about-unofficial = Uoffisielt, uten tilknytning til skaperne.
 web-about-boxes = Ord, bilder og lyder her er våre egne. Liker du spillene, så kjøp eskene: De er fine.
+web-about-safety-title = Med ekte magneter
 web-about-privacy-title = Dine data
 web-about-privacy = Ingen konto, ingen sporing, ingenting hentes andre steder fra. Innstillingene og plassene dine blir i denne nettleseren; spillene lagres av serveren du besøker.
 web-about-made-title = Laget med

@@ -125,3 +125,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Ingen vinner.
 web-score-bonus = Bonuser
+
+## Alene, og det som er spesielt ved et bord
+
+web-facts = Dette bordet
+web-solo-best = { $points ->
+    [one] Best hittil: ett poeng
+   *[other] Best hittil: { $points } poeng
+  }
+web-solo-first = Det første resultatet å slå.
+web-solo-new = Ny rekord! Den forrige var { $before }.

@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 igjen
    *[other] { $count } igjen
   }
+web-kluster-best = Ditt beste resultat av dette slaget hittil: { $placed } lagt, { $faults ->
+    [one] én feil.
+   *[other] { $faults } feil.
+  }
+web-kluster-best-now = Ditt beste resultat av dette slaget!
+web-kluster-best-first = Ditt første resultat av dette slaget.
 web-kluster-poles-now = Nå ser alle hvilken ende som var nord: rød med en ring.
 web-kluster-again = Spill igjen
 web-kluster-record = Opptaket av spillet
@@ -116,7 +122,9 @@ web-kluster-quality-low = lav
 web-kluster-quality-flat = flat
 web-kluster-spoken = Les opp posisjoner
 web-kluster-spoken-what = For skjermlesere: hvor magneten er, hva som er i nærheten og hvordan det drar, hver gang den stopper.
+web-kluster-aids = Hjelp til å øve
 web-kluster-lines = Linjer i magnetfeltet
+web-kluster-danger-map = Farekart: hvor det ville være risikabelt å slippe
 web-kluster-keys-title = Taster, mus og fingre
 web-kluster-keys = Tall tar en magnet. Piler flytter den, fint med Shift, langt med Ctrl; Page Up og Page Down hever og senker; Q og E dreier, F snur, S reiser den opp. Enter slipper, Escape legger den tilbake. C velger en snor, V bytter visning, R leser opp bordet.
 web-kluster-pointers = Mus: Magneten følger med, et klikk slipper, hjulet hever, med Shift dreier det; høyre knapp flytter visningen. Fingre: Dra hvor som helst for å flytte magneten; en finger til dreier og hever den. Med tom hånd kan du dra i en snor, og ellers i visningen.

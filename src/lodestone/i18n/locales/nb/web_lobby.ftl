@@ -75,6 +75,14 @@ web-clock-none = Så lenge det tar
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Ikke i regelboken; alle ved bordet ser at de gjelder.
+web-house-rule = Husregel: { $name }
+# $seats: bokstaver, som «A og C»
+web-option-wild-for = En tredje joker: { $seats }
+web-surface-edges = Et bord med kanter
+web-surface-edges-what = Det er begrenset plass til brikker.
+web-solo-bests = Mine beste resultater alene
+web-solo-base = Grunnspill
+web-solo-none = Ikke spilt alene med disse reglene ennå.
 web-option-tie = Skill ved likt
 web-option-tie-what = Større rektangel, så lengre linje, så færre kastet.
 web-option-hidden = Kast skjult

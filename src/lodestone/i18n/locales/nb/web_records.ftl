@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Et spill Clustered
 web-record-kluster = Et spill Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] én tur.
-   *[other] { $turns } turer.
-  }
 web-record-deal = Utdelingen: Alle har trukket, ingenting er lagt ennå.
+web-record-set = Bordet er dekket, ingenting er lagt ennå.
+web-record-nothing = { $seat } la ingenting.
+web-record-filming = Turen spilles på nytt for å vise hvordan alt beveget seg …
+web-record-camera = Dra for å bevege deg rundt bordet; med hjulet eller to fingre kommer du nærmere.
+web-record-at = Tur { $turn }, { $seconds } s
 web-record-graph = Poengene til hver plass, tur for tur
 web-record-first = Til begynnelsen
 web-record-back = Én tur tilbake

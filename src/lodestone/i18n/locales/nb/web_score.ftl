@@ -26,3 +26,4 @@ web-score-letters-how = Én rad per linje: . er tom, # startbrikken, A til H en 
 web-score-letters-take = Legg ut disse brikkene
 web-score-letters-none = Det er ingen brikker i disse bokstavene.
 web-score-clear = Tøm bordet
+web-score-why = Slik får man poeng:

@@ -31,6 +31,25 @@ web-news-none = Ingenting ennå.
 web-chat = Chat
 web-chat-write = Skriv noe
 web-chat-send = Send
+web-chat-none = Ingen har sagt noe ennå.
+web-chat-unread = å lese
+web-reactions = Uten ord
+web-reaction = { $reaction ->
+    [thumbs_up] Tommel opp
+    [clap] Applaus
+    [laugh] Latter
+    [wow] Jøss
+    [think] La meg tenke
+    [oops] Oisann
+    [heart] Så fint
+   *[wave] Vinker
+  }
+web-preparing = Magnetene gjøres klare …
+web-preparing-then = Så begynner spillet av seg selv.
+web-watchers = { $count ->
+    [one] Én ser på
+   *[other] { $count } ser på
+  }
 web-take-back = Ta tilbake siste trekk
 web-pause = Pause
 web-paused = Spillet har pause.

@@ -77,6 +77,11 @@ usage-options-title = Opties
 usage-commands-title = Opdrachten
 usage-number = GETAL
 usage-text = TEKST
+usage-code = CODE
+usage-folder = MAP
+usage-file = BESTAND
+usage-seat = PLAATS
+usage-seats = PLAATSEN
 usage-default = standaard: { $value }
 
 ## score

@@ -12,6 +12,8 @@ kluster-lay-shape = Zo kun je een koord niet leggen ({ $problem }).
 
 kluster-not-on-turn = Plaats { $seat } is aan de beurt.
 kluster-settling = Wacht tot alles stilligt.
+kluster-danger-hidden = Hoe riskant een plek is, zou de polen verraden; deze tafel toont ze niet.
+kluster-danger-empty = Er is geen magneet in de hand.
 kluster-choose-first = Zeg eerst of je doorgaat of stopt.
 kluster-nothing-offered = Er valt niets voort te zetten: de beurt eindigt met het leggen van één magneet.
 kluster-intent-number = ‘{ $name }’ moet een getal van { $lowest } tot en met { $highest } zijn.

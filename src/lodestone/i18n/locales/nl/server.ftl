@@ -38,9 +38,13 @@ live-preparing = De natuurkunde wordt klaargezet; dat duurt eenmalig even.
 ## De server
 
 server-no-record = Dat verslag is er niet.
+server-no-turn = Die beurt staat niet in het verslag.
+server-no-track = Deze beurt loopt niet meer af zoals vastgelegd: de natuurkunde is sindsdien veranderd.
+server-no-track-yet = Er worden nu te veel verslagen nagespeeld. Probeer het zo nog eens.
 server-no-page = Hier is niets.
 server-admin-only = Dat mag alleen de beheerder van deze server.
 server-no-table = Die tafel is er niet.
+server-no-lesson = Die les is er niet.
 server-unknown-token = Deze link is van niemand aan deze tafel.
 server-hello-first = Het eerste bericht moet ‘hello’ zijn.
 server-hello-twice = ‘hello’ is al gezegd.

@@ -35,6 +35,7 @@ web-about-title = Over Lodestone
 web-about-what = Lodestone is een open digitale tafel voor twee families bordspellen: Kluster, met magneten en een koord, en Clustered, met tegels.
 web-about-unofficial = Onofficieel, zonder band met de makers.
 web-about-boxes = Teksten, beelden en geluiden hier zijn van onszelf. Vind je de spellen leuk, koop dan de dozen: ze zijn prachtig.
+web-about-safety-title = Met echte magneten
 web-about-privacy-title = Je gegevens
 web-about-privacy = Geen account, geen tracking, niets wordt van elders gehaald. Je instellingen en je plaatsen blijven in deze browser; spellen worden bewaard door de server waar je op zit.
 web-about-made-title = Gemaakt met

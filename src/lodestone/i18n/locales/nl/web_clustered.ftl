@@ -117,3 +117,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Niemand wint.
 web-score-bonus = Bonussen
+
+## Alleen, en wat er bijzonder is aan een tafel
+
+web-facts = Deze tafel
+web-solo-best = { $points ->
+    [one] Beste uitslag tot nu toe: één punt
+   *[other] Beste uitslag tot nu toe: { $points } punten
+  }
+web-solo-first = De eerste uitslag om te verbeteren.
+web-solo-new = Een nieuw record! Het vorige was { $before }.

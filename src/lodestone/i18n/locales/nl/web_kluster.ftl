@@ -100,6 +100,12 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 over
    *[other] { $count } over
   }
+web-kluster-best = Je beste uitslag van dit soort tot nu toe: { $placed } gelegd, { $faults ->
+    [one] één fout.
+   *[other] { $faults } fouten.
+  }
+web-kluster-best-now = Je beste uitslag van dit soort!
+web-kluster-best-first = Je eerste uitslag van dit soort.
 web-kluster-poles-now = Nu ziet iedereen welk uiteinde noord was: rood met een ring.
 web-kluster-again = Nog een keer
 web-kluster-record = Het verslag van dit spel
@@ -116,7 +122,9 @@ web-kluster-quality-low = laag
 web-kluster-quality-flat = plat
 web-kluster-spoken = Posities uitspreken
 web-kluster-spoken-what = Voor schermlezers: waar de magneet is, wat er vlakbij ligt en hoe het trekt, telkens als hij stilstaat.
+web-kluster-aids = Hulp bij het oefenen
 web-kluster-lines = Lijnen van het magneetveld
+web-kluster-danger-map = Gevarenkaart: waar loslaten riskant zou zijn
 web-kluster-keys-title = Toetsen, muis en vingers
 web-kluster-keys = Cijfers pakken een magneet. Pijltjes bewegen hem, met Shift fijn, met Control ver; Page Up en Page Down brengen hem hoger en lager; Q en E draaien, F keert hem om, S zet hem rechtop. Enter laat los, Escape legt hem terug. C kiest een koord, V wisselt van beeld, R leest de tafel voor.
 web-kluster-pointers = Muis: de magneet volgt, een klik laat los, het wiel tilt op, met Shift draait het; de rechterknop beweegt het beeld. Vingers: sleep waar je wilt om de magneet te bewegen; een tweede vinger draait en tilt hem. Met een lege hand sleep je een koord, en elders het beeld.

@@ -75,6 +75,14 @@ web-clock-none = Zo lang als nodig
 web-clock-seconds = { $seconds } seconden
 web-house-rules = Huisregels
 web-house-rules-what = Niet uit de spelregels; iedereen aan tafel ziet dat ze aanstaan.
+web-house-rule = Huisregel: { $name }
+# $seats: letters, zoals ‘A en C’
+web-option-wild-for = Een derde joker: { $seats }
+web-surface-edges = Een tafel met randen
+web-surface-edges-what = De ruimte voor tegels is beperkt.
+web-solo-bests = Mijn beste uitslagen in mijn eentje
+web-solo-base = Basisspel
+web-solo-none = Met deze regels nog niet alleen gespeeld.
 web-option-tie = Gelijkspel beslissen
 web-option-tie-what = Grotere rechthoek, dan langere lijn, dan minder afgelegd.
 web-option-hidden = Dicht afleggen

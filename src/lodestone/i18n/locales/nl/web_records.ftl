@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Een spel Clustered
 web-record-kluster = Een spel Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] één beurt.
-   *[other] { $turns } beurten.
-  }
 web-record-deal = Het begin: iedereen heeft getrokken, er ligt nog niets.
+web-record-set = De tafel staat klaar, er ligt nog niets.
+web-record-nothing = { $seat } legt niets.
+web-record-filming = Deze beurt wordt nagespeeld om te zien hoe alles bewoog …
+web-record-camera = Sleep om rond de tafel te gaan; met het wiel of twee vingers kom je dichterbij.
+web-record-at = Beurt { $turn }, { $seconds } s
 web-record-graph = Punten van elke plaats, beurt voor beurt
 web-record-first = Naar het begin
 web-record-back = Een beurt terug

@@ -26,3 +26,4 @@ web-score-letters-how = Eén rij per regel: . is leeg, # de starttegel, A tot en
 web-score-letters-take = Leg deze tegels neer
 web-score-letters-none = In deze letters zitten geen tegels.
 web-score-clear = Tafel leegmaken
+web-score-why = Hoe je aan punten komt:

@@ -31,6 +31,25 @@ web-news-none = Nog niets.
 web-chat = Chat
 web-chat-write = Schrijf iets
 web-chat-send = Versturen
+web-chat-none = Nog niemand heeft iets gezegd.
+web-chat-unread = ongelezen
+web-reactions = Zonder woorden
+web-reaction = { $reaction ->
+    [thumbs_up] Duim omhoog
+    [clap] Applaus
+    [laugh] Lachen
+    [wow] Wauw
+    [think] Even denken
+    [oops] Oeps
+    [heart] Wat mooi
+   *[wave] Zwaaien
+  }
+web-preparing = De magneten worden klaargezet …
+web-preparing-then = Daarna begint het spel vanzelf.
+web-watchers = { $count ->
+    [one] Eén kijkt toe
+   *[other] { $count } kijken toe
+  }
 web-take-back = Laatste zet terugnemen
 web-pause = Pauze
 web-paused = Het spel staat op pauze.

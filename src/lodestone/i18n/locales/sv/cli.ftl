@@ -77,6 +77,11 @@ usage-options-title = Väljare
 usage-commands-title = Kommandon
 usage-number = TAL
 usage-text = TEXT
+usage-code = KOD
+usage-folder = MAPP
+usage-file = FIL
+usage-seat = PLATS
+usage-seats = PLATSER
 usage-default = standard: { $value }
 
 ## score

@@ -12,6 +12,8 @@ kluster-lay-shape = Ett snöre kan inte läggas så ({ $problem }).
 
 kluster-not-on-turn = Det är plats { $seat }:s tur.
 kluster-settling = Vänta tills allt ligger stilla.
+kluster-danger-hidden = Att visa hur riskabelt ett ställe är skulle avslöja polerna, och det här bordet visar dem inte.
+kluster-danger-empty = Det är ingen magnet i handen.
 kluster-choose-first = Säg först om du fortsätter eller slutar.
 kluster-nothing-offered = Det finns inget att fortsätta med: turen slutar med att en magnet läggs.
 kluster-intent-number = ”{ $name }” måste vara ett tal från { $lowest } till { $highest }.

@@ -38,9 +38,13 @@ live-preparing = Fysiken förbereds; det tar en stund, en enda gång.
 ## Servern
 
 server-no-record = Det protokollet finns inte.
+server-no-turn = Den turen finns inte i protokollet.
+server-no-track = Den här turen slutar inte längre som i protokollet: fysiken har ändrats sedan dess.
+server-no-track-yet = Just nu spelas för många protokoll upp. Försök igen om en stund.
 server-no-page = Här finns ingenting.
 server-admin-only = Det får bara serverns administratör göra.
 server-no-table = Det bordet finns inte.
+server-no-lesson = Den lektionen finns inte.
 server-unknown-token = Den här länken hör inte till någon vid bordet.
 server-hello-first = Det första meddelandet måste vara ”hello”.
 server-hello-twice = ”hello” har redan sagts.

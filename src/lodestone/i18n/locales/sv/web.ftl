@@ -35,6 +35,7 @@ web-about-title = Om Lodestone
 web-about-what = Lodestone är ett öppet digitalt bord för två familjer av brädspel: Kluster, med magneter och ett snöre, och Clustered, med brickor.
 web-about-unofficial = Inofficiellt, utan samband med skaparna.
 web-about-boxes = Ord, bilder och ljud här är våra egna. Tycker du om spelen, köp askarna: de är fina.
+web-about-safety-title = Med riktiga magneter
 web-about-privacy-title = Dina uppgifter
 web-about-privacy = Inget konto, ingen spårning, inget hämtas någon annanstans ifrån. Dina inställningar och platser sparas i den här webbläsaren; spelen sparas av servern du besöker.
 web-about-made-title = Gjort med

@@ -112,3 +112,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Ingen vinner.
 web-score-bonus = Bonusar
+
+## Ensam, och vad som är särskilt med ett bord
+
+web-facts = Det här bordet
+web-solo-best = { $points ->
+    [one] Bäst hittills: en poäng
+   *[other] Bäst hittills: { $points } poäng
+  }
+web-solo-first = Det första resultatet att slå.
+web-solo-new = Nytt rekord! Det förra var { $before }.

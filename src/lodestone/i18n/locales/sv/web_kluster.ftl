@@ -100,6 +100,15 @@ web-kluster-result = { $name }: { $count ->
     [one] 1 kvar
    *[other] { $count } kvar
   }
+web-kluster-best = Ditt bästa resultat av det här slaget hittills: { $placed ->
+    [one] en lagd
+   *[other] { $placed } lagda
+  }, { $faults ->
+    [one] ett fel.
+   *[other] { $faults } fel.
+  }
+web-kluster-best-now = Ditt bästa resultat av det här slaget!
+web-kluster-best-first = Ditt första resultat av det här slaget.
 web-kluster-poles-now = Nu ser alla vilken ände som var nord: röd med en ring.
 web-kluster-again = Spela igen
 web-kluster-record = Protokollet över spelet
@@ -116,7 +125,9 @@ web-kluster-quality-low = låg
 web-kluster-quality-flat = platt
 web-kluster-spoken = Läs upp lägen
 web-kluster-spoken-what = För skärmläsare: var magneten är, vad som finns nära och hur det drar, varje gång den stannar.
+web-kluster-aids = Hjälp att öva
 web-kluster-lines = Magnetfältets linjer
+web-kluster-danger-map = Riskkarta: var det vore farligt att släppa
 web-kluster-keys-title = Tangenter, mus och fingrar
 web-kluster-keys = Siffror tar en magnet. Pilar flyttar den, fint med Skift, långt med Ctrl; Page Up och Page Down höjer och sänker; Q och E vrider, F vänder, S reser upp den. Enter släpper, Escape lägger tillbaka den. C väljer ett snöre, V byter vy, R läser upp bordet.
 web-kluster-pointers = Mus: magneten följer med, ett klick släpper, hjulet höjer, med Skift vrider det; höger knapp flyttar vyn. Fingrar: dra var som helst för att flytta magneten; ett andra finger vrider och höjer den. Med tom hand kan du dra i ett snöre, och annars i vyn.

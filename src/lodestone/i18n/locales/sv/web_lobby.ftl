@@ -75,6 +75,14 @@ web-clock-none = Så lång tid det tar
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Står inte i regelboken; alla vid bordet ser att de gäller.
+web-house-rule = Husregel: { $name }
+# $seats: bokstäver, som ”A och C”
+web-option-wild-for = En tredje joker: { $seats }
+web-surface-edges = Ett bord med kanter
+web-surface-edges-what = Platsen för brickor är begränsad.
+web-solo-bests = Mina bästa resultat ensam
+web-solo-base = Grundspel
+web-solo-none = Inte spelat ensam med de här reglerna än.
 web-option-tie = Skilj vid lika
 web-option-tie-what = Större rektangel, sedan längre linje, sedan färre kastade.
 web-option-hidden = Kasta dolt

@@ -10,11 +10,12 @@ web-records-line = { $when } · { $turns ->
   }
 web-record-clustered = Ett spel Clustered
 web-record-kluster = Ett spel Kluster
-web-record-kluster-what = { $players }; { $turns ->
-    [one] en tur.
-   *[other] { $turns } turer.
-  }
 web-record-deal = Given: alla har dragit, inget är lagt än.
+web-record-set = Bordet är dukat, inget är lagt än.
+web-record-nothing = { $seat } lade inget.
+web-record-filming = Turen spelas om för att visa hur allt rörde sig …
+web-record-camera = Dra för att röra dig runt bordet; med hjulet eller två fingrar kommer du närmare.
+web-record-at = Tur { $turn }, { $seconds } s
 web-record-graph = Varje plats poäng, tur för tur
 web-record-first = Till början
 web-record-back = En tur tillbaka

@@ -26,3 +26,4 @@ web-score-letters-how = En textrad per rad: . är tom, # startbrickan, A till H 
 web-score-letters-take = Lägg ut de här brickorna
 web-score-letters-none = Det finns inga brickor i bokstäverna.
 web-score-clear = Töm bordet
+web-score-why = Så får man poäng:

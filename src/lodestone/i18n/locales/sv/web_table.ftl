@@ -31,6 +31,25 @@ web-news-none = Inget än.
 web-chat = Chatt
 web-chat-write = Skriv något
 web-chat-send = Skicka
+web-chat-none = Ingen har sagt något än.
+web-chat-unread = att läsa
+web-reactions = Utan ord
+web-reaction = { $reaction ->
+    [thumbs_up] Tummen upp
+    [clap] Applåd
+    [laugh] Skratt
+    [wow] Oj
+    [think] Låt mig tänka
+    [oops] Hoppsan
+    [heart] Så fint
+   *[wave] Vinkar
+  }
+web-preparing = Magneterna förbereds …
+web-preparing-then = Sedan börjar spelet av sig självt.
+web-watchers = { $count ->
+    [one] En tittar på
+   *[other] { $count } tittar på
+  }
 web-take-back = Ta tillbaka senaste draget
 web-pause = Paus
 web-paused = Spelet har paus.
