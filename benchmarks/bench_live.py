@@ -21,6 +21,7 @@ from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
 from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LiveFrame, LiveMatch, LivePool, PlayedOut, Stored
+from lodestone.server.live.showing import public
 from lodestone.server.protocol.kluster import KlusterPublic
 
 TABLES = 50
@@ -46,6 +47,7 @@ class Table:
         opening = match.opening_digest
         placed = KlusterMatch.resumed(match.setting, turns, data, opening_digest=opening, physics=match.physics)
         self._stored = Stored(to_record(placed), data)
+        self.shown = public(placed)
         self.node = match.frame().cords[0][0]
         self.late: list[float] = []
         self.sizes: list[int] = []

@@ -82,6 +82,8 @@ async def idle(server: MeasuredProcess) -> tuple[float, float]:
         for _ in range(IDLE_TABLES // 100):
             await asyncio.gather(*(http.post("/api/tables", json=body) for _ in range(100)))
         per_table = (server.memory() - before) / IDLE_TABLES
+        kept = (await http.get("/metrics")).text
+        assert f"lodestone_tables_in_memory {IDLE_TABLES + 101:.1f}\n" in kept, kept
     before = server.memory()
     address = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket"
     sockets = [await connect(address, compression=None) for _ in range(IDLE_CONNECTIONS)]

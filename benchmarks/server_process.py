@@ -21,13 +21,14 @@ limits = Limits(
     connections_per_table=10**9, connections_per_address=10**9, silent_seconds=1e9,
 )
 listener = listen("127.0.0.1", 0)
-settings = Settings(sys.argv[1], bot_pace=0.0, prepare_physics=False, idle_seconds=1e9, limits=limits)
+physics = sys.argv[2] == "physics"
+settings = Settings(sys.argv[1], bot_pace=0.0, prepare_physics=physics, idle_seconds=1e9, limits=limits)
 ready = lambda: print("http://127.0.0.1:%d/" % listener.getsockname()[1], flush=True)
-if len(sys.argv) > 2:
+if len(sys.argv) > 3:
     import cProfile, time
     profile = cProfile.Profile(time.thread_time)  # processor time of the event loop's thread, whoever else is busy
     profile.runcall(run, settings, listener, ready)
-    profile.dump_stats(sys.argv[2])
+    profile.dump_stats(sys.argv[3])
 else:
     run(settings, listener, ready)
 """
@@ -55,6 +56,10 @@ class MeasuredProcess:
         """Seconds of it and all it has started."""
         return sum(_processor_time(pid) for pid in (self.pid, *_children(self.pid)))
 
+    def own_time(self) -> float:
+        """Seconds of the process itself."""
+        return _processor_time(self.pid)
+
     def memory(self) -> int:
         """Bytes that are resident, in the process itself."""
         return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
@@ -68,11 +73,12 @@ class MeasuredProcess:
         self._log.close()
 
 
-def table_server(folder: Path, profile: Path | None = None) -> MeasuredProcess:
-    """Ours, on a SQLite file in that folder; with a profile written at its end, if wanted."""
+def table_server(folder: Path, profile: Path | None = None, *, physics: bool = False) -> MeasuredProcess:
+    """Ours, on a SQLite file in that folder; with a profile written at its end, if wanted; with Kluster, if wanted."""
     source = folder / "serve.py"
     source.write_text(_SERVE)
-    arguments = [str(folder / "tables.db"), *([] if profile is None else [str(profile)])]
+    kind = "physics" if physics else "none"
+    arguments = [str(folder / "tables.db"), kind, *([] if profile is None else [str(profile)])]
     return MeasuredProcess([sys.executable, str(source), *arguments], folder)
 
 

@@ -25,6 +25,15 @@ SIZES: dict[str, dict[str, Any]] = {
 TABLE = "..BBB.DD\nAAABBBEDD\nAAA#CCEFF\nAAACCCEFF\nGGGHHHaEE"
 
 
+STILL = {
+    "lobby": "/",
+    "new-clustered": "/new/clustered",
+    "new-kluster": "/new/kluster",
+    "rules": "/rules/clustered",
+    "about": "/about",
+}
+
+
 def main() -> None:
     """Visit every screen in both sizes."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -35,6 +44,8 @@ def main() -> None:
             visitor = Visitor(browser, f"http://127.0.0.1:{server.port}", **options)
             _still_screens(visitor, size)
             _table(visitor, size)
+            _eight(visitor, size)
+            _after_all(visitor, size)
             visitor.leave()
         browser.close()
         server.stop()
@@ -47,9 +58,15 @@ def picture(visitor: Visitor, name: str, size: str) -> None:
 
 
 def _still_screens(visitor: Visitor, size: str) -> None:
-    for name, path in {"lobby": "/", "new-clustered": "/new/clustered", "new-kluster": "/new/kluster"}.items():
+    for name, path in STILL.items():
         visitor.goto(path)
+        visitor.page.locator("main h1").wait_for()
         picture(visitor, name, size)
+    visitor.goto("/referee")
+    visitor.button("Begin").click()
+    visitor.button("Stone placed, all stay apart").click()
+    visitor.page.get_by_role("heading", name="Seat B is on turn").wait_for()
+    picture(visitor, "referee", size)
     visitor.goto("/score")
     visitor.page.get_by_text("As letters").click()
     visitor.page.locator("textarea").fill(TABLE)
@@ -83,6 +100,43 @@ def _table(visitor: Visitor, size: str) -> None:
     visitor.page.get_by_role("link", name="See the whole game").click()
     visitor.page.locator(".controls").wait_for()
     picture(visitor, "record", size)
+
+
+def _eight(visitor: Visitor, size: str) -> None:
+    """Eight seats, house rules, and the menu of the table."""
+    visitor.goto("/new/clustered")
+    for _ in range(6):
+        visitor.button("One more seat").click()
+    visitor.page.get_by_text("Options").click()
+    visitor.page.get_by_label("First-to bonuses").check()
+    visitor.page.get_by_label("Break ties").check()
+    visitor.button("Open the table").click()
+    for _ in range(6):
+        visitor.await_turn()
+        visitor.take_turn()
+    visitor.await_turn()
+    visitor.button("Points").click()
+    visitor.usable.first.click()
+    picture(visitor, "table-eight", size)
+    visitor.button("Table").click()
+    visitor.page.locator("dialog[open]").wait_for()
+    visitor.page.locator("dialog[open]").get_by_role("button", name="Applause").click()
+    picture(visitor, "menu", size)
+
+
+def _after_all(visitor: Visitor, size: str) -> None:
+    """A game alone, and what the lobby and the records know afterwards."""
+    visitor.goto("/new/clustered")
+    visitor.button("Alone").click()
+    visitor.page.get_by_text("Options").click()
+    visitor.page.get_by_label("Fast game").check()
+    visitor.button("Open the table").click()
+    visitor.play_to_the_end()
+    picture(visitor, "end-alone", size)
+    for name, path in {"lobby-later": "/", "records": "/records"}.items():
+        visitor.goto(path)
+        visitor.page.locator("main li a").first.wait_for()
+        picture(visitor, name, size)
 
 
 if __name__ == "__main__":

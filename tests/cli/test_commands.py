@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from lodestone.i18n import catalogue, languages
 from tests.cli.commandline import assert_refused, environment, lodestone
 
 COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve", "rules")
@@ -17,6 +18,12 @@ def test_help_everywhere(command: str) -> None:
     done = lodestone(*command.split(), "--help")
     assert done.returncode == 0
     assert "--lang" in done.stdout
+
+
+@pytest.mark.parametrize("language", languages())
+def test_version_tells_of_the_makers_and_of_the_danger_of_real_magnets(language: str) -> None:
+    words = lodestone("--version", "--lang", language).stdout.splitlines()
+    assert words[1:] == [catalogue(language).text(key) for key in ("unofficial", "magnet-safety")]
 
 
 def test_help_and_version_say_that_we_are_unofficial() -> None:

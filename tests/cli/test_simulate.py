@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import shutil
 import stat
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 
 from lodestone.cli.simulate import Progress
-from lodestone.physics.compile import CACHE_VARIABLE
+from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
 from lodestone.physics.snapshot import digest
 from tests.cli.commandline import COMMAND, ROOT, assert_refused, environment, lodestone
@@ -34,7 +33,7 @@ def given_scene(tmp_path: Path) -> Path:
 
 def simulate(*arguments: str, given: object = None) -> subprocess.CompletedProcess[str]:
     """Run the command with the kernels that this process uses; what is compiled for one test serves all."""
-    env = environment() | {CACHE_VARIABLE: os.environ[CACHE_VARIABLE]}
+    env = environment()
     data = given if isinstance(given, str) else json.dumps(given)
     return subprocess.run(
         [*COMMAND, "simulate", *arguments],
@@ -214,11 +213,11 @@ def test_long_runs_show_how_far_they_are_and_clean_up(monkeypatch: pytest.Monkey
 
 
 def test_warmup_says_where_it_keeps_what_it_made() -> None:
-    env = environment() | {CACHE_VARIABLE: os.environ[CACHE_VARIABLE]}
+    env = environment()
     done = subprocess.run([*COMMAND, "warmup"], capture_output=True, text=True, env=env, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
-    assert os.environ[CACHE_VARIABLE] in done.stdout
-    assert len(done.stderr.splitlines()) == 3
+    assert FOLDER in done.stdout
+    assert len(done.stderr.splitlines()) == 4
     assert "Traceback" not in done.stderr
 
 
@@ -235,7 +234,7 @@ def test_a_first_run_says_that_it_is_preparing_and_needs_no_writable_package(tmp
         "from lodestone.cli.simulate import announce_preparation; announce_preparation()\n"
         "import numpy; from lodestone.physics.cord_area import contains\n"
         "contains(numpy.array([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]]), 0.2, 0.2)\n"
-        f"print(os.environ['{CACHE_VARIABLE}'])\n"
+        "from lodestone.physics.compile import FOLDER; print(FOLDER)\n"
     )
     env = environment(tmp_path / "home") | {"PYTHONPATH": str(tmp_path / "lib"), "PYTHONDONTWRITEBYTECODE": "1"}
     try:

@@ -15,8 +15,8 @@ def test_a_language_is_whole(language: str) -> None:
     assert problems(language) == []
 
 
-def test_every_language_is_one_of_the_leaflets() -> None:
-    assert set(languages()) <= set(locale_codes())
+def test_every_language_of_the_leaflets_is_spoken_and_no_other() -> None:
+    assert set(languages()) == set(locale_codes())
 
 
 def test_what_may_be_the_same_as_in_english_exists_and_is_the_same() -> None:

@@ -197,7 +197,8 @@ def magnetic_drag(seed: int, speed: float) -> tuple[Trace, float, float]:
 
 
 @pytest.mark.parametrize(
-    ("seed", "speed"), [(1, 0.3), (5, 1.0), (9, 0.3), (12, 0.1), (16, 0.3), (228, 0.1), (260, 1.0), (278, 1.0)]
+    ("seed", "speed"),
+    [(1, 0.3), (5, 1.0), (9, 0.3), (12, 0.1), (16, 0.3), (228, 0.1), (260, 1.0), (265, 0.3), (278, 1.0)],
 )
 def test_magnets_come_to_rest(seed: int, speed: float) -> None:
     trace, rest, free = magnetic_drag(seed, speed)

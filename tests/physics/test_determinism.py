@@ -133,17 +133,17 @@ def test_snapshot_is_versioned_and_little_endian() -> None:
 
 
 READ_ONLY = """
-from lodestone.physics.compile import announce_compilation, kernel
+from lodestone.physics.compile import FOLDER, announce_compilation
 announce_compilation(lambda: print("compiling"))
 from lodestone.physics.poses import sine_cosine
 from lodestone.physics import bodies
-import lodestone, os
+import lodestone
 sample = bodies.empty_bodies(1)
 sample.semi_axes[:] = 1.0
 sample.principal_inertia[:] = 1.0
 bodies.refresh(sample, 0)
 print(lodestone.__file__)
-print(os.environ["NUMBA_CACHE_DIR"])
+print(FOLDER)
 """
 
 

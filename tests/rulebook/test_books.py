@@ -96,7 +96,7 @@ def test_what_differs_from_the_english_book_is_named() -> None:
 def test_search_finds_words_and_numbers_with_their_surroundings() -> None:
     english = book("kluster", "en")
     about = english.about("k9")
-    assert [block.kind for block in about] == ["heading", "paragraph", "diagram", "note"]
+    assert [block.kind for block in about] == ["heading", "paragraph", "diagram", "note", "note"]
     assert about == english.about("K9")
     assert english.about("K99") == ()
     assert english.mentioning("FIGURE eight")[1].rules[0] == "K3"

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
 
-from lodestone.i18n import languages, use_language
+from lodestone.i18n import catalogue, languages, use_language
 from lodestone.rulebook import GAMES, book
 from tests.cli.commandline import assert_refused, environment, lodestone
 from tests.rulebook.tile_art_vectors import FILE, vectors
@@ -91,6 +92,8 @@ def test_the_page_for_printing_needs_nothing_from_elsewhere(game: str, language:
     assert set(book(game, language).rules()) <= set(page.ids)
     assert all(link.startswith("#") and link[1:] in page.ids for link in page.links)
     assert "<script" not in written
+    assert escape(catalogue(language).text("unofficial")) in written
+    assert (escape(catalogue(language).text("magnet-safety")) in written) == (game == "kluster")
     assert not re.search(r"(?:url\(|@import|https?://(?!www\.w3\.org/2000/svg))", written)
 
 

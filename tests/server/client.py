@@ -146,7 +146,7 @@ class Seat:
     @property
     def public(self) -> Json:
         """What everybody sees of the game; the board, which does not come with every message, is in `board`."""
-        assert self.game is not None
+        assert self.game is not None, f"no game has begun: {self.table}"
         return {key: value for key, value in self.game["public"].items() if key != "board"}
 
     @property
@@ -162,7 +162,7 @@ class Seat:
 
     def moves(self) -> list[str]:
         """Every move a seat of ours may make now."""
-        assert self.game is not None
+        assert self.game is not None, f"no game has begun: {self.table}"
         found = []
         for private in self.game["private"]:
             found += [f"{tile}@{x},{y}" for tile, cells in private["place"].items() for x, y in cells]
@@ -219,7 +219,7 @@ class Seat:
                 self.table = {**self.table, "people": message["people"], "spectators": message["spectators"]}
             case "bye":
                 self.bye = message
-            case "thinking":
+            case "thinking" | "live":  # not versioned: `messages` has them
                 pass
             case _:
                 self._answers[message["id"]] = message

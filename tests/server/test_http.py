@@ -44,6 +44,27 @@ async def test_tables_that_cannot_be_are_refused(server: Api, body: object, key:
     assert key is None or refused.value.key == key
 
 
+async def test_sitting_down_again_is_answered_and_not_done_twice(server: Api) -> None:
+    made = await server.create("here", "link", "link", "link")
+    seats = f"/api/tables/{made['table']}/seats"
+    wish = {"name": "Ben", "token": "B" * 32}
+    first = await server.ask("POST", seats, wish)
+    assert first == {"seat": 1, "person": 1, "token": "B" * 32}
+    assert await server.ask("POST", seats, wish) == first
+    more = {"name": "Ben’s sister", "seat": 3}
+    second = await server.ask("POST", seats, more, token=first["token"])
+    assert second == {**first, "seat": 3}
+    assert await server.ask("POST", seats, more, token=first["token"]) == second
+    await server.sit(made["table"], "Cem")  # the last seat: the game begins
+    assert await server.ask("POST", seats, wish) == first
+    async with server.join(made["table"], first["token"]) as ben:
+        assert (ben.you, ben.seats, ben.status) == (1, [1, 3], "playing")
+        assert [person["name"] for person in ben.table["people"]][1:] == ["Ben", "Cem"]
+    with pytest.raises(Refusal) as stranger:
+        await server.ask("POST", seats, more, token="C" * 32)
+    assert stranger.value.code == "not-found"
+
+
 async def test_the_scorer_says_where_points_come_from(server: Api) -> None:
     answer = await server.ask("POST", "/api/score", {"board": "#AAA\n.AAA\nB\nB\nB"})
     assert answer["scores"]["A"] == {"rectangle": 6, "rows": 6, "columns": 0, "total": 12}

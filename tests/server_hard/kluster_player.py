@@ -37,7 +37,7 @@ class KlusterPlayer(Player):
     async def _turn(self, seat: Seat) -> None:
         """Take, carry, release, until a version follows. Refused: something is in the way, so try it otherwise."""
         before, turn = seat.v, seat.turn
-        assert turn is not None
+        assert turn is not None, f"on turn without a turn: {seat.public}"
         while seat.v == before:
             angle, radius = self.random.uniform(0, 2 * math.pi), REACH * math.sqrt(self.random.random())
             at = {"x": radius * math.cos(angle), "y": radius * math.sin(angle)}

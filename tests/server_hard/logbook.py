@@ -18,7 +18,8 @@ async def read_log(database: str, table: str) -> list[Written]:
     """Every version of a table, first one first; a gap in them fails."""
     async with await EventLog.open(database) as log:
         entries = await log.read(table)
-    assert [entry.version for entry in entries] == list(range(1, len(entries) + 1))
+    versions = [entry.version for entry in entries]
+    assert versions == list(range(1, len(entries) + 1)), f"the log of {table} has a gap: {versions}"
     return [decoded(entry.body) for entry in entries]
 
 
@@ -42,16 +43,19 @@ def check_told(log: list[Written], messages: list[Json]) -> None:
             before = message["v"]
         if message["type"] != "update":
             continue
-        assert message["v"] == before + 1
+        assert message["v"] == before + 1, f"told version {message['v']} after {before}"
         before = message["v"]
         assert before <= len(log), f"version {before} was told but is lost"
         for entry in log[before - 1].entries:
             if isinstance(entry, MovePlayed):
                 events = [event for event in message["events"] if event["event"] in ("TilePlaced", "TileDiscarded")]
-                assert events[0]["seat"] == entry.seat
-                assert _notation(events[0]) in (entry.move, "-None")
+                told = f"version {before} is {entry}, but {events} was told"
+                assert events, told
+                assert events[0]["seat"] == entry.seat, told
+                assert _notation(events[0]) in (entry.move, "-None"), told
             if isinstance(entry, TurnPlayed):
-                assert list(entry.events) == message["events"]
+                told = f"version {before} is {entry.events}, but {message['events']} was told"
+                assert list(entry.events) == message["events"], told
 
 
 def _notation(event: Json) -> str:

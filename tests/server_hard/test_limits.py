@@ -16,6 +16,7 @@ import websockets
 from tests.postgres import PostgresServer
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
 from tests.server_hard.conftest import MakeServer
+from tests.server_hard.hard_server import HardServer
 from tests.server_hard.logbook import check_acknowledged, read_log
 from tests.server_hard.player import Player
 
@@ -49,7 +50,21 @@ async def test_a_reader_that_stops_is_dropped_and_the_table_goes_on(make_server:
             assert asked < 5000, "the deaf one was never dropped"
         await ann.play()
         assert len(ann.chat) == LINES
+        await eventually_gone(server, deaf.getsockname()[1])
     reader.transport.abort()
+
+
+async def eventually_gone(server: HardServer, port: int) -> None:
+    """Wait until the server has cut the connection from that port, as the system's list of connections tells."""
+    async with asyncio.timeout(PATIENCE):
+        while (f":{server.port:04X}", f":{port:04X}") in _connections():
+            await asyncio.sleep(0.1)
+
+
+def _connections() -> set[tuple[str, str]]:
+    """Local and remote ports of all connections that a process still holds."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return {(row[1][-5:], row[2][-5:]) for row in rows if row[9] != "0"}  # 0: nobody's any more
 
 
 async def test_who_is_too_fast_is_refused_and_then_sent_away(make_server: MakeServer) -> None:

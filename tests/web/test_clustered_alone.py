@@ -31,7 +31,7 @@ def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
         place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
         before = visitor.moves()
         press(str(place + 1))  # takes the tile and goes to the first cell where it fits
-        if visitor.page.locator(".board .legal").count():
+        if visitor.page.locator(".board .legal").get_attribute("d"):
             press("Enter")
             expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
             press("Enter")
@@ -46,8 +46,7 @@ def test_a_whole_game_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
     visitor.goto("/")
     visitor.button("Play Clustered").tap()
-    while visitor.await_turn():
-        visitor.take_turn(touch=True)
+    visitor.play_to_the_end(touch=True)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
 
 
@@ -64,16 +63,64 @@ def test_a_cell_that_does_not_fit_says_why_and_points_at_the_neighbour(visitor: 
     expect(visitor.prompt).to_contain_text("Nothing lies next to")
 
 
-def test_a_fast_game_of_eight_with_bots(visitor: Visitor) -> None:
+def test_an_extended_game_of_eight_with_bots(visitor: Visitor) -> None:
     visitor.goto("/new/clustered")
     for _ in range(6):
         visitor.button("One more seat").click()
+    expect(visitor.page.get_by_text("this is the extended game")).to_be_visible()
+    visitor.button("Open the table").click()
+    visitor.play_to_the_end()
+    expect(visitor.page.locator("section.end tbody tr")).to_have_count(8)
+    discarded = visitor.page.locator(".seats .piles").evaluate_all(
+        "seats => seats.map(seat => Number(/(\\d+) discarded/.exec(seat.title)[1]))"
+    )
+    two_starts = 2
+    assert visitor.page.locator(".board .plane g.lying").count() + sum(discarded) == two_starts + 8 * 29
+
+
+def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor) -> None:
+    visitor.goto("/new/clustered")
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Fast game").check()
+    visitor.page.get_by_label("Break ties").check()
     visitor.button("Open the table").click()
-    while visitor.await_turn():
-        visitor.take_turn()
-    expect(visitor.page.locator("section.end tbody tr")).to_have_count(8)
+    facts = visitor.page.get_by_role("list", name="This table").get_by_role("listitem")
+    expect(facts).to_have_text(["Fast game", "House rule: Break ties"])
+    visitor.play_to_the_end()
+    expect(visitor.page.locator("section.end tbody tr")).to_have_count(2)
+    visitor.page.get_by_role("link", name="See the whole game").click()
+    expect(visitor.page.locator(".seats .name")).to_have_text(["Guest", "Bot Greedy"])
+
+
+def test_the_best_score_alone_is_kept_for_each_way_of_playing(visitor: Visitor) -> None:
+    def set_up() -> None:
+        visitor.goto("/new/clustered")
+        visitor.button("Alone").click()
+        visitor.page.get_by_text("Options").click()
+        visitor.page.get_by_label("Fast game").check()
+
+    set_up()
+    expect(visitor.page.get_by_text("No game alone by these rules yet.")).to_be_visible()
+    visitor.button("Open the table").click()
+    visitor.play_to_the_end()
+    result = visitor.page.get_by_role("region", name="The result")
+    expect(result).to_contain_text("The first score to beat.")
+    points = int(visitor.page.locator("section.end td.total").inner_text())
+    visitor.page.reload()
+    expect(result).to_contain_text("The first score to beat.")
+
+    visitor.goto("/")
+    best = visitor.page.get_by_role("listitem").filter(has_text="Fast game")
+    expect(best).to_contain_text(str(points))
+    set_up()
+    best_so_far = visitor.page.get_by_text(f"Best so far: {points} points")
+    expect(best_so_far).to_be_visible()
+    visitor.button("Open the table").click()
+    expect(best_so_far).to_be_visible()
+
+    visitor.goto("/new/clustered")
+    visitor.button("Alone").click()  # by the rules of the base game: that is another matter
+    expect(visitor.page.get_by_text("No game alone by these rules yet.")).to_be_visible()
 
 
 def test_hands_are_covered_between_turns_at_one_screen(visitor: Visitor) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import FREE_CELL, Visitor, Visitors
 
 
 def _sit_down(ada: Visitor, ben: Visitor) -> str:
@@ -29,7 +29,7 @@ def _play(ada: Visitor, ben: Visitor, moves: int | None) -> None:
     """Take turns, so many of them or until the game is over."""
     players = (ada, ben)
     while moves is None or moves > 0:
-        turn = next(frame["game"]["public"]["turn"] for frame in reversed(ada.frames) if frame.get("game"))
+        turn = ada.turn()
         if turn is None:
             return
         players[turn].await_turn()
@@ -46,6 +46,33 @@ def _hidden(frame: dict[str, Any]) -> bool:
     game = frame.get("game")
     drawn = [event["tile"] for event in frame.get("events", ()) if event["event"] == "TileDrawn"]
     return not (game and game["private"]) and not any(drawn)
+
+
+def test_a_chosen_tile_stays_chosen_whoever_comes_or_writes(visitors: Visitors) -> None:
+    ada, ben = visitors.come(), visitors.come()
+    link = _sit_down(ada, ben)
+    players = [ada, ben]
+    turn = ada.turn()
+    assert turn is not None
+    mover, other = players[turn], players[1 - turn]
+    mover.await_turn()
+    mover.usable.first.click()
+    cell = mover.page.wait_for_function(FREE_CELL).json_value()
+    mover.page.mouse.click(*cell)
+    confirm = mover.button("Confirm")
+    expect(confirm).to_be_enabled()
+
+    visitors.come().goto(link)
+    expect(mover.page.get_by_text("One watching")).to_be_visible()
+    other.page.get_by_label("Write something").fill("Take your time")
+    other.button("Send").click()
+    expect(mover.page.get_by_role("listitem").filter(has_text="Take your time")).to_be_visible()
+    other.button("Applause").click()
+    expect(mover.page.get_by_label("Chat").get_by_text("Applause").first).to_be_attached()
+    expect(mover.page.locator(".seats .reaction")).to_be_visible()
+    expect(confirm).to_be_enabled()
+    confirm.click()
+    mover.await_moves(1)
 
 
 def test_a_whole_game_of_two_with_somebody_looking_on(visitors: Visitors, process: ServerProcess) -> None:

@@ -17,8 +17,7 @@ def _finished(visitor: Visitor) -> None:
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Fast game").check()
     visitor.button("Open the table").click()
-    while visitor.await_turn():
-        visitor.take_turn()
+    visitor.play_to_the_end()
 
 
 def test_a_record_is_stepped_through_linked_to_downloaded_and_dropped_in_again(

@@ -2,63 +2,59 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from tests.web.everybody import check
-from tests.web.visitor import DESKTOP, PHONE, Visitor, Visitors
+from tests.server.process import ServerProcess
+from tests.web.looking import complaints
+from tests.web.places import Places, furnished, visited
+from tests.web.visitor import PHONE, Visitor, Visitors
 
-SCREENS = (
-    "/",
-    "/new/clustered",
-    "/new/kluster",
-    "/score",
-    "/records",
-    "/referee",
-    "/about",
-    "/nowhere",
-    "/t/nosuchtable",
-)
-SIZES = [
-    pytest.param({"viewport": PHONE, "color_scheme": "dark"}, id="phone-dark"),
-    pytest.param({"viewport": DESKTOP, "color_scheme": "light"}, id="desktop-light"),
-]
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("path", SCREENS)
-def test_screens_can_be_used_by_everybody(visitors: Visitors, path: str, size: dict[str, object]) -> None:
-    visitor = visitors.come(**size)
-    visitor.goto(path)
-    expect(visitor.page.locator("main h1")).to_be_visible()
-    for summary in visitor.page.locator("summary").all():
-        summary.click()
-    check(visitor)
+SIZES: dict[str, dict[str, Any]] = {
+    "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True},
+    "phone-on-its-side-light": {"viewport": {"width": 844, "height": 390}, "color_scheme": "light", "has_touch": True},
+    "desktop-light": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "light"},
+    "desktop-upright-dark": {"viewport": {"width": 1080, "height": 1920}, "color_scheme": "dark"},
+}
+MEASURED: dict[str, dict[str, Any]] = {
+    "zoomed-to-200-percent": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
+    "smallest-phone": {"viewport": {"width": 360, "height": 640}},
+}
+LONG = "en-x-pseudo"
+"""English with accents and two fifths longer; see docs/translating.md."""
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_table_can_be_used_by_everybody(visitors: Visitors, size: dict[str, object]) -> None:
-    visitor = visitors.come(**size)
-    visitor.goto("/")
-    visitor.button("Play Clustered").click()
-    for _ in range(3):
-        visitor.await_turn()
-        visitor.take_turn()
-    visitor.await_turn()
-    visitor.usable.first.click()
-    check(visitor)
-    visitor.button("Table").click()
-    check(visitor)
+@pytest.fixture(scope="module")
+def places(browser: Browser, process: ServerProcess) -> Iterator[Places]:
+    visitors = Visitors(browser, f"http://127.0.0.1:{process.port}")
+    yield furnished(visitors)
+    visitors.leave()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_waiting_room_can_be_used_by_everybody(visitors: Visitors, size: dict[str, object]) -> None:
-    visitor = visitors.come(**size)
-    visitor.goto("/new/clustered")
-    visitor.button("With a friend, by link").click()
-    visitor.button("Open the table").click()
-    expect(visitor.page.get_by_label("Link to this table")).to_be_visible()
-    check(visitor)
+def _look_around(visitor: Visitor, places: Places, axe: bool) -> None:
+    found = {place.name: seen for place in visited(visitor, places) if (seen := complaints(visitor, axe))}
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
+def test_every_screen_can_be_used_by_everybody(visitors: Visitors, places: Places, size: dict[str, Any]) -> None:
+    _look_around(visitors.come(storage_state=places.memory, **size), places, axe=True)
+
+
+@pytest.mark.parametrize("size", MEASURED.values(), ids=MEASURED.keys())
+def test_nothing_is_cut_off_on_any_screen(visitors: Visitors, places: Places, size: dict[str, Any]) -> None:
+    _look_around(visitors.come(storage_state=places.memory, **size), places, axe=False)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, width: int) -> None:
+    visitor = visitors.come(storage_state=places.memory, viewport={"width": width, "height": 844})
+    visitor.speak(LONG)
+    _look_around(visitor, places, axe=False)
 
 
 def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
@@ -69,6 +65,7 @@ def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.keyboard.press("Enter")
     expect(visitor.page.locator("tbody .total")).to_have_text("3")
+    expect(visitor.page.get_by_role("link", name="rule C20")).to_have_attribute("href", "/rules/clustered#C20")
     visitor.page.keyboard.press("Enter")  # takes the last one off again
     expect(visitor.page.locator("tbody .total")).to_have_text("0")
 

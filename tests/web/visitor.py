@@ -16,14 +16,14 @@ DESKTOP = {"width": 1280, "height": 800}
 
 expect.set_options(timeout=PATIENCE)
 
-FREE_CELL = """() => {
+FREE_CELL = r"""() => {
   const board = document.querySelector('.board');
   const size = name => parseFloat(board.style.getPropertyValue(name));
   const box = board.getBoundingClientRect();
-  for (const cell of board.querySelector('.legal')?.dataset.cells.split(' ') ?? []) {
-    const [column, row] = cell.split(',').map(Number);
-    const x = box.x + size('--left') + (column + 0.5) * size('--cell');
-    const y = box.y + size('--top') + (row + 0.5) * size('--cell');
+  // One path: each cell begins with the place of its corner, in hundredths.
+  for (const [, left, top] of board.querySelector('.legal').getAttribute('d').matchAll(/M(-?\d+) (-?\d+)/g)) {
+    const x = box.x + size('--left') + (Number(left) + 40) / 100 * size('--cell');
+    const y = box.y + size('--top') + (Number(top) + 40) / 100 * size('--cell');
     if (document.elementFromPoint(x, y)?.closest('.board')) return [x, y];
   }
   return null;
@@ -74,6 +74,12 @@ class Visitor:
         else:
             self.pictures.append(frame)
 
+    def speak(self, language: str) -> None:
+        """From now on pages are in that language."""
+        self.context.add_init_script(
+            "localStorage.setItem('lodestone.settings', JSON.stringify({language: '" + language + "'}))"
+        )
+
     def goto(self, path: str) -> None:
         self.page.goto(path)
 
@@ -100,6 +106,13 @@ class Visitor:
     def over(self) -> bool:
         return self.page.get_by_role("region", name="The result").is_visible()
 
+    def turn(self) -> int | None:
+        """Whose turn the page shows; None when the game is over."""
+        found: int = self.page.locator(".seats > li").evaluate_all(
+            "seats => seats.findIndex(seat => seat.ariaCurrent === 'true')"
+        )
+        return None if found < 0 else found
+
     def moves(self) -> int:
         """How many moves of the game the page shows."""
         return int(self.page.locator(".table").get_attribute("data-moves") or 0)
@@ -119,16 +132,23 @@ class Visitor:
 
     def take_turn(self, touch: bool = False) -> None:
         """A tile, a cell that glows, confirm; or a discard where that is asked for."""
+        confirm = self.page.locator(".confirm .primary")
         for tile in self.usable.all():
             tile.tap() if touch else tile.click()
+            if confirm.is_enabled():  # a discard
+                break
             if (cell := self.page.evaluate(FREE_CELL)) is not None:
                 (self.page.touchscreen.tap if touch else self.page.mouse.click)(*cell)
                 break
-        confirm = self.page.locator(".confirm .primary")
         expect(confirm).to_be_enabled()
         before = self.moves()
         confirm.tap() if touch else confirm.click()
         self.await_moves(before + 1)
+
+    def play_to_the_end(self, touch: bool = False) -> None:
+        """All one's turns, whatever they bring."""
+        while self.await_turn():
+            self.take_turn(touch)
 
     def leave(self) -> None:
         self.context.close()

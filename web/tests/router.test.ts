@@ -13,6 +13,9 @@ describe('addresses', () => {
     ['/r/abc?turn=12', { screen: 'record', record: 'abc', turn: 12 }],
     ['/r/abc?turn=soon', { screen: 'record', record: 'abc', turn: null }],
     ['/rules/kluster', { screen: 'rules', game: 'kluster' }],
+    ['/learn', { screen: 'learn', game: null }],
+    ['/learn/clustered', { screen: 'learn', game: 'clustered' }],
+    ['/learn/chess', { screen: 'unknown' }],
     ['/score', { screen: 'score' }],
     ['/score/more', { screen: 'unknown' }],
   ])('%s', (address, route) => {

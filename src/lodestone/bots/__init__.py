@@ -3,6 +3,6 @@
 May import `match` and the games.
 """
 
-from lodestone.bots.clustered import CLUSTERED_BOTS, ClusteredBot, clustered_bot
+from lodestone.bots.clustered import CLUSTERED_BOTS, SEARCHING, ClusteredBot, clustered_bot
 
-__all__ = ["CLUSTERED_BOTS", "ClusteredBot", "clustered_bot"]
+__all__ = ["CLUSTERED_BOTS", "SEARCHING", "ClusteredBot", "clustered_bot"]

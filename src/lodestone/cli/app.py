@@ -55,14 +55,14 @@ def build_app() -> typer.Typer:
 def _language_option() -> Any:
     # Read in cli.main before anything is worded; declared everywhere so that it may stand anywhere and shows in --help.
     return typer.Option(
-        "--lang", metavar="CODE", help=text("help-lang", known=", ".join(languages())), expose_value=False
+        "--lang", metavar=text("usage-code"), help=text("help-lang", known=", ".join(languages())), expose_value=False
     )
 
 
 def _declare_root(app: typer.Typer) -> None:
     def show_version(wanted: bool) -> None:
         if wanted:
-            print(f"lodestone {__version__}\n{text('unofficial')}")
+            print(f"lodestone {__version__}\n{text('unofficial')}\n{text('magnet-safety')}")
             raise typer.Exit
 
     @app.callback(invoke_without_command=True)
@@ -75,7 +75,8 @@ def _declare_root(app: typer.Typer) -> None:
         lan: Annotated[bool, typer.Option("--lan", help=text("help-table-lan"))] = False,
         no_browser: Annotated[bool, typer.Option("--no-browser", help=text("help-table-no-browser"))] = False,
         data: Annotated[
-            Path | None, typer.Option("--data", metavar="DIR", help=text("help-table-data"), show_default=False)
+            Path | None,
+            typer.Option("--data", metavar=text("usage-folder"), help=text("help-table-data"), show_default=False),
         ] = None,
         lang: Annotated[str, _language_option()] = "",
         version: Annotated[
@@ -117,23 +118,29 @@ def _declare_play(app: typer.Typer) -> None:
     def play(
         context: typer.Context,
         game: Annotated[Game, typer.Argument(help=text("help-game"))] = Game.CLUSTERED,
-        seats: Annotated[str, typer.Option("--seats", metavar="WHO", help=text("help-play-seats"))] = "human,greedy",
-        bots: Annotated[str, typer.Option("--bots", metavar="WHO", help=text("help-watch-bots"))] = "clumsy,clumsy",
+        seats: Annotated[
+            str, typer.Option("--seats", metavar=text("usage-seats"), help=text("help-play-seats"))
+        ] = "human,greedy",
+        bots: Annotated[
+            str, typer.Option("--bots", metavar=text("usage-seats"), help=text("help-watch-bots"))
+        ] = "clumsy,clumsy",
         seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
-        first: Annotated[str, typer.Option("--first", metavar="SEAT", help=text("help-play-first"))] = "A",
+        first: Annotated[str, typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"))] = "A",
         fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
         extra_wild: Annotated[
-            str, typer.Option("--extra-wild", metavar="SEATS", help=text("help-play-extra-wild"), show_default=False)
+            str,
+            typer.Option(
+                "--extra-wild", metavar=text("usage-seats"), help=text("help-play-extra-wild"), show_default=False
+            ),
         ] = "",
         first_bonus: Annotated[bool, typer.Option("--first-bonus", help=text("help-play-first-bonus"))] = False,
         largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help=text("help-play-largest-bonus"))] = False,
-        surface: Annotated[
-            str, typer.Option("--surface", metavar="SURFACE", help=text("help-any-surface"), show_default=False)
-        ] = "",
+        surface: Annotated[str, typer.Option("--surface", help=text("help-any-surface"), show_default=False)] = "",
         resume: Annotated[
-            Path | None, typer.Option("--resume", metavar="FILE", help=text("help-play-resume"), show_default=False)
+            Path | None,
+            typer.Option("--resume", metavar=text("usage-file"), help=text("help-play-resume"), show_default=False),
         ] = None,
-        boxes: Annotated[str, typer.Option("--boxes", metavar="BOXES", help=text("help-watch-boxes"))] = "classic",
+        boxes: Annotated[str, typer.Option("--boxes", help=text("help-watch-boxes"))] = "classic",
         expert: Annotated[bool, typer.Option("--expert", help=text("help-watch-expert"))] = False,
         play_on: Annotated[bool, typer.Option("--play-on", help=text("help-watch-play-on"))] = False,
         rounds: Annotated[
@@ -148,11 +155,13 @@ def _declare_play(app: typer.Typer) -> None:
         ] = None,
         show_poles: Annotated[bool, typer.Option("--show-poles", help=text("help-watch-show-poles"))] = False,
         turns: Annotated[
-            int | None, typer.Option("--turns", metavar="N", help=text("help-watch-turns"), show_default=False)
+            int | None,
+            typer.Option("--turns", metavar=text("usage-number"), help=text("help-watch-turns"), show_default=False),
         ] = None,
         live: Annotated[bool, typer.Option("--live", help=text("help-watch-live"))] = False,
         record: Annotated[
-            Path | None, typer.Option("--record", metavar="FILE", help=text("help-play-record"), show_default=False)
+            Path | None,
+            typer.Option("--record", metavar=text("usage-file"), help=text("help-play-record"), show_default=False),
         ] = None,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
         lang: Annotated[str, _language_option()] = "",
@@ -222,7 +231,8 @@ def _declare_replay(app: typer.Typer) -> None:
     def replay(
         file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
         move: Annotated[
-            int | None, typer.Option("--move", metavar="N", help=text("help-replay-move"), show_default=False)
+            int | None,
+            typer.Option("--move", metavar=text("usage-number"), help=text("help-replay-move"), show_default=False),
         ] = None,
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
         check: Annotated[bool, typer.Option("--check", help=text("help-replay-check"))] = False,
@@ -243,7 +253,8 @@ def _declare_simulate(app: typer.Typer) -> None:
             str, typer.Option("--plot", metavar="OUT.png", help=text("help-simulate-plot"), show_default=False)
         ] = "",
         record: Annotated[
-            str, typer.Option("--record", metavar="OUT", help=text("help-simulate-record"), show_default=False)
+            str,
+            typer.Option("--record", metavar=text("usage-file"), help=text("help-simulate-record"), show_default=False),
         ] = "",
         lang: Annotated[str, _language_option()] = "",
     ) -> int:
@@ -265,7 +276,9 @@ def _declare_serve(app: typer.Typer) -> None:
         ] = "",
         admin_token_file: Annotated[
             Path | None,
-            typer.Option("--admin-token-file", metavar="FILE", help=text("help-serve-admin"), show_default=False),
+            typer.Option(
+                "--admin-token-file", metavar=text("usage-file"), help=text("help-serve-admin"), show_default=False
+            ),
         ] = None,
         trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=text("help-serve-trust-proxy"))] = False,
         archive_days: Annotated[float, typer.Option("--archive-days", min=0, help=text("help-serve-archive"))] = 30.0,
@@ -317,13 +330,15 @@ def _declare_rules(app: typer.Typer) -> None:
     def rules(
         game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
         search: Annotated[
-            str, typer.Option("--search", metavar="TEXT", help=text("help-rules-search"), show_default=False)
+            str,
+            typer.Option("--search", metavar=text("usage-text"), help=text("help-rules-search"), show_default=False),
         ] = "",
         rule: Annotated[
             str, typer.Option("--rule", metavar="K9", help=text("help-rules-rule"), show_default=False)
         ] = "",
         html: Annotated[
-            Path | None, typer.Option("--html", metavar="FILE", help=text("help-rules-html"), show_default=False)
+            Path | None,
+            typer.Option("--html", metavar=text("usage-file"), help=text("help-rules-html"), show_default=False),
         ] = None,
         lang: Annotated[str, _language_option()] = "",
     ) -> int:

@@ -47,9 +47,15 @@ def page_of(wanted: Book) -> str:
     return page(
         wanted,
         contents=text("rules-contents"),
-        unofficial=text("unofficial"),
+        closing=_closing(wanted),
         note_head=lambda about: note_head(wanted.language, about),
     )
+
+
+def _closing(wanted: Book) -> tuple[str, ...]:
+    """What stands below a book: for magnets how not to come to harm, and whose game it is."""
+    safety = (text("magnet-safety"),) if wanted.game == "kluster" else ()
+    return (*safety, text("unofficial"))
 
 
 def note_head(language: str, about: tuple[str, ...]) -> str:
@@ -76,9 +82,9 @@ def _print_blocks(console: Console, wanted: Book, blocks: Sequence[Block], *, wh
     for block in blocks:
         console.print()
         console.print(Group(*_drawn(wanted, block)))
-    if whole:
+    for words in _closing(wanted) if whole else ():
         console.print()
-        console.print(Text(text("unofficial"), style="dim"))
+        console.print(Text(words, style="dim"))
 
 
 def _drawn(wanted: Book, block: Block) -> Iterator[RenderableType]:

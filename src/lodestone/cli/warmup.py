@@ -26,8 +26,6 @@ SCENE: dict[str, object] = {
 
 def warm_up() -> int:
     """Compile everything, say how it goes on standard error and where the result is kept on standard output."""
-    import os
-
     from rich.console import Console
 
     console = Console(stderr=True, highlight=False)
@@ -37,12 +35,19 @@ def warm_up() -> int:
         with console.status(text(key)):
             work()
         print(text("warmup-done", what=text(key), seconds=f"{monotonic() - start:.1f}"), file=sys.stderr, flush=True)
-    print(text("warmup-ready", seconds=f"{monotonic() - begin:.1f}", folder=os.environ["NUMBA_CACHE_DIR"]))
+    from lodestone.physics.compile import FOLDER
+
+    print(text("warmup-ready", seconds=f"{monotonic() - begin:.1f}", folder=FOLDER))
     return 0
 
 
 def _stages() -> tuple[tuple[str, Callable[[], object]], ...]:
-    return ("warmup-loading", _load), ("warmup-boards", _boards), ("warmup-scenes", _scenes)
+    return (
+        ("warmup-loading", _load),
+        ("warmup-boards", _boards),
+        ("warmup-scenes", _scenes),
+        ("warmup-bots", _bots),
+    )
 
 
 def _load() -> None:
@@ -60,3 +65,9 @@ def _scenes() -> None:
     from lodestone.match.scene.run import run_scene
 
     run_scene(read_scene(SCENE))
+
+
+def _bots() -> None:
+    from lodestone.bots.clustered.search import warmup
+
+    warmup()

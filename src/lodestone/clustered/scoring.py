@@ -6,10 +6,15 @@ there (C21, C24). `width` is the width of the frame the bits belong to.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 SHORTEST_LINE = 3
 """A run of fewer tiles is no line (C23)."""
+
+_remembered = lru_cache(maxsize=4096)
+"""A move changes the tiles of one seat, and then everybody's score is asked for."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -64,12 +69,14 @@ def longest_run(tiles: int, step: int) -> int:
     return length
 
 
+@_remembered
 def longest_line(tiles: int, width: int) -> int:
     """Length of the longest line in either direction; 0 if none has three tiles (C23, CO8, Q-C17)."""
     longest = max(longest_run(tiles, 1), longest_run(tiles, width))
     return longest if longest >= SHORTEST_LINE else 0
 
 
+@_remembered
 def largest_rectangle(tiles: int, width: int) -> int:
     """Number of tiles in the largest gap-free rectangle, both sides at least two; 0 if there is none (C20, C22)."""
     best = 0

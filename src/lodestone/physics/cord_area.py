@@ -10,7 +10,7 @@ import math
 
 import numpy as np
 
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.cord_contact import outline_contact
 from lodestone.physics.cord_tables import CONTACT_COLUMNS
 from lodestone.physics.types import Floats, Ints
@@ -79,7 +79,7 @@ def contains_outline(curve: Floats, x: float, y: float, shape: Floats, radius: f
     return bool(contains(curve, x, y)) and outline_gap(curve, x, y, shape, radius) >= 0.0
 
 
-@kernel
+@inner_kernel
 def side(ax: float, ay: float, bx: float, by: float, x: float, y: float) -> float:
     """Twice the signed area of the triangle a, b, (x, y)."""
     return (bx - ax) * (y - ay) - (by - ay) * (x - ax)

@@ -13,7 +13,7 @@ place along the segment is taken as if found at the start: foreseeing that too m
 import numpy as np
 
 from lodestone.physics.bodies import HELD, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel
 from lodestone.physics.cord_held import is_low, slice_outline
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import (
@@ -47,7 +47,7 @@ SHORTEST = 1e-5
 """m: a crumpled segment counts as this long where its length divides."""
 
 
-@kernel
+@inner_kernel
 def outline_contact(ax: float, ay: float, bx: float, by: float, shape: Floats, radius: float, row: Floats) -> float:
     """Contact of the segment a–b (m, relative to the magnet's centre) with the outline of `shape` (3, 3).
 
@@ -89,7 +89,7 @@ def outline_contact(ax: float, ay: float, bx: float, by: float, shape: Floats, r
     return float(gap)
 
 
-@kernel
+@inner_kernel
 def find_contacts(
     node: Floats,
     nodes: Floats,

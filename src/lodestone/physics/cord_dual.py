@@ -8,7 +8,7 @@ the dual w ≈ u/s after the Newton step p is (u + p)/s − w·(u·p)/s², kept 
 import numpy as np
 
 from lodestone.physics import cord_tables as col
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel
 from lodestone.physics.cord_energy import YAW_SCALE
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import Scales
@@ -17,7 +17,7 @@ from lodestone.physics.types import Floats, Ints
 __all__ = ["predict_contacts", "predict_hand", "predict_nodes", "predict_stones"]
 
 
-@kernel
+@inner_kernel
 def predict_direction(
     wx: float, wy: float, ux: float, uy: float, px: float, py: float, inverse: float
 ) -> tuple[float, float]:
@@ -33,7 +33,7 @@ def predict_direction(
     return x, y
 
 
-@kernel
+@inner_kernel
 def predict_nodes(nodes: Floats, stiffness: float) -> None:
     """Friction directions of the nodes and tensions (N) of the segments after the Newton step."""
     for i in range(NODES):
@@ -56,7 +56,7 @@ def predict_nodes(nodes: Floats, stiffness: float) -> None:
         a[col.TENSION] = pull
 
 
-@kernel
+@inner_kernel
 def predict_contacts(
     count: int, contacts: Floats, index: Ints, nodes: Floats, stones: Floats, stiffness: float
 ) -> None:
@@ -81,7 +81,7 @@ def predict_contacts(
         row[col.FORCE] = max(0.0, -stiffness * gap)
 
 
-@kernel
+@inner_kernel
 def predict_stones(count: int, stones: Floats, smooth: float) -> None:
     """Friction duals of the stones: sliding in the plane, and yaw."""
     for s in range(count):
@@ -97,7 +97,7 @@ def predict_stones(count: int, stones: Floats, smooth: float) -> None:
         row[col.HEAD_YAW], _ = predict_direction(row[col.HEAD_YAW], 0.0, yaw, 0.0, row[col.GO_YAW], 0.0, inverse)
 
 
-@kernel
+@inner_kernel
 def predict_hand(node: Floats, nodes: Floats, hand: Floats, scales: Scales, shortest: float) -> None:
     """Dual of the slipping hand; shortest: m, the distance at which slipping begins."""
     i = scales.grabbed

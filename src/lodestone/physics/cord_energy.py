@@ -25,7 +25,7 @@ contact table.
 import numpy as np
 
 from lodestone.physics import cord_tables as col
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import Scales
 from lodestone.physics.types import Floats, Ints
@@ -126,7 +126,7 @@ def add_segments(node: Floats, nodes: Floats, stiffness: float, near: float) -> 
     return energy
 
 
-@kernel
+@inner_kernel
 def add_pair_block(a: Floats, b: Floats, u: float, t: float, xx: float, xy: float, yy: float) -> None:
     """Hessian of a function of u·d_a + t·d_b whose own Hessian is (xx, xy, yy); b is the node after a."""
     a[col.HESSIAN_XX] += u * u * xx

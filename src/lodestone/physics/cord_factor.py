@@ -10,7 +10,7 @@ scalar unknown: two rows for a node, three for a stone.
 """
 
 from lodestone.physics import cord_tables as col
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.cord_tables import Problem
 from lodestone.physics.types import Floats, Ints
@@ -151,7 +151,7 @@ def factorise(rows: int, row_index: Ints, values: Floats, inverse_pivot: Floats,
             row += 1
 
 
-@kernel
+@inner_kernel
 def eliminate_row(row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """One row of any envelope."""
     base = row_index[row, col.OFFSET]
@@ -174,7 +174,7 @@ def eliminate_row(row: int, row_index: Ints, values: Floats, inverse_pivot: Floa
     right[row] = value
 
 
-@kernel
+@inner_kernel
 def eliminate_node(row: int, row_index: Ints, values: Floats, inverse_pivot: Floats, right: Floats) -> None:
     """`eliminate_row` for the two rows of a node with exactly four rows before them, written out.
 

@@ -14,20 +14,20 @@ import numpy as np
 
 from lodestone.physics import cord_tables as col
 from lodestone.physics.bodies import HELD, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.types import Floats
 
 __all__ = ["describe_held", "is_low", "low_speed", "slice_outline"]
 
 
-@kernel
+@inner_kernel
 def is_low(bodies: Bodies, s: int, top: float) -> bool:
     """Whether magnet s is held and reaches below the height `top` (m) of a cord."""
     return bool(bodies.status[s] == HELD and bodies.position[s, 2] + bodies.support_arm[s, 2] < top)
 
 
-@kernel
+@inner_kernel
 def slice_outline(bodies: Bodies, s: int, top: float, shape: Floats) -> tuple[float, float]:
     """The slice of a low magnet at height `top` (m), at most at its centre.
 
@@ -48,7 +48,7 @@ def slice_outline(bodies: Bodies, s: int, top: float, shape: Floats) -> tuple[fl
     return lean_x * height, lean_y * height
 
 
-@kernel
+@inner_kernel
 def low_speed(bodies: Bodies, top: float) -> float:
     """m/s, how fast the rim of a magnet held low goes sideways; 0 if there is none."""
     fastest = 0.0
@@ -61,7 +61,7 @@ def low_speed(bodies: Bodies, top: float) -> float:
     return float(fastest)
 
 
-@kernel
+@inner_kernel
 def describe_held(bodies: Bodies, cord_laws: CordLaws, s: int, row: Floats, dt: float) -> None:
     """What the energy needs to know of a magnet between fingers, see STONE_COLUMNS."""
     arm = bodies.radius[s]

@@ -5,14 +5,14 @@ cord that knew only the pull would foresee them fly into each other, step by ste
 """
 
 from lodestone.physics.bodies import ASLEEP, HELD, Bodies
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel
 from lodestone.physics.state import CONTACTS, State
 from lodestone.physics.types import Ints
 
-__all__ = ["find_company", "shared_load"]
+__all__ = ["find_company", "is_alone", "shared_load"]
 
 
-@kernel
+@inner_kernel
 def find_company(state: State, company: Ints) -> None:
     """Give magnets that hang together, by contacts or in a clump that sleeps, the same number: company (n,)."""
     bodies = state.bodies
@@ -33,7 +33,17 @@ def find_company(state: State, company: Ints) -> None:
                     company[s] = first
 
 
-@kernel
+@inner_kernel
+def is_alone(bodies: Bodies, company: Ints, s: int) -> bool:
+    """Whether magnet s hangs together with no other and rests, if it does, by itself."""
+    members = 0
+    for o in range(len(company)):
+        if company[o] == company[s]:
+            members += 1
+    return bool(members == 1 and bodies.clump[s] == 0)
+
+
+@inner_kernel
 def shared_load(bodies: Bodies, company: Ints, s: int) -> tuple[float, float, float, float]:
     """Force (N) and torque about the vertical (N·m) on magnet s, other cords included.
 

@@ -11,13 +11,14 @@ import numpy as np
 
 from lodestone.physics import cord as field
 from lodestone.physics.bodies import AWAKE, HELD, Bodies
-from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.compile import inline_kernel, inner_kernel
 from lodestone.physics.cord import Grips, Loops
 from lodestone.physics.cord_held import is_low
+from lodestone.physics.cord_load import is_alone
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.friction import stick_use
 from lodestone.physics.params import Laws
-from lodestone.physics.types import Floats
+from lodestone.physics.types import Floats, Ints
 
 __all__ = ["add_reactions", "disturbed", "rest"]
 
@@ -27,7 +28,7 @@ NEAR = 3e-4
 """m: a moving magnet whose bounding circle comes this close to a node's neighbourhood wakes the cord."""
 
 
-@kernel
+@inner_kernel
 def add_reactions(grips: Grips, c: int, bodies: Bodies, sign: float) -> None:
     """Add the reactions of cord c to the external loads, or take them away (sign −1)."""
     for s in range(len(bodies.status)):
@@ -48,9 +49,15 @@ def is_held_by(reaction: Floats) -> bool:
     return bool(reaction[0] != 0.0 or reaction[1] != 0.0)
 
 
-@kernel
-def rest(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> None:
-    """Count calm time; after enough of it cord c sleeps and its reactions are made safe."""
+@inner_kernel
+def rest(
+    loops: Loops, grips: Grips, c: int, bodies: Bodies, company: Ints, laws: Laws, cord_laws: CordLaws, dt: float
+) -> None:
+    """Count calm time; after enough of it cord c sleeps and its reactions are made safe.
+
+    Not those on magnets that hang together, awake or asleep: their contact bears far more than friction does. A
+    reaction that made up for it would be a kick, and the clump would never come to rest.
+    """
     if not is_calm(loops, grips, c, bodies, cord_laws):
         loops.calm[c] = 0.0
         return
@@ -62,7 +69,7 @@ def rest(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_la
         for k in range(3):
             grips.rest_load[c, s, k] = bodies.force[s, k]
             grips.rest_load[c, s, 3 + k] = bodies.torque[s, k]
-        if bodies.status[s] < HELD and is_held_by(grips.reaction[c, s]):
+        if bodies.status[s] < HELD and is_held_by(grips.reaction[c, s]) and is_alone(bodies, company, s):
             make_safe(grips.reaction[c, s], bodies, laws, s)
 
 
@@ -80,7 +87,7 @@ def is_calm(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: CordL
     return True
 
 
-@kernel
+@inner_kernel
 def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
     """Scale tangential force and turning moment on magnet s to SAFE_USE of its limits, if above.
 
@@ -94,7 +101,7 @@ def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
     tz = bodies.torque[s, 2] + bodies.external_torque[s, 2] + reaction[5]
     slide, spin, roll = stick_use(bodies, laws, s, fx, fy, fz, tx, ty, tz)
     use = max(slide, max(spin, roll))
-    if use <= SAFE_USE or use == np.inf or bodies.clump[s] != 0:
+    if use <= SAFE_USE or use == np.inf:
         return
     keep = SAFE_USE / use
     px = bodies.support_arm[s, 0]
@@ -112,7 +119,7 @@ def make_safe(reaction: Floats, bodies: Bodies, laws: Laws, s: int) -> None:
     reaction[5] += mz + (px * gy - py * gx) - tz
 
 
-@kernel
+@inner_kernel
 def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float) -> bool:
     """Whether sleeping cord c has to wake."""
     if not hand_is_still(loops, c):
@@ -134,7 +141,7 @@ def disturbed(loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, co
     return False
 
 
-@kernel
+@inner_kernel
 def hand_meets(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws, s: int, dt: float) -> bool:
     """Whether magnet s, held or gone, left sleeping cord c, or is held low and moves where the cord lies."""
     leaning = is_held_by(grips.reaction[c, s])
@@ -151,7 +158,7 @@ def hand_meets(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: Co
     return leaning or comes_near(loops, c, bodies, s, cord_laws.radius + NEAR + 2.0 * fastest * dt)
 
 
-@kernel
+@inner_kernel
 def load_changed(before: Floats, bodies: Bodies, laws: Laws, cord_laws: CordLaws, s: int) -> bool:
     """Whether the load on a magnet that leans on a cord is no longer what it was."""
     force = 0.0
@@ -166,7 +173,7 @@ def load_changed(before: Floats, bodies: Bodies, laws: Laws, cord_laws: CordLaws
     return bool(force > weight * weight or torque > turning * turning)
 
 
-@kernel
+@inner_kernel
 def comes_near(loops: Loops, c: int, bodies: Bodies, s: int, margin: float) -> bool:
     """Whether the bounding circle of magnet s comes within `margin` (m) of a segment of cord c."""
     node = loops.node[c]

@@ -6,7 +6,7 @@ fail, a cold start follows, then a cold start with a third of the hand's advance
 """
 
 from lodestone.physics import cord_tables as col
-from lodestone.physics.compile import kernel
+from lodestone.physics.compile import inner_kernel
 from lodestone.physics.cord_dual import predict_contacts, predict_hand, predict_nodes, predict_stones
 from lodestone.physics.cord_energy import add_contacts, add_hand, add_segments, add_stones, add_table
 from lodestone.physics.cord_factor import factorise, order_unknowns, scatter, substitute
@@ -31,7 +31,7 @@ FAILED_FORCE = 200.0
 """N: no contact ever carries this; a solution that says so is none."""
 
 
-@kernel
+@inner_kernel
 def solve(
     p: Problem, node: Floats, scales: Scales, laws: CordLaws, contacts: int, stones: int
 ) -> tuple[int, int, bool]:
@@ -102,7 +102,7 @@ def solve(
         done += 1
 
 
-@kernel
+@inner_kernel
 def take_step(p: Problem, stones: int) -> tuple[float, float]:
     """Distribute the solution, remember where it starts.
 
@@ -132,7 +132,7 @@ def take_step(p: Problem, stones: int) -> tuple[float, float]:
     return slope, longest
 
 
-@kernel
+@inner_kernel
 def go(p: Problem, stones: int, share: float) -> None:
     """Unknowns = where the step starts + share·step."""
     for i in range(NODES):
@@ -145,7 +145,7 @@ def go(p: Problem, stones: int, share: float) -> None:
             stone[col.MOVE_X + k] = stone[col.FROM_X + k] + share * stone[col.GO_X + k]
 
 
-@kernel
+@inner_kernel
 def start_cold(p: Problem, contacts: int, stones: int) -> None:
     """Nodes at rest, stones in free motion, no duals."""
     for i in range(NODES):
@@ -161,7 +161,7 @@ def start_cold(p: Problem, contacts: int, stones: int) -> None:
     p.hand[3] = 0.0
 
 
-@kernel
+@inner_kernel
 def strongest_contact(p: Problem, contacts: int, stiffness: float) -> float:
     """N, the largest contact force."""
     deepest = 0.0
@@ -170,7 +170,7 @@ def strongest_contact(p: Problem, contacts: int, stiffness: float) -> float:
     return stiffness * deepest
 
 
-@kernel
+@inner_kernel
 def retreat_hand(node: Floats, hand: Floats, scales: Scales) -> None:
     """Let the hand advance by a third only."""
     if scales.grabbed < 0:

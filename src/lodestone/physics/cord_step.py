@@ -13,7 +13,7 @@ import numpy as np
 from lodestone.physics import cord as field
 from lodestone.physics import cord_tables as col
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
-from lodestone.physics.compile import inline_kernel, kernel
+from lodestone.physics.compile import inline_kernel, inner_kernel, kernel
 from lodestone.physics.cord import Cords, Grips, Loops
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_held import describe_held, low_speed
@@ -70,7 +70,7 @@ def step_cords(
         active += 1
         add_reactions(grips, c, bodies, -1.0)
         solve_cord(loops, grips, c, bodies, laws, cord_laws, problem, table, dt)
-        rest(loops, grips, c, bodies, laws, cord_laws, dt)
+        rest(loops, grips, c, bodies, problem.company, laws, cord_laws, dt)
         add_reactions(grips, c, bodies, 1.0)
     return active
 
@@ -151,7 +151,7 @@ def held_point(loops: Loops, c: int) -> tuple[float, float]:
     return x, y
 
 
-@kernel
+@inner_kernel
 def move_hand(loops: Loops, c: int, table: Floats, longest: float, dt: float) -> None:
     """The hand goes from the point it holds towards its pointer, by `longest` (m) and a little more if it lags.
 
@@ -171,7 +171,7 @@ def move_hand(loops: Loops, c: int, table: Floats, longest: float, dt: float) ->
     hand[1] = y + go_y
 
 
-@kernel
+@inner_kernel
 def hand_force(loops: Loops, c: int, cord_laws: CordLaws, stiffness: float) -> float:
     """N, what the hand pulls with after the step."""
     if loops.grabbed[c] < 0:
@@ -203,7 +203,7 @@ def soften_overlaps(problem: Problem, count: int, bodies: Bodies, longest: float
     return deepest
 
 
-@kernel
+@inner_kernel
 def gather_stones(
     grips: Grips,
     c: int,
@@ -286,7 +286,7 @@ def describe_stone(bodies: Bodies, laws: Laws, company: Ints, s: int, row: Float
     row[col.BRAKE] = 0.0
 
 
-@kernel
+@inner_kernel
 def give_up(problem: Problem, count: int, stones: int) -> None:
     """No solution was found: the cord stays where it is in this step and pushes nobody."""
     start_cold(problem, count, stones)
@@ -296,7 +296,7 @@ def give_up(problem: Problem, count: int, stones: int) -> None:
         problem.stones[s, col.BRAKE] = 0.0
 
 
-@kernel
+@inner_kernel
 def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floats) -> int:
     """Move the nodes that go farther than `still` (m): slower ones stick exactly. Returns their number.
 
@@ -321,7 +321,7 @@ def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floa
     return moving
 
 
-@kernel
+@inner_kernel
 def note_reactions(
     grips: Grips, c: int, bodies: Bodies, stiffness: float, problem: Problem, count: int, stones: int
 ) -> int:
@@ -357,7 +357,7 @@ def note_reactions(
     return touching
 
 
-@kernel
+@inner_kernel
 def judge_presses(
     loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
 ) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from lodestone.rulebook.blocks import Block, Book
@@ -28,16 +28,17 @@ NoteHead = Callable[[tuple[str, ...]], str]
 """Words the head of a note about leaflets in some languages."""
 
 
-def page(book: Book, *, contents: str, unofficial: str, note_head: NoteHead) -> str:
+def page(book: Book, *, contents: str, closing: Sequence[str], note_head: NoteHead) -> str:
     """The page. What is no part of the book is handed in, worded in its language."""
     title = escape(book.title)
     body = "\n".join(_blocks(book, note_head))
+    ending = "".join(f"<p>{escape(words)}</p>" for words in closing)
     return (
         f'<!doctype html>\n<html lang="{book.language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
         f'<nav aria-label="{escape(contents)}"><ul>\n{_contents(book)}\n</ul></nav>\n{body}\n'
-        f"<footer><p>{escape(unofficial)}</p></footer>\n</body>\n</html>\n"
+        f"<footer>{ending}</footer>\n</body>\n</html>\n"
     )
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -23,8 +22,17 @@ encode = msgspec.json.Encoder().encode
 class Wire(Protocol):
     """What a connection needs of a WebSocket."""
 
-    async def send(self, message: dict[str, Any]) -> None:
-        """Send an ASGI message."""
+    when_writable: Callable[[], None] | None
+
+    @property
+    def roomy(self) -> bool:
+        """Whether what is sent now does not pile up."""
+
+    def put(self, data: bytes, *, binary: bool) -> None:
+        """Send a message."""
+
+    def end(self, reason: str) -> None:
+        """Close it."""
 
 
 class Connection:
@@ -39,14 +47,12 @@ class Connection:
         self.streams = Bucket(limits.streams_per_second, limits.streams_per_second, now)
         self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3, now)
         self.closing: Bye | None = None
-        self.when_closing: Callable[[], None] = lambda: None
-        """Called once, when somebody decides to close it: whoever reads from it need not wait any more."""
         self._wire = wire
+        self._wire.when_writable = self._send_on
         self._most = limits.outbound_bytes
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
         """What, whether it is binary, whether it may be dropped."""
         self._bytes = 0
-        self._news = asyncio.Event()
 
     def tell(self, message: AnyTold) -> None:
         """Send a message."""
@@ -63,6 +69,9 @@ class Connection:
     def _put(self, data: bytes, *, binary: bool, droppable: bool) -> None:
         if self.closing is not None:
             return
+        if not self._waiting and self._wire.roomy:
+            self._wire.put(data, binary=binary)
+            return
         if self._bytes + len(data) > self._most:
             self._drop_frames()
             if self._bytes + len(data) > self._most:
@@ -71,35 +80,26 @@ class Connection:
                 return
         self._waiting.append((data, binary, droppable))
         self._bytes += len(data)
-        self._news.set()
 
     def _drop_frames(self) -> None:
         self._waiting = deque(item for item in self._waiting if not item[2])
         self._bytes = sum(len(item[0]) for item in self._waiting)
 
+    def _send_on(self) -> None:
+        """There is room again for what waits."""
+        while self._waiting and self._wire.roomy:
+            data, binary, _ = self._waiting.popleft()
+            self._bytes -= len(data)
+            self._wire.put(data, binary=binary)
+
     def close(self, reason: str, retry_after: float | None) -> None:
         """Say goodbye and close. What waits for somebody too slow is not sent any more."""
-        if self.closing is None:
-            self.closing = Bye(reason, retry_after)
-            if reason == "too-slow":
-                self._waiting.clear()
-                self._bytes = 0
-            self._news.set()
-            self.when_closing()
-
-    async def write(self) -> None:
-        """Send what waits, until somebody says goodbye."""
-        while True:
-            while self._waiting:
-                data, binary, _ = self._waiting.popleft()
-                self._bytes -= len(data)
-                if binary:
-                    await self._wire.send({"type": "websocket.send", "bytes": data})
-                else:
-                    await self._wire.send({"type": "websocket.send", "text": data.decode()})
-            if self.closing is not None:
-                await self._wire.send({"type": "websocket.send", "text": encode(self.closing).decode()})
-                await self._wire.send({"type": "websocket.close", "code": 1000, "reason": self.closing.reason})
-                return
-            self._news.clear()
-            await self._news.wait()
+        if self.closing is not None:
+            return
+        self.closing = Bye(reason, retry_after)
+        if reason != "too-slow":
+            for data, binary, _ in self._waiting:
+                self._wire.put(data, binary=binary)
+        self._waiting.clear()
+        self._wire.put(encode(self.closing), binary=False)
+        self._wire.end(reason)

@@ -14,19 +14,20 @@ from lodestone.i18n import text
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.lessons import lessons
 from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
-from lodestone.server.protocol.common import PersonId
-from lodestone.server.protocol.http import Created, CreateTable, Seated, SitDown
+from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.retention import look_after
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
-from lodestone.server.table.beginning import next_first
-from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
-from lodestone.server.table.making import make_table, sit_down
-from lodestone.server.table.secret import new_deal, new_id, new_token
+from lodestone.server.table.beginning import first_entries
+from lodestone.server.table.entries import AnyEntry, TableClosed, Written, decoded, encoded
+from lodestone.server.table.making import make_table, sat_before, sit_down
+from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
 from lodestone.server.tracks import TrackShelf
+from lodestone.storage.errors import StorageError
 from lodestone.storage.event_log import EventLog
 
 GOODBYE = 2.0
@@ -52,7 +53,7 @@ class Hub:
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
-        self.pool = LivePool(pace=settings.live_pace)
+        self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics)
         self._pool_started = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -123,6 +124,8 @@ class Hub:
     def _keep(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         room.turns.follow()
+        if table.game == "kluster":
+            self._prepare_kluster()
         if table.due:
             self.background(room.begin())
         return room
@@ -131,17 +134,22 @@ class Hub:
         """Whether another table or record from this address is welcome."""
         return self._new_tables.take(address, time.monotonic())
 
-    async def create(self, wish: CreateTable, address: str) -> Created:
+    async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
+        """A new table to learn at."""
+        lesson = lessons().get(name)
+        if lesson is None:
+            raise NotFound("server-no-lesson")
+        return await self.create(lesson.wish(wish.name), address, name)
+
+    async def create(self, wish: CreateTable, address: str, lesson: str | None = None) -> Created:
         """A new table; the game begins at once if every seat is taken."""
         if not self.may_store(address):
             raise TooMany("server-too-many-tables")
         id, token = new_id(), new_token()
-        entries = make_table(wish, id, token, text("table-host-name"))
+        entries = make_table(wish, id, token, text("table-host-name"), lesson)
         table = folded([Written(tuple(entries))])
         if table.due and wish.game == "clustered":
-            entries.append(GameBegun(next_first(table), *new_deal()))
-        if wish.game == "kluster":
-            self._prepare_kluster()
+            entries += first_entries(table)
         made = Written(tuple(entries), by=0)
         await self.log.create_table(id, wish.game, [encoded(made)])
         self._keep(folded([made]))
@@ -149,20 +157,19 @@ class Hub:
         return Created(id, 0, token)
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
-        """Somebody sits down; with a token of this table they take one seat more."""
+        """Somebody sits down; with a token of this table they take one seat more. Asked again, it is not done twice."""
         room = await self.room(id)
         async with room.lock:
             table = await room.fresh()
-            person: PersonId | None = None
-            if token is not None:
-                person = table.people.who_has(token)
-                if person is None:
-                    raise NotFound("server-unknown-token")
-            else:
-                token = new_token()
-            seat, person, entries = sit_down(table, person, wish, token)
-            await room.write(entries, by=person)
-        return Seated(seat, person, token)
+            key = token or wish.token or new_token()
+            person = table.people.who_has(key)
+            if person is None and token is not None:
+                raise NotFound("server-unknown-token")
+            seat = sat_before(table, person, wish)
+            if seat is None or person is None:
+                seat, person, entries = sit_down(table, person, wish, key)
+                await room.write(entries, by=person)
+        return Seated(seat, person, key)
 
     async def close_table(self, id: str) -> None:
         """Nothing more can be done at a table."""
@@ -199,3 +206,12 @@ class Hub:
                         connection.close("idle", retry_after=0.0)
                 if not room.busy and room.quiet_since < long_ago:
                     self._forget(room)
+                    if room.table.lesson is not None:
+                        self.background(self._archive(room.table.id))
+
+    async def _archive(self, table: str) -> None:
+        """A lesson that its learner has left; coming back takes it out again."""
+        try:
+            await self.log.set_state(table, "archived")
+        except StorageError as problem:  # then it is archived with all others, later
+            _log.warning("not_archived", problem=problem.key)

@@ -24,11 +24,10 @@ from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
 from lodestone.server.table import views
-from lodestone.server.table.beginning import next_first, table_wish
+from lodestone.server.table.beginning import next_deal, next_first, table_wish
 from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
 from lodestone.server.table.records import record_row
-from lodestone.server.table.secret import new_deal
 from lodestone.server.table.table import Effects, Table, folded
 from lodestone.server.table.views import Onlookers, Telling
 from lodestone.server.turns import Turns
@@ -59,6 +58,8 @@ class Room:
         self.hub = hub
         self.table = table
         self.connections: set[Connection] = set()
+        self.onlookers = Onlookers()
+        """Who is connected now."""
         self.lock = asyncio.Lock()
         self.quiet_since = time.monotonic()
         """When the last connection left."""
@@ -68,16 +69,10 @@ class Room:
 
     # Who is there
 
-    @property
-    def onlookers(self) -> Onlookers:
-        """Who is connected now."""
-        people = {connection.person for connection in self.connections if connection.person is not None}
-        return Onlookers(people, sum(connection.person is None for connection in self.connections))
-
     def enter(self, connection: Connection) -> None:
         """Somebody connects: they get everything, the others are told."""
-        before = self.onlookers
         self.connections.add(connection)
+        before = self._look_around()
         self._welcome(connection)
         self._tell_presence(before)
         self.live.entered(connection)
@@ -85,11 +80,17 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection in self.connections:
-            before = self.onlookers
             self.connections.discard(connection)
-            self._tell_presence(before)
+            self._tell_presence(self._look_around())
             self.live.left()
             self.quiet_since = time.monotonic()
+
+    def _look_around(self) -> Onlookers:
+        """See who is there; who was there before."""
+        people = {connection.person for connection in self.connections if connection.person is not None}
+        before = self.onlookers
+        self.onlookers = Onlookers(people, sum(connection.person is None for connection in self.connections))
+        return before
 
     def _tell_presence(self, before: Onlookers) -> None:
         now = self.onlookers
@@ -136,10 +137,11 @@ class Room:
         table = self.table
         began = time.perf_counter()
         try:
-            written = Written(tuple(entries), by, message)
+            clock_left = None if table.clock is None or table.turn is None else table.clock.left(time.monotonic())
+            written = Written(tuple(entries), by, message, clock_left)
             effects = table.apply(written)
             if table.due and table.game == "clustered":
-                begun = GameBegun(next_first(table), *new_deal())
+                begun = GameBegun(next_first(table), *next_deal(table))
                 table.begin_within(begun, effects)
                 written = msgspec.structs.replace(written, entries=(*written.entries, begun))
             await self.hub.log.append(
@@ -193,7 +195,7 @@ class Room:
     async def begin(self) -> None:
         """Kluster: lay the table out, which takes a worker, then begin. Called without the lock."""
         table = self.table
-        seed, salt = new_deal()
+        seed, salt = next_deal(table)
         try:
             laid = await self.hub.pool.lay(table_wish(table, seed))
         except LodestoneError as problem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -16,10 +17,13 @@ from lodestone.core import InvalidRequest
 from lodestone.server.app import build_app
 from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
+from lodestone.server.wire import Wire
 from lodestone.storage.event_log import EventLog
 
 GRACE = 5
 """s that requests may take to finish when the server stops."""
+GARBAGE = 50_000
+"""Objects more than before, until Python looks for garbage in circles; it would do so after every handful of moves."""
 
 
 class TableServer(uvicorn.Server):
@@ -29,7 +33,7 @@ class TableServer(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_max_size=4 * settings.limits.message_size,  # what is larger than ours is answered, than this is cut
                 ws_ping_interval=20.0,
                 ws_ping_timeout=30.0,
@@ -100,6 +104,8 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
+    gc.freeze()  # what was imported stays: never look through it again
+    gc.set_threshold(GARBAGE)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(_run(settings, listener, ready))
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from functools import partial
 
 import msgspec
-import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import languages
@@ -23,14 +21,12 @@ from lodestone.server.protocol.asked import AnyAsked
 from lodestone.server.protocol.told import Refused
 from lodestone.server.reading import read_json
 from lodestone.server.room import Room
+from lodestone.server.wire import wire_of
 
-GOODBYE = 3.0
-"""s for a goodbye to get through."""
 PATIENCE = 40
 """Refusals in a row for being too fast, after which a connection is closed."""
 
 _DECODER: msgspec.json.Decoder[AnyAsked] = msgspec.json.Decoder(AnyAsked)
-_log = structlog.get_logger(__name__)
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -47,7 +43,7 @@ async def table_socket(websocket: WebSocket) -> None:
     metrics.CONNECTIONS.inc()
     try:
         await websocket.accept()
-        await _serve(hub, websocket, Connection(websocket, hub.settings.limits))
+        await _Reader(hub, websocket).run()
     finally:
         metrics.CONNECTIONS.dec()
         hub.addresses[address] -= 1
@@ -55,53 +51,24 @@ async def table_socket(websocket: WebSocket) -> None:
             del hub.addresses[address]
 
 
-async def _serve(hub: Hub, websocket: WebSocket, connection: Connection) -> None:
-    """Both directions of a connection, from hello to goodbye."""
-    writing = asyncio.create_task(connection.write())
-    reader = _Reader(hub, websocket, connection)
-    reading = asyncio.create_task(reader.run())
-    connection.when_closing = partial(reader.stop, reading)
-    try:
-        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
-        if connection.closing is not None:
-            await asyncio.wait({writing}, timeout=GOODBYE)
-        reader.stop(reading)
-        await asyncio.wait({reading})
-    finally:
-        writing.cancel()
-        reading.cancel()
-        for result in await asyncio.gather(reading, writing, return_exceptions=True):
-            # the layers below raise these when the other side has gone while we were sending
-            if isinstance(result, Exception) and not isinstance(result, OSError | RuntimeError | WebSocketDisconnect):
-                _log.error("socket_failed", exc_info=result)
-
-
 class _Reader:
-    """The reading side of one connection."""
+    """What somebody sends, from hello to goodbye."""
 
-    def __init__(self, hub: Hub, websocket: WebSocket, connection: Connection) -> None:
+    def __init__(self, hub: Hub, websocket: WebSocket) -> None:
         self._hub = hub
         self._websocket = websocket
-        self._connection = connection
+        self._connection = Connection(wire_of(websocket), hub.settings.limits)
         self._too_fast = 0
-        self._receiving = False
-        self._stopped = False
-
-    def stop(self, task: asyncio.Task[None]) -> None:
-        """End `run`: at once if it only waits, else when what it does is done, so that nothing stays half done."""
-        self._stopped = True
-        if self._receiving:
-            task.cancel()
 
     async def run(self) -> None:
-        """Hear and answer until the connection is closed."""
+        """Hear and answer until the connection is closed. What was begun is done, even if it is closed meanwhile."""
         room: Room | None = None
         try:
             text = await self._first()
             if text is None:
                 return
             room = await self._hello(text)
-            while room is not None and not self._stopped and self._connection.closing is None:
+            while room is not None and self._connection.closing is None:
                 text = await self._receive()
                 if text is None:
                     return
@@ -113,20 +80,19 @@ class _Reader:
 
     async def _first(self) -> bytes | None:
         try:
-            return await asyncio.wait_for(self._receive(), self._hub.settings.limits.hello_seconds)
+            async with asyncio.timeout(self._hub.settings.limits.hello_seconds):
+                return await self._receive()
         except TimeoutError:
             self._connection.close("idle", retry_after=None)
             return None
 
     async def _receive(self) -> bytes | None:
         """The next message; None if there will be none."""
-        self._receiving = True
         message = await self._websocket.receive()
-        self._receiving = False
         if message["type"] != "websocket.receive":
             return None
-        text = message.get("text")
-        return message.get("bytes") or b"" if text is None else text.encode()
+        data: bytes = message["bytes"]
+        return data
 
     async def _hello(self, text: bytes) -> Room | None:
         """Who is there? Without a proper hello there is no more to say."""

@@ -1,4 +1,8 @@
-"""Writes many appends of many tables with a handful of statements; each one is accepted or refused on its own."""
+"""Writes many appends of many tables with a handful of statements; each one is accepted or refused on its own.
+
+On SQLite a handful in the strict sense: its driver gives up Python's lock for every row it is handed or hands out, and
+has to wait for the event loop's thread to get it back. So rows go in and out as one.
+"""
 
 from __future__ import annotations
 
@@ -49,15 +53,21 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
     In one order, so that two servers on one database never wait for each other in a circle.
     """
     wanted = list(ids)
-    if connection.dialect.name == "sqlite":  # has one writer anyway, and no arrays
+    if _is_sqlite(connection):  # has one writer anyway, and no arrays
         found = connection.exec_driver_sql(
-            "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each(?))", (json.dumps(wanted),)
+            "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
+            (json.dumps(wanted),),
         )
-    else:
-        found = connection.exec_driver_sql(
-            "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
-        )
+        heads: dict[str, int] = json.loads(found.scalar_one())
+        return heads
+    found = connection.exec_driver_sql(
+        "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
+    )
     return dict(found.all())
+
+
+def _is_sqlite(connection: sa.Connection) -> bool:
+    return connection.dialect.name == "sqlite"
 
 
 def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:
@@ -85,22 +95,36 @@ _touch = (
         state=sa.func.coalesce(sa.bindparam("new_state", type_=sa.Text), schema.tables.c.state),
     )
 )
+_SQLITE_TOUCH = (
+    "UPDATE tables SET version = new.column2, touched = new.column3, summary = coalesce(new.column4, summary),"
+    " state = coalesce(new.column5, state) FROM (VALUES {}) AS new WHERE id = new.column1"
+)
+_SQLITE_ROWS = 1000
+"""In one statement, which may have 32,766 parameters."""
 
 
 @cache
 def _driver_statement(statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> tuple[str, tuple[str, ...]]:
     """A statement in the driver's words, and the order of its parameters.
 
-    What SQLAlchemy does for every row of every execution costs more than SQLite's work on it.
+    What SQLAlchemy does for every row of every execution costs more than the database's work on it.
     """
     compiled = statement.compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ())
 
 
 def _run(connection: sa.Connection, statement: sa.Insert | sa.Update, rows: list[dict[str, Any]]) -> None:
-    if rows:
-        words, names = _driver_statement(statement, connection.dialect)
-        connection.exec_driver_sql(words, [tuple([row[name] for name in names]) for row in rows])
+    words, names = _driver_statement(statement, connection.dialect)
+    connection.exec_driver_sql(words, [tuple([row[name] for name in names]) for row in rows])
+
+
+def _run_as_one(connection: sa.Connection, words: str, rows: list[dict[str, Any]]) -> None:
+    """SQLite: `words` with a place for the rows, which have their values in the order of the parameters."""
+    for begin in range(0, len(rows), _SQLITE_ROWS):
+        part = rows[begin : begin + _SQLITE_ROWS]
+        places = f"({', '.join('?' * len(part[0]))})"
+        values = tuple([value for row in part for value in row.values()])
+        connection.exec_driver_sql(words.format(", ".join([places] * len(part))), values)
 
 
 def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
@@ -115,7 +139,7 @@ def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
             for version, body in enumerate(append.bodies, append.version)
         ],
     )
-    _run(connection, _touch, list(_changes(appends).values()))
+    _change(connection, list(_changes(appends).values()))
     snapshots = {append.table: append.snapshot for append in appends if append.snapshot is not None}
     _replace(
         connection,
@@ -149,7 +173,21 @@ def _replace(connection: sa.Connection, table: sa.Table, key: str, rows: list[di
 
 
 def _insert(connection: sa.Connection, table: sa.Table, rows: list[dict[str, Any]]) -> None:
-    _run(connection, _inserts[table], rows)
+    if not rows:
+        return
+    if _is_sqlite(connection):
+        _run_as_one(connection, f"INSERT INTO {table.name} ({', '.join(rows[0])}) VALUES {{}}", rows)
+    else:
+        _run(connection, _inserts[table], rows)
+
+
+def _change(connection: sa.Connection, changes: list[dict[str, Any]]) -> None:
+    if not changes:
+        return
+    if _is_sqlite(connection):
+        _run_as_one(connection, _SQLITE_TOUCH, changes)
+    else:
+        _run(connection, _touch, changes)
 
 
 def _table_row(row: TableRow) -> dict[str, Any]:

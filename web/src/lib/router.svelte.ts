@@ -11,7 +11,7 @@ export type Route =
   | { screen: 'score' }
   | { screen: 'referee' }
   | { screen: 'rules'; game: Game }
-  | { screen: 'tutorial' }
+  | { screen: 'learn'; game: Game | null }
   | { screen: 'about' }
   | { screen: 'unknown' };
 
@@ -22,12 +22,12 @@ export function parseRoute(address: Pick<Location, 'pathname' | 'search'>): Rout
   if (rest.length > 0) return { screen: 'unknown' };
   if (first === undefined) return { screen: 'lobby' };
   if (second === undefined) {
-    if (first === 'records' || first === 'score' || first === 'referee' || first === 'tutorial' || first === 'about') {
+    if (first === 'records' || first === 'score' || first === 'referee' || first === 'about') {
       return { screen: first };
     }
-    return { screen: 'unknown' };
+    return first === 'learn' ? { screen: 'learn', game: null } : { screen: 'unknown' };
   }
-  if ((first === 'new' || first === 'rules') && isGame(second)) return { screen: first, game: second };
+  if ((first === 'new' || first === 'rules' || first === 'learn') && isGame(second)) return { screen: first, game: second };
   if (first === 't') return { screen: 'table', table: second };
   if (first === 'r') {
     const turn = /[?&]turn=(\d+)(?:&|$)/.exec(address.search)?.[1];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol
 
 from lodestone.bots.clustered.greedy import GreedyBot
@@ -11,7 +12,7 @@ from lodestone.clustered import Move
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import View
 
-__all__ = ["CLUSTERED_BOTS", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
+__all__ = ["CLUSTERED_BOTS", "SEARCHING", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
 
 
 class ClusteredBot(Protocol):
@@ -22,7 +23,21 @@ class ClusteredBot(Protocol):
         ...
 
 
-CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {"random": RandomBot, "greedy": GreedyBot}
+def _searching(level: str, seed: int) -> ClusteredBot:
+    # Imported only now: compiled code takes a second to load, and most commands never need it.
+    from lodestone.bots.clustered.search import LEVELS, SearchBot, warmup
+
+    warmup()
+    return SearchBot(LEVELS[level], seed)
+
+
+SEARCHING = ("casual", "club", "montecarlo", "expert")
+"""Bots that are compiled when the first of them is made."""
+CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **{level: partial(_searching, level) for level in SEARCHING},
+}
 """Every bot by name; called with a seed it makes one."""
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from shutil import which
 
-from lodestone.bots import ClusteredBot, clustered_bot
+from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
 from lodestone.cli.play.commands import Command, Verb, read_command
 from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
 from lodestone.cli.play.options import HUMAN, PlayOptions, match_for
@@ -29,6 +30,15 @@ def play_clustered(options: PlayOptions) -> int:
     return session.run()
 
 
+def _bots(match: ClusteredMatch, players: Sequence[str]) -> dict[Seat, ClusteredBot]:
+    """Whoever plays without hands. Those that search have to be compiled first, and say so if that takes a while."""
+    if set(players).intersection(SEARCHING):
+        from lodestone.core.kernel_cache import announce_compilation
+
+        announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
+    return {seat: clustered_bot(name, _bot_seed(match, seat)) for seat, name in enumerate(players) if name != HUMAN}
+
+
 class Quit(Exception):
     """Somebody has had enough for now."""
 
@@ -41,9 +51,7 @@ class Session:
         self.screen = screen
         self.file = file
         self.players = match.players or (HUMAN,) * match.setup.seats
-        self.bots: dict[Seat, ClusteredBot] = {
-            seat: clustered_bot(name, _bot_seed(match, seat)) for seat, name in enumerate(self.players) if name != HUMAN
-        }
+        self.bots = _bots(match, self.players)
         self.people = [seat for seat in range(match.setup.seats) if seat not in self.bots]
         self.news: list[str] = []
         self.shift = Cell(0, 0)

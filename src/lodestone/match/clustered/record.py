@@ -7,12 +7,13 @@ against slips and idle hands, not against somebody who computes it anew. docs/re
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from lodestone import __version__
-from lodestone.clustered import Setup, Tile, deal, from_stacks, parse_move, parse_resignation
+from lodestone.clustered import Position, Setup, Tile, deal, from_stacks, parse_move, parse_resignation
 from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
@@ -44,22 +45,29 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def to_record(match: ClusteredMatch) -> dict[str, Any]:
     """A match as a record in plain data, ready to become JSON."""
-    opening, head = _opening_check(match.setup)
+    return record_of(match.setup, map(str, match.moves), match.position, match.players)
+
+
+def record_of(
+    setup: Setup, notation: Iterable[str], position: Position, players: tuple[str, ...] | None
+) -> dict[str, Any]:
+    """The same of a game that is known by its moves, in notation, and by where they have led."""
+    opening, head = _opening_check(setup)
     check = opening
     moves = []
-    for move in match.moves:
-        check = chained(check, str(move))
-        moves.append({"move": str(move), "check": check})
+    for move in notation:
+        check = chained(check, move)
+        moves.append({"move": move, "check": check})
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": "clustered",
         "program": f"lodestone {__version__}",
         **head,
-        "players": None if match.players is None else list(match.players),
+        "players": None if players is None else list(players),
         "check": opening,
         "moves": moves,
-        "result": _result(match),
+        "result": _result(position),
     }
 
 
@@ -78,7 +86,7 @@ def from_record(data: object) -> ClusteredMatch:
         if entry.check != check:
             raise InvalidRecord("record-move-edited", number=number, move=entry.move[:40])
         _replay(match, number, entry.move)
-    if record.result != _result(match):
+    if record.result != _result(match.position):
         raise InvalidRecord("record-result", number=len(record.moves))
     return match
 
@@ -108,11 +116,11 @@ def _replay(match: ClusteredMatch, number: int, text: str) -> None:
         raise InvalidRecord("record-move-illegal", number=number, move=text, problem=str(problem)) from None
 
 
-def _result(match: ClusteredMatch) -> dict[str, Any] | None:
-    outcome = match.position.outcome
+def _result(position: Position) -> dict[str, Any] | None:
+    outcome = position.outcome
     if outcome is None:
         return None
-    totals = [score.total for score in match.position.scores()]
+    totals = [score.total for score in position.scores()]
     return {"winners": list(outcome.winners), "reason": str(outcome.ending), "totals": totals}
 
 

@@ -10,11 +10,13 @@ from lodestone import __version__
 from lodestone.i18n import text
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
+from lodestone.server.lessons import lessons
 from lodestone.server.protocol.common import RecordId, TableId, TurnNumber
 from lodestone.server.protocol.describe.schema import components_of
 from lodestone.server.protocol.http import Failed
 
 _IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber}
+_NAMES: dict[str, list[str]] = {"game": ["clustered", "kluster"], "lesson": list(lessons())}
 
 
 @cache
@@ -65,7 +67,7 @@ def _described(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
 def _parameters(operation: Operation, schemas: dict[str, Any]) -> list[dict[str, Any]]:
     found = []
     for name in re.findall(r"{(\w+)}", operation.path):
-        schema = schemas[name] if name in _IDS else {"type": "string", "enum": ["clustered", "kluster"]}
+        schema = schemas[name] if name in _IDS else {"type": "string", "enum": _NAMES[name]}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     if operation.query:
         required = operation.query == "text"

@@ -33,6 +33,15 @@ class Operation(NamedTuple):
 OPERATIONS = (
     Operation("GET", "/api/games", tables.games, "What can be played here", http.ServerInfo),
     Operation("POST", "/api/tables", tables.create_table, "Make a table", http.Created, http.CreateTable, 201),
+    Operation(
+        "POST",
+        "/api/lessons/{lesson}",
+        tables.open_lesson,
+        "Make a table to learn at",
+        http.Created,
+        http.OpenLesson,
+        201,
+    ),
     Operation("GET", "/api/tables/{table}", tables.table, "A table, without what lies on it", TableInfo),
     Operation(
         "POST", "/api/tables/{table}/seats", tables.sit_down, "Sit down", http.Seated, http.SitDown, 201, "person"

@@ -12,7 +12,7 @@ from lodestone.server.http.answers import address_of, answer, bearer, body, hub_
 from lodestone.server.levels import LEVELS
 from lodestone.server.protocol import PROTOCOL
 from lodestone.server.protocol.common import MOST_SEATS
-from lodestone.server.protocol.http import BotLevel, CreateTable, GameInfo, RecordList, ServerInfo, SitDown
+from lodestone.server.protocol.http import BotLevel, CreateTable, GameInfo, OpenLesson, RecordList, ServerInfo, SitDown
 from lodestone.server.protocol.reactions import REACTIONS
 from lodestone.server.table import views
 from lodestone.server.table.records import record_info
@@ -38,6 +38,12 @@ async def games(request: Request) -> Response:
 async def create_table(request: Request) -> Response:
     """`POST /api/tables`"""
     return answer(await hub_of(request).create(await body(request, CreateTable), address_of(request)), 201)
+
+
+async def open_lesson(request: Request) -> Response:
+    """`POST /api/lessons/{lesson}`"""
+    wish = await body(request, OpenLesson)
+    return answer(await hub_of(request).open_lesson(request.path_params["lesson"], wish, address_of(request)), 201)
 
 
 async def table(request: Request) -> Response:

@@ -11,12 +11,28 @@ import structlog
 from lodestone.core import Chance
 from lodestone.match.clustered import View
 from lodestone.server.live.process import Process
-from lodestone.server.pondering.questions import Answer, Awake, Ponder
+from lodestone.server.pondering.questions import Answer, Awake, Begun, Ponder
 
 LIMIT = 60.0
 """s after which a bot is taken for stuck."""
+PREPARING = 600.0
+"""s for which a bot may get ready: the first one that searches has to be compiled."""
 
 _log = structlog.get_logger(__name__)
+
+
+class _Question:
+    """A question that waits for its answer: first for a bot that is ready, then for its move."""
+
+    def __init__(self) -> None:
+        self.begun = asyncio.Event()
+        self.answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, move: str | None) -> None:
+        """There is an answer, or there will never be one."""
+        self.begun.set()
+        if not self.answer.done():
+            self.answer.set_result(move)
 
 
 class Minds:
@@ -25,13 +41,13 @@ class Minds:
     def __init__(self) -> None:
         self._process: Process | None = None
         self._life: asyncio.Task[None] | None = None
-        self._open: dict[int, asyncio.Future[str | None]] = {}
+        self._open: dict[int, _Question] = {}
         self._numbers = count()
 
     async def choose(self, level: str, seed: int, view: View) -> str:
         """What a bot of that level plays."""
         try:
-            move = await asyncio.wait_for(self._ask(level, seed, view), LIMIT)
+            move = await self._ask(level, seed, view)
         except TimeoutError:
             _log.error("bot_stuck", level=level)
             if self._process is not None:
@@ -51,11 +67,13 @@ class Minds:
     async def _ask(self, level: str, seed: int, view: View) -> str | None:
         process = self._running()
         number = next(self._numbers)
-        answer = self._open[number] = asyncio.get_running_loop().create_future()
+        question = self._open[number] = _Question()
         try:
             process.send(Ponder(number, level, seed, pickle.dumps(view, pickle.HIGHEST_PROTOCOL)))
-            move: str | None = await answer
-            return move
+            async with asyncio.timeout(PREPARING):
+                await question.begun.wait()
+            async with asyncio.timeout(LIMIT):
+                return await question.answer
         finally:
             del self._open[number]
 
@@ -71,14 +89,17 @@ class Minds:
             await process.run(Answer, lambda message: self._hear(process, message))
         finally:
             self._process = None
-            for answer in self._open.values():
-                if not answer.done():
-                    answer.set_result(None)
+            for question in self._open.values():
+                question.settle(None)
 
     def _hear(self, process: Process, message: Answer) -> None:
         if isinstance(message, Awake):
             process.is_ready()
             return
-        answer = self._open.get(message.id)
-        if answer is not None and not answer.done():
-            answer.set_result(message.move)
+        question = self._open.get(message.id)
+        if question is None:
+            return
+        if isinstance(message, Begun):
+            question.begun.set()
+        else:
+            question.settle(message.move)

@@ -21,8 +21,14 @@ class Chosen(Said, frozen=True):
     move: str | None
 
 
+class Begun(Said, frozen=True):
+    """The bot is ready, compiled if need be, and thinks from now on."""
+
+    id: int
+
+
 class Awake(Said, frozen=True):
     """Ready for questions."""
 
 
-Answer = Chosen | Awake
+Answer = Chosen | Begun | Awake

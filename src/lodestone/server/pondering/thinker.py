@@ -18,7 +18,7 @@ import msgspec
 from lodestone.bots import clustered_bot
 from lodestone.server.live.messages import Said
 from lodestone.server.live.wire import adopted, framed, heard
-from lodestone.server.pondering.questions import Awake, Chosen, Ponder
+from lodestone.server.pondering.questions import Awake, Begun, Chosen, Ponder
 
 THREADS = 8
 POLITE = 5
@@ -45,8 +45,9 @@ class Thinker:
 
     def _answer(self, question: Ponder) -> None:
         try:
-            # from our own server, over a socket nobody else has
-            move = str(clustered_bot(question.level, question.seed).choose(pickle.loads(question.view)))
+            bot = clustered_bot(question.level, question.seed)
+            self._tell(Begun(question.id))
+            move = str(bot.choose(pickle.loads(question.view)))  # from our own server, over a socket nobody else has
         except Exception:  # noqa: BLE001  a bot may break in any way
             _log.exception("bot %s broke", question.level)
             self._tell(Chosen(question.id, None))

@@ -189,3 +189,5 @@ class TableInfo(Told, frozen=True):
     spectators: int
     records: tuple[RecordId, ...]
     """Of the finished games of this table, first one first."""
+    lesson: str | None = None
+    """The lesson it was made for; its first deal is the same for everybody."""

@@ -46,6 +46,13 @@ class CreateTable(Message, frozen=True):
     chat: bool = True
 
 
+class OpenLesson(Message, frozen=True):
+    """`POST /api/lessons/{lesson}`"""
+
+    name: Name | None = None
+    """Of the learner."""
+
+
 class Created(Told, frozen=True):
     """The table, and its maker's token: host of the table and holder of every seat `here`."""
 
@@ -60,6 +67,9 @@ class SitDown(Message, frozen=True):
     name: Name
     seat: SeatNumber | None = None
     """None: the first free one."""
+    token: Token | None = None
+    """For somebody new who wants to be able to ask again, should the answer be lost: the token they wish to have, at
+    random. Asked again with it, they are told the seat they have."""
 
 
 class Seated(Told, frozen=True):

@@ -1,11 +1,14 @@
-"""How a game begins, and who starts it."""
+"""How a game begins: who starts it, from which deal, and with what on the table."""
 
 from __future__ import annotations
 
 from lodestone.core import Seat, seat_after
 from lodestone.kluster.first_seat import first_seat
+from lodestone.server.lessons import lessons
 from lodestone.server.live import TableWish
+from lodestone.server.table.entries import AnyEntry, GameBegun, MovePlayed
 from lodestone.server.table.kluster import KlusterPlay
+from lodestone.server.table.secret import new_deal
 from lodestone.server.table.table import Table
 
 
@@ -16,6 +19,22 @@ def next_first(table: Table) -> Seat:
     if isinstance(table.play, KlusterPlay):
         return first_seat(len(table.people.seats), previous=table.play.magnets_left())
     return seat_after(table.first, len(table.people.seats))
+
+
+def next_deal(table: Table) -> tuple[int, str]:
+    """Seed and salt of the next game: drawn, but for the first one of a lesson."""
+    seed, salt = new_deal()
+    if table.lesson is not None and table.game_number == 0:
+        seed = lessons()[table.lesson].seed
+    return seed, salt
+
+
+def first_entries(table: Table) -> list[AnyEntry]:
+    """Clustered: a new table's first game begins; in a lesson some moves are made already, and stay (Z7)."""
+    begun: list[AnyEntry] = [GameBegun(next_first(table), *next_deal(table))]
+    made = lessons()[table.lesson].moves.split() if table.lesson is not None else []
+    seats = len(table.people.seats)
+    return begun + [MovePlayed(count % seats, move, bot=True) for count, move in enumerate(made)]
 
 
 def table_wish(table: Table, seed: int) -> TableWish:

@@ -1,7 +1,7 @@
 """The clock of a turn (Z9). It reads no time itself: every question brings the moment with it.
 
 It runs while a person is to move. Neither a pause nor the time a server is down counts: a table that was read from the
-log begins its turn's clock anew, or where a pause has stopped it.
+log goes on with what was left when the last thing was written.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from lodestone.clustered import (
@@ -11,6 +12,7 @@ from lodestone.clustered import (
     Phase,
     Placement,
     Position,
+    Resignation,
     Score,
     Setup,
     TileDiscarded,
@@ -23,7 +25,7 @@ from lodestone.clustered.frame import Frame
 from lodestone.clustered.groups import groups
 from lodestone.clustered.scoring import score
 from lodestone.core import Event, IllegalMove, Reason, Seat
-from lodestone.match.clustered import ClusteredMatch, View, to_record, view_for
+from lodestone.match.clustered import View, record_of, view_for
 from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPrivate, ClusteredPublic, Group, SeatScore
@@ -40,6 +42,16 @@ class Made(NamedTuple):
     bot: bool
 
 
+class _Tried(NamedTuple):
+    """A move that was checked: making it next need not work it out again."""
+
+    before: Position
+    move: str
+    parsed: Move
+    following: Position
+    events: list[Event]
+
+
 class ClusteredPlay:
     """The position and the moves that led to it.
 
@@ -53,7 +65,7 @@ class ClusteredPlay:
         self.made: list[Made] = []
         self.last: Cell | None = None
         self._rules = plain_rules(self.setup.rules)
-        self._tried: tuple[Position, Seat, str, Position, list[Event]] | None = None
+        self._tried: _Tried | None = None
 
     @property
     def turn(self) -> Seat | None:
@@ -76,22 +88,20 @@ class ClusteredPlay:
         """Raise why a seat may not make a move; whether it would be the last one."""
         parsed = self._of_seat_on_turn(seat, move)
         following, events = self.position.play(parsed)
-        self._tried = (self.position, seat, move, following, events)  # applying it next need not work it out again
+        self._tried = _Tried(self.position, move, parsed, following, events)
         return following.over
 
     def play(self, seat: Seat, move: str, bot: bool) -> list[Event]:
         """Make a move that was checked."""
         tried, self._tried = self._tried, None
-        parsed = parse_move(move)
-        if tried is not None and tried[0] is self.position and tried[1:3] == (seat, move):
-            following, events = tried[3], tried[4]
-        else:
-            following, events = self.position.play(parsed)
-        self.position = following
+        if tried is None or tried.before is not self.position or tried.move != move:
+            parsed = parse_move(move)
+            tried = _Tried(self.position, move, parsed, *self.position.play(parsed))
+        self.position = tried.following
         self.made.append(Made(seat, move, bot))
-        if isinstance(parsed, Placement):
-            self.last = parsed.cell
-        return events
+        if isinstance(tried.parsed, Placement):
+            self.last = tried.parsed.cell
+        return tried.events
 
     def resign(self, seat: Seat) -> list[Event]:
         """A seat leaves (Z8)."""
@@ -122,13 +132,8 @@ class ClusteredPlay:
 
     def record(self, players: tuple[str, ...]) -> dict[str, Any]:
         """The whole game; tells everything, so only when it is over."""
-        match = ClusteredMatch(self.setup, players)
-        for seat, move, _ in self.made:
-            if move == RESIGNED:
-                match.resign(seat)
-            else:
-                match.play(parse_move(move))
-        return to_record(match)
+        moves = (str(Resignation(seat)) if move == RESIGNED else move for seat, move, _ in self.made)
+        return record_of(self.setup, moves, self.position, players)
 
     # What may be asked
 
@@ -248,15 +253,20 @@ def house_rules(rules: dict[str, Any]) -> tuple[str, ...]:
 
 
 def _cells(bits: int, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """The cells of the set bits; looked for in the digits of the number, since that is far quicker than its bits."""
-    digits = f"{bits:b}"[::-1]
-    left, top, width = frame.left, frame.top, frame.width
+    """The cells of the set bits, row by row."""
+    cells = _all_cells(frame)
     found = []
-    at = digits.find("1")
-    while at >= 0:
-        found.append((at % width + left, at // width + top))
-        at = digits.find("1", at + 1)
+    while bits:
+        lowest = bits & -bits
+        found.append(cells[lowest.bit_length() - 1])
+        bits ^= lowest
     return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def _all_cells(frame: Frame) -> tuple[Cell, ...]:
+    """The cell of every bit. Remembered: most games never leave the frame they begin in."""
+    return tuple(map(frame.cell, range(frame.width * frame.height)))
 
 
 def _seat_score(points: Score) -> SeatScore:

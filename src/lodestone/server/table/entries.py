@@ -35,6 +35,7 @@ class TableMade(Entry, frozen=True):
     clustered: ClusteredOptions | None
     kluster: KlusterOptions | None
     chat: bool
+    lesson: str | None = None
 
 
 class PersonCame(Entry, frozen=True):
@@ -195,7 +196,7 @@ AnyEntry: TypeAlias = (
 )
 
 
-class Written(msgspec.Struct, frozen=True):
+class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     """One version of a table: what one message caused."""
 
     entries: tuple[AnyEntry, ...]
@@ -203,6 +204,8 @@ class Written(msgspec.Struct, frozen=True):
     """Who asked; None for bots, clocks and administrators."""
     message: str | None = None
     """The id of the message, so that asking again is answered and not done twice."""
+    clock_left: float | None = None
+    """What was left of the turn's clock (Z9), so that it can go on from there after a restart."""
 
 
 _ENCODER = msgspec.msgpack.Encoder()

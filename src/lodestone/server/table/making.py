@@ -20,7 +20,7 @@ MOST_PEOPLE = 64
 """At one table, over all its time."""
 
 
-def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> list[AnyEntry]:
+def make_table(wish: CreateTable, table: str, token: str, host_name: str, lesson: str | None = None) -> list[AnyEntry]:
     """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
     clustered, kluster = wish.clustered, wish.kluster
     if wish.game == "clustered":
@@ -42,7 +42,7 @@ def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> lis
             check_level(wish.game, seat.level)
         seats.append(SeatMade(seat.kind, None, seat.level))
     made: list[AnyEntry] = [
-        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat),
+        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat, lesson),
         PersonCame(name, token_hash(token)),
     ]
     for number, seat in enumerate(wish.seats):
@@ -51,9 +51,15 @@ def make_table(wish: CreateTable, table: str, token: str, host_name: str) -> lis
     return made
 
 
-def sit_down(
-    table: Table, person: PersonId | None, wish: SitDown, token: str | None
-) -> tuple[Seat, PersonId, list[AnyEntry]]:
+def sat_before(table: Table, person: PersonId | None, wish: SitDown) -> Seat | None:
+    """The seat somebody holds who asks for it again, since they did not hear the answer."""
+    held = table.people.seats_of(person)
+    if wish.seat is not None:
+        return wish.seat if wish.seat in held else None
+    return held[0] if held and wish.token is not None else None
+
+
+def sit_down(table: Table, person: PersonId | None, wish: SitDown, token: str) -> tuple[Seat, PersonId, list[AnyEntry]]:
     """Somebody takes a free seat: a person who is known already, or a new one with a token."""
     if table.status is not Status.WAITING:
         raise Conflict("table-not-waiting")
@@ -64,7 +70,6 @@ def sit_down(
     name = tidy_name(wish.name)
     came: list[AnyEntry] = []
     if person is None:
-        assert token is not None
         person = len(table.people.everybody)
         if person >= MOST_PEOPLE:
             raise NotAllowed("table-too-many-people")

@@ -75,6 +75,8 @@ class Table:
         self.house_rules: tuple[str, ...] = ()
         """Names of options that differ from the leaflet."""
         self.chat_allowed = True
+        self.lesson: str | None = None
+        """Its name in `lessons`, if it was made to learn at."""
         self.status = Status.WAITING
         self.people = People([])
         self.play: ClusteredPlay | KlusterPlay | None = None
@@ -136,8 +138,11 @@ class Table:
         self.version += 1
         if written.by is not None and written.message is not None:
             self.answered[f"{written.by}/{written.message}"] = self.version
-        if self.clock is not None and (effects.moved or (self.turn, self.game_number) != turn):
-            self.clock.reset()
+        if self.clock is not None:
+            if effects.moved or (self.turn, self.game_number) != turn:
+                self.clock.reset()
+            elif written.clock_left is not None and not self.clock.running:  # read from the log
+                self.clock.reset(written.clock_left)
         return effects
 
     def begin_within(self, begun: entries.GameBegun, effects: Effects) -> None:
@@ -231,7 +236,7 @@ class Table:
 
     def _make(self, made: entries.TableMade) -> None:
         self.id, self.game, self.chat_allowed = made.table, made.game, made.chat
-        self.clustered, self.kluster = made.clustered, made.kluster
+        self.clustered, self.kluster, self.lesson = made.clustered, made.kluster, made.lesson
         if made.clustered is not None:
             self.house_rules = house_rules(made.clustered.rules)
         elif made.kluster is not None:

@@ -82,6 +82,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         chat=table.chat_allowed,
         spectators=onlookers.spectators,
         records=tuple(table.records),
+        lesson=table.lesson,
     )
 
 

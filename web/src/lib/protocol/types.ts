@@ -120,6 +120,8 @@ export interface TableInfo {
   readonly spectators: number;
   /** Of the finished games of this table, first one first. */
   readonly records: readonly string[];
+  /** The lesson it was made for; its first deal is the same for everybody. */
+  readonly lesson: string | null;
 }
 
 /** Points as they stand. */
@@ -511,6 +513,12 @@ export interface CreateTable {
   readonly chat?: boolean;
 }
 
+/** `POST /api/lessons/{lesson}` */
+export interface OpenLesson {
+  /** Of the learner. */
+  readonly name?: string | null;
+}
+
 /** The table, and its maker's token: host of the table and holder of every seat `here`. */
 export interface Created {
   readonly table: string;
@@ -523,6 +531,8 @@ export interface SitDown {
   readonly name: string;
   /** None: the first free one. */
   readonly seat?: number | null;
+  /** For somebody new who wants to be able to ask again, should the answer be lost: the token they wish to have, at random. Asked again with it, they are told the seat they have. */
+  readonly token?: string | null;
 }
 
 /** The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more. */

@@ -5,9 +5,14 @@ import type { Game } from '../router.svelte';
 
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<Game, readonly string[]> = {
-  clustered: ['random', 'greedy'],
+  clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'expert'],
   kluster: ['clumsy', 'steady'],
 };
+
+/** Who sits down when nobody has chosen: pleasant company that answers at once, rather than the strongest. */
+export function likelyLevel(levels: readonly string[]): string {
+  return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? '');
+}
 
 export async function knownLevels(game: Game): Promise<readonly string[]> {
   try {

@@ -47,7 +47,7 @@ help-score = Tæl et færdigt bord af Clustered, tastet ind som bogstaver.
 help-score-file = Brættet, en række pr. linje; - læser standardinput.
 help-referee = Døm et spil over JSON-linjer på standardinput og -output, til botter i ethvert sprog.
 help-play = Spil i terminalen: folk ved ét tastatur, botter eller begge dele.
-help-play-seats = Hvem der sidder hvor, adskilt af kommaer: human eller en bots navn (random, greedy), 1 til 8 af dem.
+help-play-seats = Hvem der sidder hvor, adskilt af kommaer: human eller en bots navn (random, greedy, casual, club, montecarlo, expert), 1 til 8 af dem.
 help-play-seed = Bland ud fra dette tal for at spille de samme brikker igen.
 help-play-first = Pladsen, der begynder, A til H.
 help-play-fast = Hurtigspil: træk to pr. tur og behold fem.
@@ -64,7 +64,7 @@ help-simulate = Simulér en scene fra Kluster: magneter og snore på et bord, og
 help-simulate-file = Scenen, en JSON-fil som docs/scenes.md beskriver den; - læser standardinput.
 help-simulate-plot = Tegn, hvad der skete, set fra oven (.png, .svg eller .pdf).
 help-simulate-record = Skriv alt, hvad der blev gjort, ned, så forløbet kan gentages bit for bit.
-help-warmup = Gør fysikken klar nu, så intet spil skal vente på den.
+help-warmup = Gør fysik og botter klar nu, så intet spil skal vente på dem.
 
 ## Hvordan man spørger: overskrifter på hjælpesider, og hvad der står for en værdi
 
@@ -76,6 +76,11 @@ usage-options-title = Valg
 usage-commands-title = Kommandoer
 usage-number = TAL
 usage-text = TEKST
+usage-code = KODE
+usage-folder = MAPPE
+usage-file = FIL
+usage-seat = PLADS
+usage-seats = PLADSER
 usage-default = ellers: { $value }
 
 ## score

@@ -25,7 +25,7 @@ illegal-neighbour = { $tile } passer ikke til { $neighbour } på { $cell }: { $d
     [shape-count] form og antal er forskellige
     [fill-count] udfyldning og antal er forskellige
    *[shape-fill-count] form, udfyldning og antal er alle forskellige
-  }, og naboer skal have mindst to af de tre tilfælles.
+  }, og naboer skal have mindst to af de tre til fælles.
 
 ## Opstilling
 

@@ -10,7 +10,7 @@ kluster-lay-shape = Sådan kan en snor ikke lægges ({ $problem }).
 
 ## Ture
 
-kluster-not-on-turn = Det er plads { $seat }s tur.
+kluster-not-on-turn = Plads { $seat } har turen.
 kluster-settling = Vent, til alt ligger stille.
 kluster-danger-hidden = Hvor farligt et sted er, afslører polerne; dette bord viser dem ikke.
 kluster-danger-empty = Der er ingen magnet i hånden.

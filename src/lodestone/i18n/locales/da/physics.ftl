@@ -4,14 +4,14 @@
 ## Fysikken som bibliotek (SI-enheder)
 
 physics-bad-friction = Et friktionstal på { $value } duer ikke: Der skal gælde 0 < μ_k ≤ μ_s ≤ 2.
-physics-bad-mass = En magnet kan ikke veje { $mass } kg; 1 mg til 10 kg går an.
+physics-bad-mass = En magnet kan ikke veje { $mass } kg; 1 mg til 10 kg kan bruges.
 physics-bad-quaternion = En stilling kræver fire endelige tal, der ikke alle er nul.
 physics-bad-size = En magnet skal være mellem 1 mm og 200 mm lang langs hver akse.
-physics-bad-step = Et tidsskridt på { $dt } s duer ikke; 10 µs til 5 ms går an.
+physics-bad-step = Et tidsskridt på { $dt } s duer ikke; 10 µs til 5 ms kan bruges.
 physics-cord-flat = Denne snor omslutter intet: Alle dens punkter ligger på en linje.
 physics-cord-free = Ingen holder snor { $cord }; tag først fat i den.
 physics-cord-held = Snor { $cord } er allerede i en hånd.
-physics-cord-length = En snor kan ikke være { $length } m lang; 0,05 m til 20 m går an.
+physics-cord-length = En snor kan ikke være { $length } m lang; 0,05 m til 20 m kan bruges.
 physics-cord-off-table = Snoren ligger ikke på bordet.
 physics-cord-out-of-reach = Hånden er { $distance } m fra snoren, for langt til at få fat.
 physics-cord-points = En snor skal have mindst tre forskellige punkter, ikke { $count }.
@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Henter fysikken
 warmup-boards = Gør brætter, skanninger og forsøg klar
 warmup-scenes = Gør hænder og snore klar
+warmup-bots = Gør botterne klar
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alt er klar efter { $seconds } s og gemt i { $folder }

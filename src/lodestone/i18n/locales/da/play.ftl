@@ -2,7 +2,7 @@
 
 play-title = Clustered · træk { $number } · plads { $seat } · help viser kommandoerne
 play-seat-name = { $seat } ({ $player })
-play-hand = { $seat }s hånd
+play-hand = Hånden på plads { $seat }
 play-ask-play = Hvilken brik?
 play-ask-discard = Intet passer. Hvilken brik kasserer du?
 play-ask-trim = Mere end fem brikker. Hvilken kasserer du?
@@ -22,8 +22,8 @@ play-help =
       quit        slut; spillet gemmes
     En brik i parentes passer ingen steder nu. Bag hver plads’ point: +L, +R for først til-bonusserne, ^l, ^r for
     den længste linje og det største rektangel, som det står, og i parentes de brikker, der er tilbage at trække.
-    En brik er sin form (S kvadrat, T trekant, C cirkel), udfyldning (h blank, d stiplet, s fuld) og antal; *** er en joker.
-    Naboer skal have mindst to af de tre tilfælles. Linjer på tre og derover tæller, og dit største rektangel.
+    En brik er sin form (S kvadrat, T trekant, C cirkel), udfyldning (h blank, d stiplet, s fuldt optrukket) og antal; *** er en joker.
+    Naboer skal have mindst to af de tre til fælles. Linjer på tre og derover tæller, og dit største rektangel.
 play-empty = Skriv en briks nummer, eller help.
 play-unknown-command = »{ $text }« er hverken en brik eller en kommando; help viser begge dele.
 play-no-tile = Der er ingen brik { $number } på din hånd; den har { $most }.
@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · efter træk { $number } af { $most }
 replay-ask = Enter: videre · b: tilbage · et tal: dertil · q: slut
 replay-no-move = Der er intet træk { $number }; optegnelsen har { $most }.
+play-preparing = Botterne gør sig klar til at tænke (kun første gang, cirka et halvt minut) …

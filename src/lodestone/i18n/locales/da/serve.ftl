@@ -1,6 +1,6 @@
 # Kommandoerne, der starter serveren.
 
-help-table-port = Porten; en ledig, hvis intet er sagt.
+help-table-port = Porten; en ledig, hvis ingen er angivet.
 help-table-lan = Luk andre på samme netværk ind: viser et link og en kode, som telefoner kan læse.
 help-table-no-browser = Åbn ikke browseren.
 help-table-data = Mappen, hvor borde gemmes.
@@ -12,7 +12,7 @@ help-serve-public-url = Adressen, hvor andre når denne server, hvis der står e
 help-serve-admin = En fil med administratorens nøgle; uden den bruges LODESTONE_ADMIN_TOKEN fra miljøet.
 help-serve-trust-proxy = Tro på proxyens X-Forwarded-felter. Kun hvis ingen kan komme uden om proxyen.
 help-serve-archive = Dage, hvorefter et bord, ingen rører, arkiveres.
-help-serve-keep = Dage, hvorefter et arkiveret bord fjernes; aldrig, hvis intet er sagt.
+help-serve-keep = Dage, hvorefter et arkiveret bord fjernes; aldrig, hvis intet er angivet.
 help-serve-tables-per-hour = Hvor mange borde én adresse må lave på en time.
 help-serve-requests = Hvor mange forespørgsler én adresse må sende på et minut.
 help-serve-connections = Hvor mange der må være forbundet til ét bord.

@@ -6,7 +6,7 @@ table-host-name = Vært
 table-spectators = Du ser kun på: Sæt dig for at være med.
 table-not-your-seat = Plads { $seat } er ikke din.
 table-no-such-seat = Der er ingen plads { $seat } her: De har numrene 0 til { $last }.
-table-not-on-turn = Det er plads { $seat }s tur.
+table-not-on-turn = Plads { $seat } har turen.
 table-not-your-move = Kun den, der lavede det sidste træk, kan bede om at tage det tilbage.
 table-bot-plays = En bot spiller for plads { $seat }: Tag først pladsen tilbage.
 table-nobodys-seat = Ingen har plads { $seat }, så der er ingen at træde ind for.
@@ -32,7 +32,7 @@ table-other-options = Valgene passer ikke til spillet { $game }.
 table-bot-level = En bot skal have et niveau, og ingen andre har et.
 
 live-resign = Send »resign« for at forlade spillet.
-live-stream = Kun svæven og træk kan streames; send resten med »do«.
+live-stream = Kun at holde og at trække kan streames; send resten med »do«.
 live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
 
 ## Serveren
@@ -44,6 +44,7 @@ server-no-track-yet = Der afspilles for mange optagelser lige nu. Prøv igen om 
 server-no-page = Her er intet.
 server-admin-only = Det må kun denne servers administrator.
 server-no-table = Det bord findes ikke.
+server-no-lesson = Den lektion findes ikke.
 server-unknown-token = Dette link tilhører ingen ved dette bord.
 server-hello-first = Den første besked skal være »hello«.
 server-hello-twice = »hello« er allerede sagt.

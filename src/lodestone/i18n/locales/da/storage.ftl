@@ -2,7 +2,7 @@
 # $place: filen, eller adressen uden adgangskode. $cause: hvad databasen eller systemet siger, med egne ord.
 
 storage-address = Der er intet lager på »{ $place }«: Angiv en fil, sqlite:///path eller postgresql://user@host/database.
-storage-needs-postgres = PostgreSQL kræver en del mere: pip install "lodestone[postgres]".
+storage-needs-postgres = PostgreSQL kræver endnu en pakke: pip install "lodestone[postgres]".
 storage-not-a-database = »{ $place }« er ingen database, eller den er beskadiget. Vælg en anden fil, eller hent den fra en sikkerhedskopi.
 storage-foreign = »{ $place }« tilhører et andet program. Vælg en anden fil eller en tom database.
 storage-newer = »{ $place }« er skrevet af et nyere Lodestone. Installér den version eller en nyere, eller hent en ældre sikkerhedskopi.

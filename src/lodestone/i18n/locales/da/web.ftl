@@ -35,6 +35,7 @@ web-about-title = Om Lodestone
 web-about-what = Lodestone er et åbent digitalt bord til to familier af brætspil: Kluster med magneter og en snor, og Clustered med brikker.
 web-about-unofficial = Uofficielt, uden forbindelse til udgiverne.
 web-about-boxes = Ord, billeder og lyde er vores egne her. Kan du lide spillene, så køb æskerne: De er dejlige.
+web-about-safety-title = Med rigtige magneter
 web-about-privacy-title = Dine data
 web-about-privacy = Ingen konto, ingen sporing, intet hentes andetsteds fra. Dine indstillinger og dine pladser bliver i denne browser; spil gemmes af den server, du besøger.
 web-about-made-title = Lavet med

@@ -10,5 +10,5 @@ web-seat = Plads { $seat }
 
 web-cell-empty = { $x }, { $y }: tomt.
 web-cell-start = { $x }, { $y }: startbrik.
-web-cell-wild-of = { $x }, { $y }: plads { $seat }s joker.
-web-cell-tile-of = { $x }, { $y }: plads { $seat }s brik.
+web-cell-wild-of = { $x }, { $y }: joker fra plads { $seat }.
+web-cell-tile-of = { $x }, { $y }: brik fra plads { $seat }.

@@ -78,7 +78,7 @@ web-prompt-gain = { $points ->
 web-prompt-discard = Intet passer: Vælg en brik at kassere.
 web-prompt-trim = Mere end fem brikker: Vælg en at kassere.
 web-prompt-discard-confirm = Den ryger ud af spillet. Bekræft, eller vælg en anden.
-web-prompt-waiting = Det er { $who }s tur.
+web-prompt-waiting = { $who } har turen.
 web-prompt-thinking = { $who } tænker …
 web-prompt-sending = Et øjeblik …
 web-gain-badge = +{ $points }
@@ -88,7 +88,7 @@ web-show-groups = Point
 
 web-piles = { $hand } på hånden, { $stack } at trække, { $discards } kasseret
 web-points = point
-web-to-move = Det er plads { $seat }s tur
+web-to-move = Plads { $seat } har turen
 web-mark-first-line = Første linje på fem: to point
 web-mark-first-rectangle = Første 2×3: to point
 web-mark-longest = Længste linje: to point, som det står
@@ -125,3 +125,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Ingen vinder.
 web-score-bonus = Bonusser
+
+## Alene, og hvad der er særligt ved et bord
+
+web-facts = Dette bord
+web-solo-best = { $points ->
+    [one] Bedste hidtil: ét point
+   *[other] Bedste hidtil: { $points } point
+  }
+web-solo-first = Det første resultat at slå.
+web-solo-new = Ny rekord! Før var den { $before }.

@@ -21,11 +21,11 @@ web-kluster-carry = Bær den hen på sin plads, og slip.
 web-kluster-dragging = Du holder snoren.
 web-kluster-cord-keys = Venstre og højre går langs snoren, op og ned skifter snor, Enter tager fat.
 web-kluster-settling = Alt falder til ro …
-web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, til de krydser, og slut så din tur.
+web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, til de krydser hinanden, og slut så din tur.
 web-kluster-choice = Du har flere tilbage end næste plads. Læg en magnet til?
 web-kluster-waiting = { $thinking ->
     [yes] { $who } tænker …
-   *[no] Det er { $who }s tur.
+   *[no] { $who } har turen.
   }
 web-kluster-apart = { $count ->
     [one] Snor { $cords } krydser ingen anden.
@@ -82,7 +82,7 @@ web-kluster-resigned = { $seat } forlader spillet; { $count ->
    *[other] { $count } magneter lægges
   } til side.
 web-kluster-replay = Se det igen, langsomt
-web-kluster-slow = Langsom gengivelse
+web-kluster-slow = Slowmotion
 web-kluster-skip = Spring over
 web-kluster-ended = { $reason ->
     [total-victory] Alt er lagt: fuldstændig sejr!
@@ -137,8 +137,8 @@ web-kluster-offset = { $x } til { $side ->
     [left] venstre
    *[right] højre
   }, { $y } { $depth ->
-    [near] nærmere
-   *[away] længere væk
+    [near] nærmere dig
+   *[away] længere fra dig
   }
 web-kluster-here = { $magnet }, { $how }: { $where } i forhold til midten, { $height } oppe.
 web-kluster-allowed = { $allowed ->

@@ -3,7 +3,7 @@
 web-referee-title = Dommer ved et rigtigt bord
 web-referee-what = Spil Kluster med jeres egne magneter, og sig, hvad der skete. Her holdes styr på ture, magneter og fejl.
 web-referee-begin = Begynd
-web-referee-turn = Det er plads { $seat }s tur
+web-referee-turn = Plads { $seat } har turen
 web-referee-continue = Plads { $seat } må lægge én til eller stoppe
 web-referee-won = Plads { $seat } har vundet
 web-referee-over = Spillet er slut

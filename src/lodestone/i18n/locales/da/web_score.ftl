@@ -13,7 +13,7 @@ web-score-rectangle = Rektangel
 web-score-rows = Vandret
 web-score-columns = Lodret
 web-score-total = I alt
-web-score-show-seat = Vis kun plads { $seat }s omrids
+web-score-show-seat = Vis kun omridset af plads { $seat }
 web-score-heard = Plads { $seat }: { $total ->
     [one] { $total } point.
    *[other] { $total } point.
@@ -26,3 +26,4 @@ web-score-letters-how = En række pr. linje: . er tomt, # startbrikken, A til H 
 web-score-letters-take = Læg disse brikker ud
 web-score-letters-none = Der er ingen brikker i disse bogstaver.
 web-score-clear = Ryd bordet
+web-score-why = Sådan opstår point:

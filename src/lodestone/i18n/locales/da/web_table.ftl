@@ -31,6 +31,25 @@ web-news-none = Intet endnu.
 web-chat = Chat
 web-chat-write = Skriv noget
 web-chat-send = Send
+web-chat-none = Ingen har sagt noget endnu.
+web-chat-unread = ulæste
+web-reactions = Uden ord
+web-reaction = { $reaction ->
+    [thumbs_up] Tommelfinger op
+    [clap] Klapsalve
+    [laugh] Latter
+    [wow] Sikke noget
+    [think] Lad mig tænke
+    [oops] Ups
+    [heart] Dejligt
+   *[wave] Vinker
+  }
+web-preparing = Magneterne gøres klar …
+web-preparing-then = Spillet begynder af sig selv.
+web-watchers = { $count ->
+    [one] Én ser på
+   *[other] { $count } ser på
+  }
 web-take-back = Tag det sidste træk tilbage
 web-pause = Pause
 web-paused = Spillet holder pause.

@@ -47,7 +47,7 @@ help-score = Einen fertigen Tisch von Clustered zählen, in Buchstaben eingetipp
 help-score-file = Das Brett, eine Zeile je Reihe; - liest die Standardeingabe.
 help-referee = Ein Spiel über JSON-Zeilen auf Ein- und Ausgabe leiten, für Bots in jeder Sprache.
 help-play = Im Terminal spielen: Leute an einer Tastatur, Bots oder beides.
-help-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots (random, greedy), 1 bis 8 davon.
+help-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots (random, greedy, casual, club, montecarlo, expert), 1 bis 8 davon.
 help-play-seed = Nach dieser Zahl geben, um dieselben Karten noch einmal zu spielen.
 help-play-first = Der Platz, der beginnt, A bis H.
 help-play-fast = Schnelles Spiel: je Zug zwei ziehen und fünf behalten.
@@ -64,7 +64,7 @@ help-simulate = Eine Szene von Kluster simulieren: Magneten und Schnüre auf ein
 help-simulate-file = Die Szene, eine JSON-Datei, wie docs/scenes.md sie beschreibt; - liest die Standardeingabe.
 help-simulate-plot = Zeichnen, was geschah, von oben gesehen (.png, .svg oder .pdf).
 help-simulate-record = Alle Eingaben festhalten, damit sich der Lauf Bit für Bit wiederholen lässt.
-help-warmup = Die Physik jetzt vorbereiten, damit kein Spiel darauf warten muss.
+help-warmup = Physik und Bots jetzt vorbereiten, damit kein Spiel darauf warten muss.
 
 ## Wie man fragt: Überschriften der Hilfeseiten und was für einen Wert steht
 
@@ -76,6 +76,11 @@ usage-options-title = Optionen
 usage-commands-title = Befehle
 usage-number = ZAHL
 usage-text = WORT
+usage-code = KÜRZEL
+usage-folder = ORDNER
+usage-file = DATEI
+usage-seat = PLATZ
+usage-seats = PLÄTZE
 usage-default = sonst: { $value }
 
 ## score

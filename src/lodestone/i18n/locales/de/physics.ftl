@@ -72,7 +72,7 @@ simulate-progress = { $time } s von höchstens { $limit } s simuliert; läuft se
 simulate-plot-format = „{ $name }“ ist kein Bild, das wir zeichnen können; es muss auf eines von { $known } enden.
 simulate-no-matplotlib = Zum Zeichnen braucht es matplotlib, und das ist nicht installiert: { $command }
 simulate-rest = Nach { $time } s ruht alles.
-simulate-moving = Als die Zeit um ist, nach { $time } s, ruht noch nicht alles.
+simulate-moving = Als die Zeit um war, nach { $time } s, ruhte noch nicht alles.
 simulate-nothing-moved = { $count ->
     [one] Der Magnet hat sich nicht einmal 0,1 mm bewegt.
    *[other] Keiner der { $count } Magneten hat sich auch nur 0,1 mm bewegt.
@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Die Physik wird geladen
 warmup-boards = Bretter, Abtastungen und Proben werden vorbereitet
 warmup-scenes = Hände und Schnüre werden vorbereitet
+warmup-bots = Die Bots werden vorbereitet
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Nach { $seconds } s ist alles vorbereitet; es liegt in { $folder }

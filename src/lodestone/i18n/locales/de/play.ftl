@@ -11,7 +11,7 @@ play-hand-over = Platz { $seat } ist dran. Gib die Tastatur weiter und drücke E
 play-help =
     Tippe die Nummer einer Karte, dann die Nummer eines Felds. Mehr brauchst du nicht.
       3           die dritte Karte nehmen und sehen, wohin sie passt
-      Sh1 2,-1    Sh1 in einem zwei nach rechts und eins nach oben legen
+      Sh1 2,-1    Sh1 gleich zwei nach rechts und eins nach oben legen
       -Sh1        sie ablegen, wenn du musst
       hint        was der Bot greedy täte
       explain Sh1 2,-1    warum ein Zug nicht erlaubt ist
@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · nach Zug { $number } von { $most }
 replay-ask = Enter: weiter · b: zurück · eine Zahl: dorthin · q: Ende
 replay-no-move = Zug { $number } gibt es nicht; die Aufzeichnung hat { $most }.
+play-preparing = Die Bots machen sich zum Denken bereit (nur beim ersten Mal, etwa eine halbe Minute) …

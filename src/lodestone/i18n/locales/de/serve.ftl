@@ -1,6 +1,6 @@
 # Die Befehle, die den Server starten.
 
-help-table-port = Der Port; ein freier, wenn nichts gesagt ist.
+help-table-port = Der Port; ein freier, wenn keiner genannt ist.
 help-table-lan = Andere im selben Netz hereinlassen: zeigt einen Link und einen Code, den Telefone lesen.
 help-table-no-browser = Den Browser nicht öffnen.
 help-table-data = Der Ordner, in dem Tische aufgehoben werden.
@@ -12,7 +12,7 @@ help-serve-public-url = Die Adresse, unter der andere diesen Server erreichen, f
 help-serve-admin = Eine Datei mit dem Schlüssel für die Verwaltung; ohne sie LODESTONE_ADMIN_TOKEN aus der Umgebung.
 help-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys glauben. Nur, wenn niemand am Proxy vorbeikommt.
 help-serve-archive = Tage, nach denen ein unberührter Tisch ins Archiv kommt.
-help-serve-keep = Tage, nach denen ein Tisch aus dem Archiv gelöscht wird; nie, wenn nichts gesagt ist.
+help-serve-keep = Tage, nach denen ein Tisch aus dem Archiv gelöscht wird; nie, wenn nichts angegeben ist.
 help-serve-tables-per-hour = Wie viele Tische eine Adresse in einer Stunde eröffnen darf.
 help-serve-requests = Wie viele Anfragen eine Adresse in einer Minute stellen darf.
 help-serve-connections = Wie viele Leute mit einem Tisch verbunden sein dürfen.

@@ -11,7 +11,7 @@ web-nav = Hauptmenü
 web-nav-records = Aufzeichnungen
 web-nav-referee = Kluster leiten
 web-nav-score = Tisch zählen
-web-nav-about = Über
+web-nav-about = Info
 
 ## Einstellungen
 
@@ -25,7 +25,7 @@ web-theme-dark = Dunkel
 web-motion = Bewegung
 web-motion-system = Wie das Gerät
 web-motion-full = Voll
-web-motion-reduced = Wenig
+web-motion-reduced = Reduziert
 web-sound = Geräusche
 web-settings-kept = Bleibt in diesem Browser und wird nirgendwohin gesendet.
 
@@ -35,6 +35,7 @@ web-about-title = Über Lodestone
 web-about-what = Lodestone ist ein offener digitaler Tisch für zwei Familien von Brettspielen: Kluster mit Magneten und einer Schnur, und Clustered mit Karten.
 web-about-unofficial = Inoffiziell, ohne Verbindung zu den Verlagen.
 web-about-boxes = Worte, Bilder und Geräusche sind hier unsere eigenen. Wenn dir die Spiele gefallen, kauf ihre Schachteln: Sie sind wunderschön.
+web-about-safety-title = Mit echten Magneten
 web-about-privacy-title = Deine Daten
 web-about-privacy = Kein Konto, keine Nachverfolgung, nichts wird von anderswo geholt. Deine Einstellungen und deine Plätze bleiben in diesem Browser; Spiele hebt der Server auf, den du besuchst.
 web-about-made-title = Gemacht mit

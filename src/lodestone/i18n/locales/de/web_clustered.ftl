@@ -125,3 +125,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Niemand gewinnt.
 web-score-bonus = Boni
+
+## Allein, und was an einem Tisch besonders ist
+
+web-facts = Dieser Tisch
+web-solo-best = { $points ->
+    [one] Bestes Ergebnis bisher: ein Punkt
+   *[other] Bestes Ergebnis bisher: { $points } Punkte
+  }
+web-solo-first = Das erste Ergebnis, das es zu schlagen gilt.
+web-solo-new = Neue Bestleistung! Vorher waren es { $before }.

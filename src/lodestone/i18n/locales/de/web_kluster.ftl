@@ -1,7 +1,7 @@
 # Der Tisch von Kluster im Browser.
 # $seat: der Buchstabe eines Platzes. $magnet: „Stein 3“ oder „Spinner 3“. Längen in mm.
 
-web-kluster-table = Tisch von Kluster
+web-kluster-table = Kluster-Tisch
 web-kluster-canvas = Der Tisch
 web-kluster-seats = Plätze
 web-kluster-you = du
@@ -53,7 +53,7 @@ web-kluster-done = Zug beenden
 web-kluster-continue = Noch einen setzen
 web-kluster-stop = Hier aufhören
 web-kluster-end-solo = Das Spiel hier beenden
-web-kluster-danger = Zug
+web-kluster-danger = Zugkraft
 web-kluster-danger-level = { $level ->
     [calm] Ruhig.
     [tug] Es zieht.
@@ -137,10 +137,10 @@ web-kluster-offset = { $x } { $side ->
     [left] links
    *[right] rechts
   }, { $y } { $depth ->
-    [near] näher
-   *[away] weiter weg
+    [near] zu dir hin
+   *[away] von dir weg
   }
-web-kluster-here = { $magnet }, { $how }: { $where } von der Mitte, { $height } hoch.
+web-kluster-here = { $magnet }, { $how }: von der Mitte aus { $where }, { $height } hoch.
 web-kluster-allowed = { $allowed ->
     [yes] Darf hier losgelassen werden.
     [no] Darf hier nicht losgelassen werden.
@@ -152,7 +152,7 @@ web-kluster-on-table = { $count ->
     [one] Ein Magnet liegt auf dem Tisch.
    *[other] { $count } Magneten liegen auf dem Tisch.
   }
-web-kluster-lies = { $magnet }: { $where } von der Mitte.
+web-kluster-lies = { $magnet }: von der Mitte aus { $where }.
 
 ## Die Schnüre legen
 

@@ -26,3 +26,4 @@ web-score-letters-how = Eine Zeile je Reihe: . ist leer, # die Startkarte, A bis
 web-score-letters-take = Diese Karten auslegen
 web-score-letters-none = In diesen Buchstaben sind keine Karten.
 web-score-clear = Den Tisch leeren
+web-score-why = Wie Punkte entstehen:

@@ -31,6 +31,25 @@ web-news-none = Noch nichts.
 web-chat = Chat
 web-chat-write = Schreib etwas
 web-chat-send = Senden
+web-chat-none = Noch hat niemand etwas gesagt.
+web-chat-unread = ungelesen
+web-reactions = Ohne Worte
+web-reaction = { $reaction ->
+    [thumbs_up] Daumen hoch
+    [clap] Applaus
+    [laugh] Gelächter
+    [wow] Staunen
+    [think] Lass mich nachdenken
+    [oops] Hoppla
+    [heart] Wie schön
+   *[wave] Winken
+  }
+web-preparing = Die Magneten werden vorbereitet …
+web-preparing-then = Die Partie beginnt dann von selbst.
+web-watchers = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } sehen zu
+  }
 web-take-back = Den letzten Zug zurücknehmen
 web-pause = Pause
 web-paused = Das Spiel macht Pause.

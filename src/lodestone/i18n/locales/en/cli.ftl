@@ -48,7 +48,7 @@ help-score = Score a finished table of Clustered, typed in as letters.
 help-score-file = The board, one row a line; - reads standard input.
 help-referee = Referee a game over JSON lines on standard input and output, for bots in any language.
 help-play = Play in the terminal: people at one keyboard, bots, or both.
-help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy), 1 to 8 of them.
+help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy, casual, club, montecarlo, expert), 1 to 8 of them.
 help-play-seed = Deal from this number, to play the same tiles again.
 help-play-first = The seat that starts, A to H.
 help-play-fast = Fast game: draw two a turn and keep five.
@@ -65,7 +65,7 @@ help-simulate = Simulate a scene of Kluster: magnets and cords on a table, and w
 help-simulate-file = The scene, a JSON file as docs/scenes.md describes it; - reads standard input.
 help-simulate-plot = Draw what happened, seen from above (.png, .svg or .pdf).
 help-simulate-record = Write down every input, so that the run can be replayed bit by bit.
-help-warmup = Prepare the physics now, so that no game has to wait for it.
+help-warmup = Prepare physics and bots now, so that no game has to wait for them.
 
 ## How to ask: the heads of help pages, and what stands for a value
 
@@ -77,6 +77,11 @@ usage-options-title = Options
 usage-commands-title = Commands
 usage-number = NUMBER
 usage-text = TEXT
+usage-code = CODE
+usage-folder = FOLDER
+usage-file = FILE
+usage-seat = SEAT
+usage-seats = SEATS
 usage-default = default: { $value }
 
 ## score

@@ -113,5 +113,6 @@ plot-scale = { $length } mm
 warmup-loading = Loading the physics
 warmup-boards = Preparing boards, scans and trials
 warmup-scenes = Preparing hands and cords
+warmup-bots = Preparing the bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Everything is prepared after { $seconds } s and kept in { $folder }

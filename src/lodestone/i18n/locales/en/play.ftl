@@ -81,3 +81,4 @@ event-bonus = { $bonus ->
 replay-title = Clustered · after move { $number } of { $most }
 replay-ask = Enter: on · b: back · a number: there · q: leave
 replay-no-move = There is no move { $number }; the record has { $most }.
+play-preparing = The bots get ready to think (only the first time, half a minute or so) …

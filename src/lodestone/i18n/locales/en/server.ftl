@@ -44,6 +44,7 @@ server-no-track-yet = Too many records are being filmed just now. Try again in a
 server-no-page = There is nothing here.
 server-admin-only = Only the administrator of this server may do that.
 server-no-table = There is no such table.
+server-no-lesson = There is no such lesson.
 server-unknown-token = This link does not belong to anybody at this table.
 server-hello-first = The first message must be “hello”.
 server-hello-twice = “hello” has been said already.

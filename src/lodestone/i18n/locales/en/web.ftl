@@ -35,6 +35,7 @@ web-about-title = About Lodestone
 web-about-what = Lodestone is an open digital table for two families of board games: Kluster, with magnets and a cord, and Clustered, with tiles.
 web-about-unofficial = Unofficial, not affiliated.
 web-about-boxes = Words, pictures and sounds here are our own. If you enjoy the games, buy their boxes: they are lovely.
+web-about-safety-title = With real magnets
 web-about-privacy-title = Your data
 web-about-privacy = No account, no tracking, nothing is fetched from elsewhere. Your settings and your seats are kept in this browser; games are kept by the server you are visiting.
 web-about-made-title = Made with

@@ -105,3 +105,13 @@ web-end-won = { $count ->
   }
 web-end-nobody = Nobody wins.
 web-score-bonus = Bonuses
+
+## Alone, and what is special about a table
+
+web-facts = This table
+web-solo-best = { $points ->
+    [one] Best so far: one point
+   *[other] Best so far: { $points } points
+  }
+web-solo-first = The first score to beat.
+web-solo-new = A new best! Before it was { $before }.

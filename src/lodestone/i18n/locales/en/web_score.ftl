@@ -26,3 +26,4 @@ web-score-letters-how = One row a line: . is empty, # the start tile, A to H a t
 web-score-letters-take = Lay these tiles out
 web-score-letters-none = There are no tiles in these letters.
 web-score-clear = Clear the table
+web-score-why = How points come about:

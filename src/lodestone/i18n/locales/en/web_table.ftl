@@ -31,6 +31,25 @@ web-news-none = Nothing yet.
 web-chat = Chat
 web-chat-write = Write something
 web-chat-send = Send
+web-chat-none = Nobody has said anything yet.
+web-chat-unread = unread
+web-reactions = Without words
+web-reaction = { $reaction ->
+    [thumbs_up] Thumbs up
+    [clap] Applause
+    [laugh] Laughing
+    [wow] Wow
+    [think] Let me think
+    [oops] Oops
+    [heart] Lovely
+   *[wave] Waving
+  }
+web-preparing = Preparing the magnets …
+web-preparing-then = The game begins by itself.
+web-watchers = { $count ->
+    [one] One watching
+   *[other] { $count } watching
+  }
 web-take-back = Take the last move back
 web-pause = Pause
 web-paused = The game is paused.

@@ -1,0 +1,73 @@
+"""The compiled engine of Clustered: random play beside OpenSpiel's compiled connect-four, on one core.
+
+The two take turns, a slice each; what counts is the median of the ratios. Then the same on every core at once.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from statistics import median
+from time import perf_counter, process_time
+
+from benchmarks.bench_clustered import VARIANTS
+from lodestone.clustered import Rules
+from lodestone.clustered.batch import play_random
+
+ROUNDS = 7
+TILES = 60_000
+"""Moves of one slice, roughly."""
+ROLLOUTS = 2_000
+
+
+def connect_four() -> Callable[[int], float]:
+    """Moves per second of OpenSpiel's C++ connect-four: its own random rollouts from an empty board."""
+    import random
+
+    import pyspiel
+
+    game = pyspiel.load_game("connect_four")
+    rng, games, moves = random.Random(1), 1_000, 0
+    for _ in range(games):  # how long a random game is, from the same rules
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+            moves += 1
+
+    def speed(seed: int) -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, seed)
+        start = process_time()
+        evaluator.evaluate(game.new_initial_state())
+        return ROLLOUTS * moves / games / (process_time() - start)
+
+    return speed
+
+
+def clustered(seats: int, rules: Rules, seed: int) -> float:
+    """Moves per second of processor time."""
+    start = process_time()
+    played = play_random(TILES // (29 * seats), seats, seed, rules)
+    return played.moves / (process_time() - start)
+
+
+def scaling() -> float:
+    """How much faster all cores together are than one, by the clock."""
+    games, cores = 10_000, os.cpu_count() or 1
+    times = []
+    for threads in (1, cores):
+        start = perf_counter()
+        play_random(games, threads=threads)
+        times.append(perf_counter() - start)
+    return times[0] / times[1]
+
+
+def main() -> None:
+    """Print one line per variant."""
+    spiel = connect_four()
+    play_random(2)  # compiled, or loaded
+    print(f"{'variant':26}{'moves/s':>12}{'OpenSpiel':>12}{'ratio':>8}")
+    for name, (seats, rules) in VARIANTS.items():
+        rounds = [(clustered(seats, rules, seed), spiel(seed)) for seed in range(ROUNDS)]
+        ours, theirs = (median(column) for column in zip(*rounds, strict=True))
+        print(f"{name:26}{ours:>12,.0f}{theirs:>12,.0f}{median(a / b for a, b in rounds):>8.2f}", flush=True)
+    print(f"all {os.cpu_count()} cores: {median(scaling() for _ in range(3)):.2f} × one")

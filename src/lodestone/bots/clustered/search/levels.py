@@ -1,0 +1,48 @@
+"""How hard each level thinks."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+
+class Level(msgspec.Struct, frozen=True):
+    """The measure of a searching bot."""
+
+    candidates: int
+    """Moves that are tried out at all, the most promising by a first appraisal."""
+    playouts: int
+    """Playouts for one move, all candidates together."""
+    halving: bool = True
+    """Whether the worse half is dropped again and again, so that the better ones get more playouts each."""
+    tremor: float = 1.0
+    """By how many points seats misjudge a cell in playouts; random moves if negative."""
+    nodes: int = 0
+    """Positions that may be looked at to play the last tiles exactly; 0 never tries."""
+    seconds: float = 1.7
+    """Processor time after which it decides with what it has."""
+
+
+LEVELS = {
+    "montecarlo": Level(candidates=8, playouts=160, halving=False, tremor=-1.0),
+    "casual": Level(candidates=5, playouts=15, halving=False, tremor=4.0),
+    "club": Level(candidates=10, playouts=120, tremor=1.5, nodes=5_000),
+    "expert": Level(candidates=24, playouts=1_000, tremor=1.0, nodes=60_000),
+}
+"""Every searching bot by name; weakest first, but for `montecarlo`, which is a yardstick."""
+
+
+@cache
+def warmup() -> None:
+    """Compile every kernel, or load it, so that thinking time is spent on thinking."""
+    from lodestone.bots.clustered.search.bot import SearchBot
+    from lodestone.clustered import new_game
+    from lodestone.match.clustered import view_for
+
+    position = new_game(seats=1)
+    while not position.over:
+        move = position.legal_moves[0]
+        if position.stack_sizes()[0] == 0 or len(position.board) == 1:
+            move = SearchBot(Level(candidates=2, playouts=2, nodes=100)).choose(view_for(position, 0))
+        position, _ = position.play(move)

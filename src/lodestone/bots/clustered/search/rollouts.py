@@ -1,0 +1,66 @@
+"""Trying moves out: each candidate in the same possible world, with the same chance, to the end of the game."""
+
+from __future__ import annotations
+
+from lodestone.bots.clustered.search.compile import inner_kernel, kernel
+from lodestone.bots.clustered.search.policy import blocking_weight, cell_value, play_on, wild_cost
+from lodestone.bots.clustered.search.worlds import deal
+from lodestone.clustered.batch.random_play import put_back
+from lodestone.clustered.batch.table import GONE, SEAT, WILD_TILE, Number, Table, Words
+from lodestone.clustered.batch.turns import play, total
+
+EVEN = 12.0
+"""Points of lead at which more lead counts half as much."""
+
+
+@inner_kernel
+def margin(table: Table, seat: int) -> Number:
+    """A seat's lead over the best of the others; alone, its points."""
+    best = -1000
+    for other in range(len(table.seats)):
+        if other != seat and not table.seats[other, GONE]:
+            best = max(best, total(table, other))
+    return total(table, seat) - (best if best > -1000 else 0)
+
+
+@inner_kernel
+def worth(table: Table, seat: int) -> float:
+    """How good an end is for a seat: winning matters, by how much matters less and less. Alone, every point counts."""
+    lead = float(margin(table, seat))
+    return lead if len(table.seats) == 1 else lead / (abs(lead) + EVEN)
+
+
+@kernel
+def appraise(table: Table, tiles: Words, cells: Words, values: Words) -> None:
+    """A first idea of what each placement is worth: the same as in playouts."""
+    seat = table.facts[SEAT]
+    blocking, wild = blocking_weight(table), wild_cost(table, seat)
+    for move in range(len(tiles)):
+        values[move] = cell_value(table, cells[move], seat, blocking) - (wild if tiles[move] == WILD_TILE else 0.0)
+
+
+@kernel
+def try_out(
+    base: Table,
+    pools: Words,
+    counts: Words,
+    world: Table,
+    table: Table,
+    stream: Words,
+    candidates: Words,
+    tiles: Words,
+    cells: Words,
+    tremor: float,
+    sums: Words,
+) -> None:
+    """One playout of every candidate in one world; adds what it was worth to `sums`. Cell −1 is a discard."""
+    deal(base, pools, counts, world, stream)
+    seat = base.facts[SEAT]
+    begin = stream[0]
+    for candidate in candidates:
+        put_back(table, world)
+        stream[0] = begin  # the same luck for everybody
+        cell = cells[candidate]
+        play(table, tiles[candidate], table.where[cell] - 1 if cell >= 0 else -1)
+        play_on(table, stream, tremor)
+        sums[candidate] += worth(table, seat)

@@ -1,0 +1,43 @@
+"""How the kernels of Clustered are compiled: kept on disk, and free to run in several threads at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar, cast
+
+import numba
+
+from lodestone.core.kernel_cache import choose_cache_folder
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+BATCH = Path(__file__).parent
+
+
+OPTIONS: dict[str, Any] = {
+    "cache": True,
+    "nogil": True,
+    "error_model": "numpy",
+    "boundscheck": False,
+    "no_cfunc_wrapper": True,
+}
+
+
+def kernels_of(*packages: Path) -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
+    """Two decorators that compile on the first call: for kernels, and for those that only other kernels call.
+
+    The latter lack the code that lets Python call them, which is a good part of the time to compile; doing so all the
+    same would crash. `packages` are all folders with kernels that these kernels call.
+    """
+    folder = str(choose_cache_folder(*packages))
+
+    def compiled(function: Function, **more: Any) -> Function:
+        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
+        return cast(Function, numba.njit(**OPTIONS, **more)(function))
+
+    return compiled, partial(compiled, no_cpython_wrapper=True)
+
+
+kernel, inner_kernel = kernels_of(BATCH)

@@ -1,0 +1,62 @@
+# Server stolů: proč něco odmítá. Místa v $seat se počítají od 0.
+
+## Stoly
+
+table-host-name = Hostitel
+table-spectators = Jen se díváš: chceš-li hrát, sedni si.
+table-not-your-seat = Místo { $seat } není tvoje.
+table-no-such-seat = Místo { $seat } tu není: mají čísla 0 až { $last }.
+table-not-on-turn = Na tahu je místo { $seat }.
+table-not-your-move = O vrácení může požádat jen ten, kdo hrál naposledy.
+table-bot-plays = Za místo { $seat } hraje bot: nejdřív si ho vezmi zpět.
+table-nobodys-seat = Na místě { $seat } nikdo není, takže není koho zastoupit.
+table-no-stand-in = Na místě { $seat } nikoho nezastupuje bot.
+table-still-here = Kdo má místo { $seat }, je pořád tady.
+table-not-waiting = Hra už začala.
+table-not-begun = Hra ještě nezačala.
+table-not-over = Hra ještě neskončila.
+table-no-free-seat = Volné místo tu není, nebo aspoň ne tohle.
+table-too-many-people = U tohoto stolu už bylo příliš mnoho lidí.
+table-proposal-open = Už je tu jiný návrh: nejdřív odpověz na něj.
+table-no-proposal = Nikdo nic nenavrhl.
+table-not-asked = Tvůj souhlas k tomu není potřeba.
+table-paused = Hra má přestávku.
+table-not-paused = Hra nemá přestávku.
+table-closed = Tento stůl je zavřený.
+table-host-only = To smí jen hostitel tohoto stolu.
+table-no-chat = U tohoto stolu není chat.
+table-no-such-reaction = Taková reakce neexistuje.
+table-nothing-said = Není tu co číst.
+table-other-game = U tohoto stolu se hraje { $game }.
+table-other-options = Tyto volby se nehodí ke hře { $game }.
+table-bot-level = Bot potřebuje úroveň, a nikdo jiný ji nemá.
+
+live-resign = Hru opustíš zprávou „resign“.
+live-stream = Průběžně jde posílat jen držení a tažení; ostatní pošli přes „do“.
+live-preparing = Fyzika se připravuje; chvíli to trvá, ale jen jednou.
+
+## Server
+
+server-no-record = Takový záznam neexistuje.
+server-no-turn = Takový tah v něm není.
+server-no-track = Tento tah už nedopadá tak, jak byl zaznamenán: fyzika se od té doby změnila.
+server-no-track-yet = Právě se přehrává příliš mnoho záznamů. Zkus to za chvíli.
+server-no-page = Tady nic není.
+server-admin-only = To smí jen správce tohoto serveru.
+server-no-table = Takový stůl neexistuje.
+server-no-lesson = Taková lekce neexistuje.
+server-unknown-token = Tento odkaz nepatří nikomu u tohoto stolu.
+server-hello-first = První zpráva musí být „hello“.
+server-hello-twice = „hello“ už zaznělo.
+server-protocol = Tento server mluví verzí { $known } protokolu, ne { $given }.
+server-message-size = To je moc velké: nejvyšší počet bajtů je { $limit }.
+server-too-fast = Příliš mnoho zpráv za krátkou dobu: chvilku počkej.
+server-too-much-chat = Píšeš moc rychle: chvilku počkej.
+server-too-many-tables = Z tvé adresy bylo otevřeno příliš mnoho stolů: nějakou dobu počkej.
+server-table-full = K tomuto stolu je připojeno příliš mnoho lidí.
+server-origin = Tato stránka nesmí s tímto serverem mluvit.
+server-unavailable = Server teď nemůže nic uložit; nic se nezměnilo. Zkus to za chvíli.
+server-defect = Na serveru se něco pokazilo; nic se nezměnilo.
+server-no-method = To tady nejde.
+server-not-built-title = Stůl je prostřený, ale chybí židle
+server-not-built = Server běží, ale jeho část pro prohlížeč není sestavená. V kopii zdrojů ji sestaví „make play“; nainstalovaný balíček ji má s sebou.

@@ -1,0 +1,62 @@
+# El servidor de mesas: por qué rechaza algo. En $seat los asientos se cuentan desde 0.
+
+## Mesas
+
+table-host-name = Anfitrión
+table-spectators = Solo estás mirando: siéntate para jugar.
+table-not-your-seat = El asiento { $seat } no es tuyo.
+table-no-such-seat = Aquí no hay asiento { $seat }: van de 0 a { $last }.
+table-not-on-turn = Le toca al asiento { $seat }.
+table-not-your-move = Solo quien hizo la última jugada puede pedir deshacerla.
+table-bot-plays = Un bot juega por el asiento { $seat }: recupera antes el asiento.
+table-nobodys-seat = El asiento { $seat } no es de nadie, así que no hay a quién sustituir.
+table-no-stand-in = Ningún bot sustituye al asiento { $seat }.
+table-still-here = Quien tiene el asiento { $seat } sigue aquí.
+table-not-waiting = La partida ya ha empezado.
+table-not-begun = La partida aún no ha empezado.
+table-not-over = La partida aún no ha terminado.
+table-no-free-seat = No hay asiento libre, o no es ese.
+table-too-many-people = Ya ha pasado demasiada gente por esta mesa.
+table-proposal-open = Se ha propuesto otra cosa: responde antes a eso.
+table-no-proposal = No se ha propuesto nada.
+table-not-asked = Para eso no hace falta tu acuerdo.
+table-paused = La partida está en pausa.
+table-not-paused = La partida no está en pausa.
+table-closed = Esta mesa está cerrada.
+table-host-only = Eso solo puede hacerlo quien ha abierto esta mesa.
+table-no-chat = En esta mesa no hay chat.
+table-no-such-reaction = Esa reacción no existe.
+table-nothing-said = Ahí no hay nada que leer.
+table-other-game = En esta mesa se juega a { $game }.
+table-other-options = Las opciones no valen para el juego { $game }.
+table-bot-level = Un bot necesita un nivel, y nadie más tiene uno.
+
+live-resign = Para dejar la partida, envía «resign».
+live-stream = Solo se transmiten seguido los movimientos de la mano y los tirones de cuerda; envía lo demás con «do».
+live-preparing = La física se está preparando; tarda un momento, una sola vez.
+
+## El servidor
+
+server-no-record = Ese registro no existe.
+server-no-turn = Ese turno no está en el registro.
+server-no-track = Este turno ya no sale como se grabó: la física ha cambiado desde entonces.
+server-no-track-yet = Ahora mismo se están reproduciendo demasiados registros. Inténtalo dentro de un momento.
+server-no-page = Aquí no hay nada.
+server-admin-only = Eso solo puede hacerlo el administrador de este servidor.
+server-no-table = Esa mesa no existe.
+server-no-lesson = Esa lección no existe.
+server-unknown-token = Este enlace no es de nadie de esta mesa.
+server-hello-first = El primer mensaje debe ser «hello».
+server-hello-twice = Ya se ha dicho «hello».
+server-protocol = Este servidor habla la versión { $known } del protocolo, no la { $given }.
+server-message-size = Es demasiado grande: se leen { $limit } bytes como mucho.
+server-too-fast = Demasiados mensajes en poco tiempo: espera un momento.
+server-too-much-chat = Hablas demasiado deprisa: espera un momento.
+server-too-many-tables = Se han creado demasiadas mesas desde tu dirección: espera un rato.
+server-table-full = Hay demasiada gente conectada a esta mesa.
+server-origin = Esta página no puede hablar con este servidor.
+server-unavailable = El servidor no puede guardar nada ahora mismo; no ha cambiado nada. Inténtalo dentro de un momento.
+server-defect = Algo ha fallado en el servidor; no ha cambiado nada.
+server-no-method = Eso no se puede hacer aquí.
+server-not-built-title = La mesa está puesta, pero faltan las sillas
+server-not-built = Este servidor funciona, pero no se ha construido su parte para el navegador. Desde una copia del código la construye «make play»; un paquete instalado ya la trae.

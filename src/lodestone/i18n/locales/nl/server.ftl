@@ -1,0 +1,62 @@
+# De tafelserver: waarom hij iets weigert. Plaatsen worden in $seat vanaf 0 geteld.
+
+## Tafels
+
+table-host-name = Gastheer
+table-spectators = Je kijkt alleen: ga zitten om mee te doen.
+table-not-your-seat = Plaats { $seat } is niet van jou.
+table-no-such-seat = Plaats { $seat } is er niet: ze lopen van 0 tot en met { $last }.
+table-not-on-turn = Plaats { $seat } is aan de beurt.
+table-not-your-move = Alleen wie de laatste zet deed, kan vragen hem terug te nemen.
+table-bot-plays = Op plaats { $seat } speelt een bot: neem de plaats eerst terug.
+table-nobodys-seat = Plaats { $seat } is van niemand, dus er valt niemand te vervangen.
+table-no-stand-in = Op plaats { $seat } valt geen bot in.
+table-still-here = Wie op plaats { $seat } zit, is er nog.
+table-not-waiting = Het spel is al begonnen.
+table-not-begun = Het spel is nog niet begonnen.
+table-not-over = Het spel is nog niet afgelopen.
+table-no-free-seat = Er is geen vrije plaats, of niet die.
+table-too-many-people = Er zijn te veel mensen aan deze tafel geweest.
+table-proposal-open = Er ligt al een ander voorstel: geef daar eerst antwoord op.
+table-no-proposal = Er is niets voorgesteld.
+table-not-asked = Daarvoor is jouw instemming niet nodig.
+table-paused = Het spel staat op pauze.
+table-not-paused = Het spel staat niet op pauze.
+table-closed = Deze tafel is gesloten.
+table-host-only = Dat mag alleen de gastheer van deze tafel.
+table-no-chat = Aan deze tafel is geen chat.
+table-no-such-reaction = Die reactie bestaat niet.
+table-nothing-said = Er staat niets in te lezen.
+table-other-game = Aan deze tafel wordt { $game } gespeeld.
+table-other-options = De opties horen niet bij het spel { $game }.
+table-bot-level = Een bot heeft een niveau nodig, en verder niemand.
+
+live-resign = Stuur ‘resign’ om uit het spel te stappen.
+live-stream = Alleen zweven en slepen kan als stroom; stuur de rest met ‘do’.
+live-preparing = De natuurkunde wordt klaargezet; dat duurt eenmalig even.
+
+## De server
+
+server-no-record = Dat verslag is er niet.
+server-no-turn = Die beurt staat niet in het verslag.
+server-no-track = Deze beurt loopt niet meer af zoals vastgelegd: de natuurkunde is sindsdien veranderd.
+server-no-track-yet = Er worden nu te veel verslagen nagespeeld. Probeer het zo nog eens.
+server-no-page = Hier is niets.
+server-admin-only = Dat mag alleen de beheerder van deze server.
+server-no-table = Die tafel is er niet.
+server-no-lesson = Die les is er niet.
+server-unknown-token = Deze link is van niemand aan deze tafel.
+server-hello-first = Het eerste bericht moet ‘hello’ zijn.
+server-hello-twice = ‘hello’ is al gezegd.
+server-protocol = Deze server spreekt versie { $known } van het protocol, niet { $given }.
+server-message-size = Dat is te groot: er worden hoogstens { $limit } bytes gelezen.
+server-too-fast = Te veel berichten in korte tijd: wacht even.
+server-too-much-chat = Je praat te snel: wacht even.
+server-too-many-tables = Er zijn vanaf jouw adres te veel tafels geopend: wacht een tijdje.
+server-table-full = Er zijn te veel mensen met deze tafel verbonden.
+server-origin = Deze pagina mag niet met deze server praten.
+server-unavailable = De server kan nu niets opslaan; er is niets veranderd. Probeer het zo nog eens.
+server-defect = Er ging iets mis in de server; er is niets veranderd.
+server-no-method = Dat kan hier niet.
+server-not-built-title = De tafel staat klaar, maar de stoelen ontbreken
+server-not-built = Deze server draait, maar het browserdeel is niet gebouwd. Vanuit een kopie van de broncode bouwt ‘make play’ het; een geïnstalleerd pakket heeft het al bij zich.

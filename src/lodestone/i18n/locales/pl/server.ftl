@@ -1,0 +1,62 @@
+# Serwer stołów: dlaczego czegoś odmawia. Miejsca w $seat liczy się od 0.
+
+## Stoły
+
+table-host-name = Gospodarz
+table-spectators = Tylko oglądasz: usiądź, żeby zagrać.
+table-not-your-seat = Miejsce { $seat } nie jest twoje.
+table-no-such-seat = Nie ma tu miejsca { $seat }: mają numery od 0 do { $last }.
+table-not-on-turn = Teraz gra miejsce { $seat }.
+table-not-your-move = O cofnięcie może prosić tylko ten, kto wykonał ostatni ruch.
+table-bot-plays = Za miejsce { $seat } gra bot: najpierw przejmij je z powrotem.
+table-nobodys-seat = Nikt nie zajmuje miejsca { $seat }, więc nie ma kogo zastąpić.
+table-no-stand-in = Na miejscu { $seat } nikogo nie zastępuje bot.
+table-still-here = Osoba z miejsca { $seat } wciąż tu jest.
+table-not-waiting = Gra już się zaczęła.
+table-not-begun = Gra jeszcze się nie zaczęła.
+table-not-over = Gra jeszcze się nie skończyła.
+table-no-free-seat = Nie ma wolnego miejsca albo właśnie to jest zajęte.
+table-too-many-people = Przy tym stole było już zbyt wiele osób.
+table-proposal-open = Jest już inna propozycja: najpierw na nią odpowiedz.
+table-no-proposal = Nie ma żadnej propozycji.
+table-not-asked = Twoja zgoda nie jest do tego potrzebna.
+table-paused = Gra ma przerwę.
+table-not-paused = Gra nie ma przerwy.
+table-closed = Ten stół jest zamknięty.
+table-host-only = Może to zrobić tylko gospodarz tego stołu.
+table-no-chat = Przy tym stole nie ma czatu.
+table-no-such-reaction = Nie ma takiej reakcji.
+table-nothing-said = Nie ma tu nic do przeczytania.
+table-other-game = Przy tym stole gra się w { $game }.
+table-other-options = Te opcje nie pasują do gry { $game }.
+table-bot-level = Bot musi mieć poziom, a nikt inny go nie ma.
+
+live-resign = Żeby odejść z gry, wyślij „resign”.
+live-stream = Strumieniem można wysyłać tylko trzymanie i ciągnięcie; resztę wyślij przez „do”.
+live-preparing = Fizyka się przygotowuje; to trwa chwilę i tylko raz.
+
+## Serwer
+
+server-no-record = Nie ma takiego zapisu.
+server-no-turn = Nie ma w nim takiej tury.
+server-no-track = Ta tura nie przebiega już tak, jak ją zapisano: od tego czasu zmieniła się fizyka.
+server-no-track-yet = Za dużo zapisów jest teraz odgrywanych. Spróbuj za chwilę.
+server-no-page = Nic tu nie ma.
+server-admin-only = Może to zrobić tylko administrator tego serwera.
+server-no-table = Nie ma takiego stołu.
+server-no-lesson = Nie ma takiej lekcji.
+server-unknown-token = Ten link nie należy do nikogo przy tym stole.
+server-hello-first = Pierwszą wiadomością musi być „hello”.
+server-hello-twice = „hello” już było.
+server-protocol = Ten serwer mówi wersją { $known } protokołu, a nie { $given }.
+server-message-size = To za duże: limit bajtów to { $limit }.
+server-too-fast = Za dużo wiadomości w krótkim czasie: poczekaj chwilę.
+server-too-much-chat = Piszesz za szybko: poczekaj chwilę.
+server-too-many-tables = Z twojego adresu otwarto za dużo stołów: poczekaj trochę.
+server-table-full = Z tym stołem połączyło się za dużo osób.
+server-origin = Ta strona nie może rozmawiać z tym serwerem.
+server-unavailable = Serwer nie może teraz nic zapisać; nic się nie zmieniło. Spróbuj za chwilę.
+server-defect = Na serwerze coś poszło nie tak; nic się nie zmieniło.
+server-no-method = Tego nie da się tu zrobić.
+server-not-built-title = Stół stoi, ale brakuje krzeseł
+server-not-built = Ten serwer działa, ale nie zbudowano jego części dla przeglądarki. W kopii źródeł buduje ją „make play”; zainstalowany pakiet ma ją w sobie.

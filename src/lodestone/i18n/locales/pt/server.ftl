@@ -1,0 +1,62 @@
+# O servidor de mesas: porque recusa alguma coisa. Em $seat os lugares contam-se a partir de 0.
+
+## Mesas
+
+table-host-name = Anfitrião
+table-spectators = Só estás a ver: senta-te para jogar.
+table-not-your-seat = O lugar { $seat } não é teu.
+table-no-such-seat = Não há aqui lugar { $seat }: vão de 0 a { $last }.
+table-not-on-turn = É a vez do lugar { $seat }.
+table-not-your-move = Só quem fez a última jogada pode pedir para a desfazer.
+table-bot-plays = Um bot joga pelo lugar { $seat }: retoma primeiro o lugar.
+table-nobodys-seat = O lugar { $seat } não é de ninguém, por isso não há quem substituir.
+table-no-stand-in = Nenhum bot substitui o lugar { $seat }.
+table-still-here = Quem tem o lugar { $seat } ainda cá está.
+table-not-waiting = O jogo já começou.
+table-not-begun = O jogo ainda não começou.
+table-not-over = O jogo ainda não acabou.
+table-no-free-seat = Não há lugar livre, ou não é esse.
+table-too-many-people = Já passou gente a mais por esta mesa.
+table-proposal-open = Há outra proposta: responde primeiro a essa.
+table-no-proposal = Não há nenhuma proposta.
+table-not-asked = Para isso não é preciso o teu acordo.
+table-paused = O jogo está em pausa.
+table-not-paused = O jogo não está em pausa.
+table-closed = Esta mesa está fechada.
+table-host-only = Só quem abriu esta mesa pode fazer isso.
+table-no-chat = Não há chat nesta mesa.
+table-no-such-reaction = Essa reação não existe.
+table-nothing-said = Não há lá nada para ler.
+table-other-game = Nesta mesa joga-se { $game }.
+table-other-options = As opções não servem para o jogo { $game }.
+table-bot-level = Um bot precisa de um nível, e mais ninguém tem um.
+
+live-resign = Para deixar o jogo, envia «resign».
+live-stream = Só os movimentos da mão e os puxões de corda seguem em contínuo; envia o resto com «do».
+live-preparing = A física está a ser preparada; demora um momento, uma só vez.
+
+## O servidor
+
+server-no-record = Esse registo não existe.
+server-no-turn = Esse turno não está no registo.
+server-no-track = Este turno já não sai como foi registado: entretanto a física mudou.
+server-no-track-yet = Neste momento estão a ser reproduzidos demasiados registos. Tenta outra vez daqui a pouco.
+server-no-page = Não há nada aqui.
+server-admin-only = Só o administrador deste servidor pode fazer isso.
+server-no-table = Essa mesa não existe.
+server-no-lesson = Essa lição não existe.
+server-unknown-token = Este link não é de ninguém desta mesa.
+server-hello-first = A primeira mensagem tem de ser «hello».
+server-hello-twice = «hello» já foi dito.
+server-protocol = Este servidor fala a versão { $known } do protocolo, não a { $given }.
+server-message-size = É grande de mais: leem-se { $limit } bytes no máximo.
+server-too-fast = Demasiadas mensagens em pouco tempo: espera um momento.
+server-too-much-chat = Estás a falar depressa de mais: espera um momento.
+server-too-many-tables = Foram criadas demasiadas mesas a partir do teu endereço: espera um bocado.
+server-table-full = Há demasiadas pessoas ligadas a esta mesa.
+server-origin = Esta página não pode falar com este servidor.
+server-unavailable = O servidor não consegue guardar nada neste momento; nada mudou. Tenta outra vez daqui a pouco.
+server-defect = Algo correu mal no servidor; nada mudou.
+server-no-method = Isso não se pode fazer aqui.
+server-not-built-title = A mesa está posta, mas faltam as cadeiras
+server-not-built = Este servidor funciona, mas a sua parte para o navegador não foi construída. Numa cópia do código, «make play» constrói-a; um pacote instalado já a traz.

@@ -1,0 +1,62 @@
+# Bordsservern: varför den nekar något. Platser räknas från 0 i $seat.
+
+## Bord
+
+table-host-name = Värd
+table-spectators = Du tittar bara på: sätt dig för att vara med.
+table-not-your-seat = Plats { $seat } är inte din.
+table-no-such-seat = Plats { $seat } finns inte här: de går från 0 till { $last }.
+table-not-on-turn = Det är plats { $seat }:s tur.
+table-not-your-move = Bara den som gjorde det senaste draget kan be att få ta tillbaka det.
+table-bot-plays = En bott spelar på plats { $seat }: ta tillbaka platsen först.
+table-nobodys-seat = Ingen har plats { $seat }, så det finns ingen att hoppa in för.
+table-no-stand-in = Ingen bott har hoppat in på plats { $seat }.
+table-still-here = Den som har plats { $seat } är fortfarande kvar.
+table-not-waiting = Spelet har redan börjat.
+table-not-begun = Spelet har inte börjat än.
+table-not-over = Spelet är inte slut än.
+table-no-free-seat = Det finns ingen ledig plats, eller inte den.
+table-too-many-people = För många har varit vid det här bordet.
+table-proposal-open = Något annat har föreslagits: svara på det först.
+table-no-proposal = Inget har föreslagits.
+table-not-asked = Ditt samtycke behövs inte för det.
+table-paused = Spelet har paus.
+table-not-paused = Spelet har inte paus.
+table-closed = Det här bordet är stängt.
+table-host-only = Det får bara bordets värd göra.
+table-no-chat = Det finns ingen chatt vid det här bordet.
+table-no-such-reaction = Den reaktionen finns inte.
+table-nothing-said = Det finns inget att läsa i det.
+table-other-game = Vid det här bordet spelas { $game }.
+table-other-options = Valen passar inte spelet { $game }.
+table-bot-level = En bott behöver en nivå, och ingen annan har någon.
+
+live-resign = Skicka ”resign” för att lämna spelet.
+live-stream = Bara svävande och dragningar kan strömmas; skicka resten med ”do”.
+live-preparing = Fysiken förbereds; det tar en stund, en enda gång.
+
+## Servern
+
+server-no-record = Det protokollet finns inte.
+server-no-turn = Den turen finns inte i protokollet.
+server-no-track = Den här turen slutar inte längre som i protokollet: fysiken har ändrats sedan dess.
+server-no-track-yet = Just nu spelas för många protokoll upp. Försök igen om en stund.
+server-no-page = Här finns ingenting.
+server-admin-only = Det får bara serverns administratör göra.
+server-no-table = Det bordet finns inte.
+server-no-lesson = Den lektionen finns inte.
+server-unknown-token = Den här länken hör inte till någon vid bordet.
+server-hello-first = Det första meddelandet måste vara ”hello”.
+server-hello-twice = ”hello” har redan sagts.
+server-protocol = Servern talar version { $known } av protokollet, inte { $given }.
+server-message-size = Det är för stort: högst { $limit } byte läses.
+server-too-fast = För många meddelanden på kort tid: vänta lite.
+server-too-much-chat = Du pratar för fort: vänta lite.
+server-too-many-tables = För många bord har öppnats från din adress: vänta ett tag.
+server-table-full = För många är anslutna till det här bordet.
+server-origin = Den här sidan får inte tala med servern.
+server-unavailable = Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.
+server-defect = Något gick fel i servern; inget har ändrats.
+server-no-method = Det går inte att göra här.
+server-not-built-title = Bordet är dukat, men stolarna saknas
+server-not-built = Servern är igång, men dess webbdel är inte byggd. Från en kopia av källkoden bygger ”make play” den; i ett installerat paket följer den med.

@@ -1,0 +1,175 @@
+"""The WebSocket of a table: uvicorn's, with a short way for what nearly all of its traffic is.
+
+A message that comes whole goes straight to whoever waits for it, and what is sent goes straight to the transport. The
+handshake, pings, messages in pieces, and whatever is not as it should be take uvicorn's way. Unlike there, a connection
+that is closed ends within moments, even if its reader has stopped reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from starlette.websockets import WebSocket
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+EXTENSION = "lodestone.wire"
+GOODBYE = 3.0
+"""s for a goodbye to get through; then the connection is cut."""
+AHEAD = 16
+"""Messages that may wait to be answered before no more are read."""
+
+_TEXT, _BINARY, _LAST_PIECE = 0x81, 0x82, 0x80
+_FINAL = _MASKED = 0x80
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    when_writable: Callable[[], None] | None = None
+    """Called when there is room again for what was not sent."""
+    _rest = b""
+    """The beginning of a frame whose end has not come yet."""
+    _in_pieces = False
+    """Whether a message has begun that is not complete."""
+    _passing = False
+    """Whether everything from here on takes uvicorn's way."""
+
+    async def run_asgi(self) -> None:
+        """Let the application find us."""
+        extensions: dict[str, dict[object, object]] | None = self.scope["extensions"]
+        assert extensions is not None
+        extensions[EXTENSION] = {"wire": self}
+        await super().run_asgi()
+
+    # What comes
+
+    def data_received(self, data: bytes) -> None:
+        """Cut into frames, each of which takes one of the two ways."""
+        if self._passing or not self.handshake_complete:
+            self._passing = self.handshake_initiated  # somebody cannot wait: uvicorn may hold half a frame
+            super().data_received(data)
+            return
+        data = self._rest + data if self._rest else data
+        while data:
+            size = _frame_size(data, self.config.ws_max_size)
+            if size is None:  # too large, or not from a client: uvicorn closes it
+                self._passing, self._rest = True, b""
+                super().data_received(data)
+                return
+            if not 0 < size <= len(data):
+                break
+            self._frame(data[:size])
+            data = data[size:]
+        self._rest = data
+
+    def _frame(self, frame: bytes) -> None:
+        kind = frame[0]
+        if kind == _TEXT and not self._in_pieces:
+            self._message(_payload(frame), text=True)
+            return
+        if not kind & _FINAL:
+            self._in_pieces = True
+        elif kind == _LAST_PIECE:
+            self._in_pieces = False
+        super().data_received(frame)
+
+    def send_receive_event_to_app(self) -> None:
+        """A message in pieces, or a binary one, has come to its end."""
+        message, self.frames = b"".join(self.frames), []
+        self._message(message, text=self.curr_msg_data_type == "text")
+
+    def _message(self, message: bytes, *, text: bool) -> None:
+        if self.close_sent:
+            return
+        if text and not message.isascii() and not _is_utf8(message):  # uvicorn would log it with all of its stack
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
+        if not self.read_paused and self.queue.qsize() > AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    # What goes
+
+    @property
+    def roomy(self) -> bool:
+        """Whether what is sent now does not pile up."""
+        return self.writable.is_set()
+
+    def put(self, data: bytes, *, binary: bool) -> None:
+        """Send a message."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_header(_BINARY if binary else _TEXT, len(data)) + data)
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        super().resume_writing()
+        if self.when_writable is not None:
+            self.when_writable()
+
+    def end(self, reason: str) -> None:
+        """Close it, and cut it if the other side does not follow."""
+        if self.close_sent or self.transport.is_closing():
+            return
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1000, "reason": reason})
+        self.conn.send_close(1000, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:  # the answer to our close must be heard
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def keepalive_timeout(self) -> None:
+        """Nobody has answered: whatever still waits to be sent will never be read."""
+        super().keepalive_timeout()
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+
+def wire_of(websocket: WebSocket) -> Wire:
+    """The connection behind a WebSocket that was accepted."""
+    wire: Wire = websocket.scope["extensions"][EXTENSION]["wire"]
+    return wire
+
+
+def _frame_size(data: bytes, most: int) -> int | None:
+    """Bytes of the frame that begins here, 0 if too little of it has come; None: not a frame to read on from."""
+    if len(data) < 2:
+        return 0
+    if not data[1] & _MASKED:
+        return None
+    length, head = data[1] & 0x7F, 6
+    if length == 126:
+        length, head = int.from_bytes(data[2:4], "big"), 8
+    elif length == 127:
+        length, head = int.from_bytes(data[2:10], "big"), 14
+    if len(data) < head:
+        return 0
+    return None if length > most else head + length
+
+
+def _is_utf8(text: bytes) -> bool:
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _payload(frame: bytes) -> bytes:
+    """What a whole, masked frame carries."""
+    length = frame[1] & 0x7F
+    head = 6 if length < 126 else 8 if length == 126 else 14
+    size = len(frame) - head
+    mask = (frame[head - 4 : head] * (size // 4 + 1))[:size]
+    return (int.from_bytes(frame[head:], "big") ^ int.from_bytes(mask, "big")).to_bytes(size, "big")
+
+
+def _header(kind: int, length: int) -> bytes:
+    """What goes before a message of that length."""
+    if length < 126:
+        return bytes((kind, length))
+    if length < 0x10000:
+        return bytes((kind, 126)) + length.to_bytes(2, "big")
+    return bytes((kind, 127)) + length.to_bytes(8, "big")

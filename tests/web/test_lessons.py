@@ -1,0 +1,187 @@
+"""The lessons, from the first step to the last: by touch, by keyboard, with a break in between."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+CELL = """([column, row]) => {
+  const board = document.querySelector('.board');
+  const size = name => parseFloat(board.style.getPropertyValue(name));
+  const box = board.getBoundingClientRect();
+  const cell = size('--cell');
+  return [box.x + size('--left') + (column + 0.5) * cell, box.y + size('--top') + (row + 0.5) * cell];
+}"""
+"""The middle of a cell on the screen."""
+
+
+def _expect_step(visitor: Visitor, step: int, steps: int) -> None:
+    expect(visitor.page.locator(".lesson .count")).to_have_text(f"{step} of {steps}")
+
+
+def _check(visitor: Visitor) -> None:
+    found = Axe().run(visitor.page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+# Clustered
+
+
+def _tap(visitor: Visitor, tile: str, cell: tuple[int, int]) -> None:
+    """Take a tile by its words and put it on a cell, without confirming it."""
+    visitor.page.locator(f".hand button[aria-label^='{tile}']").tap()
+    expect(visitor.page.locator(".board .legal")).to_have_count(1)
+    visitor.page.touchscreen.tap(*visitor.page.evaluate(CELL, list(cell)))
+
+
+def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.goto("/")
+    visitor.page.locator(".clustered a", has_text="Learn to play").tap()
+    confirm = visitor.page.locator(".confirm .primary")
+
+    _expect_step(visitor, 1, 7)
+    expect(visitor.page.locator(".hand[data-pointed]")).to_be_visible()
+    _tap(visitor, "3 dashed circles", (0, -2))
+    expect(visitor.page.locator(".confirm .primary[data-pointed]")).to_be_enabled()
+    confirm.tap()
+
+    _expect_step(visitor, 2, 7)
+    _tap(visitor, "2 solid circles", (-1, -1))  # beside a triangle with three dashed ones
+    _expect_step(visitor, 3, 7)
+    expect(visitor.page.locator(".lesson .learned")).to_contain_text("the neighbour in the way is outlined")
+    expect(visitor.page.locator(".board .blamed")).to_have_count(1)
+    rule = visitor.prompt.get_by_role("link", name="rule C12")
+    assert (rule.get_attribute("href") or "").endswith("/rules/clustered#C12")
+    _check(visitor)
+
+    visitor.page.reload()  # the table is still there, and so is the place in the lesson
+    _expect_step(visitor, 3, 7)
+    _tap(visitor, "3 hollow triangles", (0, 1))
+    confirm.tap()
+    _expect_step(visitor, 4, 7)
+    _tap(visitor, "2 solid circles", (2, 0))
+    confirm.tap()
+
+    _expect_step(visitor, 5, 7)  # at another table
+    visitor.button("Back").tap()
+    _expect_step(visitor, 4, 7)
+    expect(visitor.page.locator(".lesson")).to_contain_text("You have done this already")
+    visitor.button("Go on").tap()
+    _tap(visitor, "1 solid circle", (-3, -4))
+    confirm.tap()
+    _expect_step(visitor, 6, 7)
+    _tap(visitor, "3 dashed triangles", (-6, 2))
+    confirm.tap()
+    _expect_step(visitor, 7, 7)
+    expect(visitor.page.locator("section.end td.total")).to_have_text(["31", "30"])
+    visitor.button("Go on").tap()
+    expect(visitor.page.locator(".lesson")).to_contain_text("Have fun!")
+    expect(visitor.page.locator(".lesson").get_by_role("link", name="Learn Kluster")).to_be_visible()
+
+
+def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor: Visitor) -> None:
+    visitor.goto("/learn/clustered")
+    _expect_step(visitor, 1, 7)
+    press = visitor.page.keyboard.press
+    heard = visitor.page.locator("[aria-live=polite]").last
+
+    def lay(tile: str) -> None:
+        labels = visitor.hand.evaluate_all("all => all.map(tile => tile.ariaLabel)")
+        press(str([label.startswith(tile) for label in labels].index(True) + 1))
+        expect(visitor.page.get_by_role("application")).to_be_focused()
+        for _ in range(60):
+            if "The lesson points here" in heard.inner_text():
+                break
+            press("n")
+        press("Enter")
+        expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
+        press("Enter")
+
+    lay("3 dashed circles")
+    _expect_step(visitor, 2, 7)
+    visitor.page.evaluate(
+        """() => {
+          const kept = JSON.parse(localStorage.getItem('lodestone.learn-clustered'));
+          kept.tables.tiles.table = 'nosuchtable';
+          localStorage.setItem('lodestone.learn-clustered', JSON.stringify(kept));
+        }"""
+    )
+    visitor.page.reload()
+    _expect_step(visitor, 1, 7)
+    expect(visitor.hand).to_have_count(5)
+    lay("3 dashed circles")
+    _expect_step(visitor, 2, 7)
+    visitor.button("Skip").click()
+    _expect_step(visitor, 3, 7)
+    lay("3 hollow triangles")
+    _expect_step(visitor, 4, 7)
+    lay("2 solid circles")
+    _expect_step(visitor, 5, 7)
+    expect(visitor.hand).to_have_count(2)
+
+
+# Kluster
+
+
+def _carry(visitor: Visitor, *way: str) -> None:
+    """Take the first stone and carry it along some keys."""
+    expect(visitor.page.locator(".table[data-stage=preparing][data-holding='']")).to_be_visible()
+    expect(visitor.page.locator(".tray .magnet").first).to_be_enabled()
+    visitor.page.keyboard.press("1")
+    expect(visitor.page.locator(".table[data-holding^=c]")).to_be_visible()
+    for key in way:
+        visitor.page.keyboard.press(key)
+
+
+def _let_go(visitor: Visitor) -> None:
+    """Wait until the server's magnet has caught up with the hand, and open it."""
+    visitor.page.wait_for_timeout(800)  # the page notices first that it has not
+    expect(visitor.page.locator(".table[data-may-release=true]")).to_be_visible()
+    visitor.page.keyboard.press("Enter")
+
+
+def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
+    visitor.page.add_init_script("localStorage.setItem('lodestone.kluster-quality', '\"flat\"')")
+    visitor.goto("/learn")
+    visitor.page.locator("a[href='/learn/kluster']").click()
+    _expect_step(visitor, 1, 8)
+    press = visitor.page.keyboard.press
+    far = "Control+ArrowUp"
+
+    expect(visitor.page.locator(".tray[data-pointed]")).to_be_visible()
+    _carry(visitor)
+    _expect_step(visitor, 2, 8)
+    for _ in range(4):
+        press(far)
+    _let_go(visitor)
+
+    _expect_step(visitor, 3, 8)
+    _carry(visitor, far, far, *["ArrowUp"] * 7)  # 18 mm from the first one, and well above it
+    _expect_step(visitor, 4, 8)
+    _let_go(visitor)
+    _expect_step(visitor, 5, 8)
+    expect(visitor.page.locator(".news[data-pointed]")).to_contain_text("stone")
+    _check(visitor)
+    visitor.button("Go on").click()
+
+    _expect_step(visitor, 6, 8)
+    _carry(visitor, far, far)
+    _let_go(visitor)
+    _expect_step(visitor, 7, 8)
+    expect(visitor.page.locator(".table[data-stage=preparing]")).to_be_visible()
+    visitor.page.get_by_role("application").focus()
+    press("c")
+    press("Enter")
+    _expect_step(visitor, 8, 8)
+    for _ in range(3):
+        press("ArrowDown")
+    press("Enter")
+    _carry(visitor, far, far, far, *["Control+ArrowLeft"] * 3)
+    _let_go(visitor)
+    _carry(visitor, far, far, far, *["Control+ArrowRight"] * 3)
+    _let_go(visitor)
+    expect(visitor.page.locator(".lesson")).to_contain_text("you have won")
+    _check(visitor)

@@ -1,0 +1,52 @@
+/** The best score of games alone (CO4), kept in this browser: one for each way of playing, since they do not compare. */
+import { readStored, writeStored } from '../stored';
+import type { Rules } from './options';
+
+export interface SoloBest {
+  points: number;
+  /** The best score before this one, if there was any. */
+  before: number | null;
+  /** Which game it was, so that looking at its end again changes nothing. */
+  game: string;
+  record: string | null;
+  /** Those options that matter to somebody alone. */
+  rules: Rules;
+}
+
+/** Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it. */
+function soloRules(rules: Rules): Rules {
+  const surface = (rules['surface'] ?? null) as Record<string, unknown> | null;
+  return {
+    fast: rules['fast'] === true,
+    trim_drawn_only: rules['fast'] === true && rules['trim_drawn_only'] === true,
+    extra_wild: ((rules['extra_wild'] ?? []) as readonly number[]).includes(0) ? [0] : [],
+    surface: surface && Object.fromEntries(Object.entries(surface).sort(([one], [other]) => one.localeCompare(other))),
+  };
+}
+
+const keyOf = (rules: Rules): string => JSON.stringify(soloRules(rules));
+
+const isBest = (value: unknown): value is SoloBest =>
+  typeof value === 'object' && value !== null && 'points' in value && 'game' in value && 'rules' in value && 'before' in value;
+
+function stored(): Record<string, SoloBest> {
+  const found = readStored('solo');
+  if (typeof found !== 'object' || found === null) return {};
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, SoloBest] => isBest(entry[1])));
+}
+
+/** The best of every way of playing, the highest first. */
+export const soloBests = (): SoloBest[] => Object.values(stored()).sort((one, other) => other.points - one.points);
+
+export const soloBest = (rules: Rules): SoloBest | null => stored()[keyOf(rules)] ?? null;
+
+/** A game alone is over: keep it if it is the best so far. The best is returned. */
+export function keepSolo(rules: Rules, points: number, game: string, record: string | null): SoloBest {
+  const best = soloBest(rules);
+  const same = best?.game === game;
+  if (best && !same && points <= best.points) return best;
+  const before = same ? best.before : (best?.points ?? null);
+  const kept = { points, before, game, record, rules: soloRules(rules) };
+  writeStored('solo', { ...stored(), [keyOf(rules)]: kept });
+  return kept;
+}

@@ -1,0 +1,96 @@
+/** Going through a lesson: on by itself when a step is done, back, past it, anew; and the tables it needs. */
+import { post } from '../api';
+import type { Created } from '../protocol/types';
+import type { Game } from '../router.svelte';
+import { clusteredSteps } from './clustered';
+import { doing, forget } from './doing.svelte';
+import { klusterSteps } from './kluster';
+import type { LessonTable, Seen, Step } from './lesson';
+import { type Progress, readProgress, type Seat, writeProgress } from './progress';
+
+export const stepsOf: Readonly<Record<Game, readonly Step[]>> = { clustered: clusteredSteps, kluster: klusterSteps };
+
+export class Course {
+  readonly steps: readonly Step[];
+  #progress = $state.raw<Progress>({ step: 0, tables: {} });
+  /** What the step before has taught, when it was done just now. */
+  learned = $state<string | null>(null);
+  /** The step was done already when it came up: going on is up to the learner. */
+  before = $state(false);
+  #entered = -1;
+
+  constructor(
+    readonly game: Game,
+    readonly name: string,
+  ) {
+    this.steps = stepsOf[game];
+    this.#progress = readProgress(game, this.steps.length);
+  }
+
+  get number(): number {
+    return this.#progress.step;
+  }
+
+  /** Null when all is done. */
+  get step(): Step | null {
+    return this.steps[this.number] ?? null;
+  }
+
+  /** The table of the step; after the last one, that of the last one. */
+  get table(): LessonTable {
+    return (this.step ?? (this.steps.at(-1) as Step)).table;
+  }
+
+  get seat(): Seat | null {
+    return this.#progress.tables[this.table] ?? null;
+  }
+
+  #keep(change: Partial<Progress>): void {
+    this.#progress = { ...this.#progress, ...change };
+    writeProgress(this.game, this.#progress);
+  }
+
+  #go(step: number, learned: string | null = null): void {
+    this.learned = learned;
+    forget();
+    this.#keep({ step: Math.min(Math.max(step, 0), this.steps.length) });
+  }
+
+  back(): void {
+    this.#go(this.number - 1);
+  }
+
+  next(): void {
+    this.#go(this.number + 1);
+  }
+
+  /** The table as it is now: the step may be done. */
+  look(state: Seen['state']): void {
+    const { step } = this;
+    if (!step || state.table.lesson !== step.table) return;
+    const done = step.done?.({ state, doing }) ?? false;
+    if (this.#entered !== this.number) {
+      this.#entered = this.number;
+      this.before = done;
+    } else if (done && !this.before) {
+      this.#go(this.number + 1, step.learned?.() ?? null);
+    }
+  }
+
+  /** Sit down at the table of the step, unless that was done before. */
+  async sit(): Promise<void> {
+    const { table } = this;
+    if (this.seat) return;
+    const { table: id, token } = await post<Created>(`/api/lessons/${table}`, { name: this.name });
+    this.#keep({ tables: { ...this.#progress.tables, [table]: { table: id, token } } });
+  }
+
+  /** The table is gone, or the learner wants a new one: from the first step at it on. */
+  anew(): void {
+    const { table } = this;
+    const tables = Object.fromEntries(Object.entries(this.#progress.tables).filter(([name]) => name !== table));
+    this.#entered = -1;
+    this.#keep({ tables });
+    this.#go(this.steps.findIndex((step) => step.table === table));
+  }
+}

@@ -1,0 +1,32 @@
+/** What a lesson is made of: steps at tables that the server keeps for learning. Rules are the server's business. */
+import type { CellAt } from '../clustered/marks';
+import type { ClusteredPublic, KlusterPublic } from '../protocol/types';
+import type { TableState } from '../table/state';
+import type { Doing } from './doing.svelte';
+
+/** The tables to learn at, as the server calls them. */
+export type LessonTable = 'tiles' | 'counting' | 'magnets';
+
+export interface Seen {
+  readonly state: TableState;
+  readonly doing: Doing;
+}
+
+export interface Step {
+  /** Where it happens; steps at one table follow each other. */
+  readonly table: LessonTable;
+  /** What to do, and what was to be learned once it is done. Keys are written literally: a test looks for them. */
+  readonly words: () => string;
+  readonly learned?: () => string;
+  /** The same by keyboard, for whoever may have one. */
+  readonly keys?: () => string;
+  /** Whether it is done. Without it there is only something to read. */
+  readonly done?: (seen: Seen) => boolean;
+  /** The control to point at, as a selector. */
+  readonly point?: (seen: Seen) => string | null;
+  /** The cell to point at. */
+  readonly cell?: CellAt;
+}
+
+export const clusteredOf = ({ state }: Seen): ClusteredPublic | null => (state.game?.game === 'clustered' ? state.game.public : null);
+export const klusterOf = ({ state }: Seen): KlusterPublic | null => (state.game?.game === 'kluster' ? state.game.public : null);

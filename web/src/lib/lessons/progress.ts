@@ -1,0 +1,31 @@
+/** How far somebody has come with a lesson, and at which tables. Kept in this browser. */
+import type { Game } from '../router.svelte';
+import { readStored, writeStored } from '../stored';
+
+export interface Seat {
+  table: string;
+  token: string;
+}
+
+export interface Progress {
+  /** The step that is on, counted from 0; as many as there are: all done. */
+  step: number;
+  /** Where the learner sits, by the name of the lesson's table. */
+  tables: Record<string, Seat>;
+}
+
+const isSeat = (value: unknown): value is Seat =>
+  typeof value === 'object' && value !== null && typeof (value as Seat).table === 'string' && typeof (value as Seat).token === 'string';
+
+export function readProgress(game: Game, steps: number): Progress {
+  const stored = readStored(`learn-${game}`);
+  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Progress>;
+  const step = Number.isInteger(found.step) ? Math.min(Math.max(found.step as number, 0), steps) : 0;
+  const tables = Object.entries(found.tables ?? {}).filter((entry): entry is [string, Seat] => isSeat(entry[1]));
+  return { step, tables: Object.fromEntries(tables) };
+}
+
+export const writeProgress = (game: Game, progress: Progress): void => writeStored(`learn-${game}`, progress);
+
+/** Whether somebody has ever begun the lesson of a game. */
+export const hasLearned = (game: Game): boolean => readStored(`learn-${game}`) !== null;
