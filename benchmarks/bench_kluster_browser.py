@@ -78,9 +78,8 @@ def _frames() -> None:
         name = group["fullName"].rpartition(" > ")[2]
         budget = next(budget for start, budget in BUDGETS.items() if name.startswith(start))
         (measured,) = group["benchmarks"]
-        print(
-            f"{name}: {measured['median']:.2f} ms of JavaScript a frame, {measured['median'] / budget:.2f} of its budget"
-        )
+        ms = measured["median"]
+        print(f"{name}: {ms:.2f} ms of JavaScript a frame, {ms / budget:.2f} of its budget")
 
 
 def _pointer(page: Page, player: MagnetPlayer) -> None:
