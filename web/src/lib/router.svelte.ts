@@ -5,7 +5,8 @@ export type Game = 'clustered' | 'kluster';
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: Game }
-  | { screen: 'table'; table: string }
+  /** `key`: of a personal link, which opens a seat taken on another device. */
+  | { screen: 'table'; table: string; key: string | null }
   | { screen: 'records' }
   | { screen: 'record'; record: string; turn: number | null }
   | { screen: 'score' }
@@ -17,7 +18,7 @@ export type Route =
 
 const isGame = (word: string | undefined): word is Game => word === 'clustered' || word === 'kluster';
 
-export function parseRoute(address: Pick<Location, 'pathname' | 'search'>): Route {
+export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (rest.length > 0) return { screen: 'unknown' };
   if (first === undefined) return { screen: 'lobby' };
@@ -28,7 +29,7 @@ export function parseRoute(address: Pick<Location, 'pathname' | 'search'>): Rout
     return first === 'learn' ? { screen: 'learn', game: null } : { screen: 'unknown' };
   }
   if ((first === 'new' || first === 'rules' || first === 'learn') && isGame(second)) return { screen: first, game: second };
-  if (first === 't') return { screen: 'table', table: second };
+  if (first === 't') return { screen: 'table', table: second, key: /^#([\w-]{16,})$/.exec(address.hash)?.[1] ?? null };
   if (first === 'r') {
     const turn = /[?&]turn=(\d+)(?:&|$)/.exec(address.search)?.[1];
     return { screen: 'record', record: second, turn: turn === undefined ? null : Number(turn) };

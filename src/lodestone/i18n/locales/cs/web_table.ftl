@@ -23,6 +23,8 @@ web-invite-share = Sdílet
 web-invite-code = Stejný odkaz jako kód pro telefony
 web-invite-watch = Odkaz pro diváky
 web-invite-only-here = Tato adresa funguje jen na tomto počítači. Telefony pustíš dovnitř, když Lodestone spustíš s --lan.
+web-own-link = Můj vlastní odkaz pro jiné zařízení
+web-own-link-what = Otevře tvoje místo všude, kde ho otevřeš. Nech si ho pro sebe.
 
 ## Společně
 

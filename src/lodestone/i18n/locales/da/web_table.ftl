@@ -22,6 +22,8 @@ web-invite-share = Del
 web-invite-code = Det samme link som kode til telefoner
 web-invite-watch = Link til andre, for at se på
 web-invite-only-here = Denne adresse virker kun på denne computer. Start Lodestone med --lan for at lukke telefoner ind.
+web-own-link = Mit eget link, til en anden enhed
+web-own-link-what = Åbner din plads, hvor end du åbner det. Hold det for dig selv.
 
 ## Sammen
 

@@ -22,6 +22,8 @@ web-invite-share = Teilen
 web-invite-code = Derselbe Link als Code für Telefone
 web-invite-watch = Link für andere, zum Zusehen
 web-invite-only-here = Diese Adresse geht nur auf diesem Rechner. Um Telefone hereinzulassen, starte Lodestone mit --lan.
+web-own-link = Mein eigener Link, für ein anderes Gerät
+web-own-link-what = Öffnet deinen Platz, wo immer du ihn öffnest. Behalte ihn für dich.
 
 ## Gemeinsam
 

@@ -22,6 +22,8 @@ web-invite-share = Share
 web-invite-code = The same link as a code for phones
 web-invite-watch = Link for others, to watch
 web-invite-only-here = This address works on this computer only. To let phones in, start Lodestone with --lan.
+web-own-link = My own link, for another device
+web-own-link-what = Opens your seat wherever you open it. Keep it to yourself.
 
 ## Together
 

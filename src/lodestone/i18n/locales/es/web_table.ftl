@@ -22,6 +22,8 @@ web-invite-share = Compartir
 web-invite-code = El mismo enlace como código para móviles
 web-invite-watch = Enlace para quien quiera mirar
 web-invite-only-here = Esta dirección solo vale en este ordenador. Para que entren móviles, arranca Lodestone con --lan.
+web-own-link = Mi propio enlace, para otro dispositivo
+web-own-link-what = Abre tu sitio donde quiera que lo abras. No lo compartas.
 
 ## Juntos
 

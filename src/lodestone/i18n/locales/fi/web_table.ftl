@@ -22,6 +22,8 @@ web-invite-share = Jaa
 web-invite-code = Sama linkki koodina puhelimille
 web-invite-watch = Linkki muille, katsomista varten
 web-invite-only-here = Tämä osoite toimii vain tällä koneella. Käynnistä Lodestone valitsimella --lan, niin puhelimetkin pääsevät mukaan.
+web-own-link = Oma linkkini toista laitetta varten
+web-own-link-what = Avaa paikkasi millä tahansa laitteella. Pidä se omana tietonasi.
 
 ## Yhdessä
 

@@ -22,6 +22,8 @@ web-invite-share = Partager
 web-invite-code = Le même lien en code pour téléphones
 web-invite-watch = Lien pour ceux qui regardent
 web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les téléphones, lance Lodestone avec --lan.
+web-own-link = Mon propre lien, pour un autre appareil
+web-own-link-what = Il ouvre ta place où que tu l’ouvres. Garde-le pour toi.
 
 ## Ensemble
 

@@ -22,6 +22,8 @@ web-invite-share = Condividi
 web-invite-code = Lo stesso link come codice per i telefoni
 web-invite-watch = Link per chi vuole guardare
 web-invite-only-here = Questo indirizzo vale solo su questo computer. Per far entrare i telefoni, avvia Lodestone con --lan.
+web-own-link = Il mio link, per un altro dispositivo
+web-own-link-what = Apre il tuo posto ovunque tu lo apra. Tienilo per te.
 
 ## Insieme
 

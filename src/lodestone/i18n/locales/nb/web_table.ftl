@@ -22,6 +22,8 @@ web-invite-share = Del
 web-invite-code = Samme lenke som kode for mobiler
 web-invite-watch = Lenke for andre, til å se på
 web-invite-only-here = Adressen virker bare på denne maskinen. Start Lodestone med --lan for å slippe inn mobiler.
+web-own-link = Min egen lenke, til en annen enhet
+web-own-link-what = Åpner plassen din uansett hvor du åpner den. Hold den for deg selv.
 
 ## Sammen
 

@@ -22,6 +22,8 @@ web-invite-share = Delen
 web-invite-code = Dezelfde link als code voor telefoons
 web-invite-watch = Link voor anderen, om te kijken
 web-invite-only-here = Dit adres werkt alleen op deze computer. Start Lodestone met --lan om telefoons binnen te laten.
+web-own-link = Mijn eigen link, voor een ander apparaat
+web-own-link-what = Opent jouw plaats, waar je hem ook opent. Houd hem voor jezelf.
 
 ## Samen
 

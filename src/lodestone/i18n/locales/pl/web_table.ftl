@@ -23,6 +23,8 @@ web-invite-share = Udostępnij
 web-invite-code = Ten sam link jako kod dla telefonów
 web-invite-watch = Link dla widzów
 web-invite-only-here = Ten adres działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom Lodestone z --lan.
+web-own-link = Mój własny link, na inne urządzenie
+web-own-link-what = Otwiera twoje miejsce wszędzie, gdzie go otworzysz. Zachowaj go dla siebie.
 
 ## Razem
 

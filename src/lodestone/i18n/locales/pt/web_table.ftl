@@ -22,6 +22,8 @@ web-invite-share = Partilhar
 web-invite-code = O mesmo link em código para telemóveis
 web-invite-watch = Link para quem quiser ver
 web-invite-only-here = Este endereço só funciona neste computador. Para deixar entrar telemóveis, arranca o Lodestone com --lan.
+web-own-link = A minha ligação, para outro dispositivo
+web-own-link-what = Abre o teu lugar onde quer que a abras. Guarda-a para ti.
 
 ## Em conjunto
 

@@ -22,6 +22,8 @@ web-invite-share = Dela
 web-invite-code = Samma länk som kod för mobiler
 web-invite-watch = Länk för andra, att titta på
 web-invite-only-here = Adressen fungerar bara på den här datorn. Starta Lodestone med --lan för att släppa in mobiler.
+web-own-link = Min egen länk, för en annan enhet
+web-own-link-what = Öppnar din plats var du än öppnar den. Behåll den för dig själv.
 
 ## Tillsammans
 
