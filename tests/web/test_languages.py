@@ -37,7 +37,7 @@ def test_a_game_from_the_lobby_to_its_end(visitors: Visitors, language: str) -> 
     visitor.goto("/")
     expect(page.get_by_role("heading", level=1)).to_have_text(say(language, "web-lobby-title"))
     check()
-    page.get_by_role("link", name=say(language, "web-set-up"), exact=True).click()
+    page.get_by_role("link", name=f"{say(language, 'web-set-up')} Clustered", exact=True).click()
     visitor.button(say(language, "web-preset-here")).click()
     page.get_by_label(say(language, "web-your-name")).fill("Ada")
     page.locator("summary").click()
