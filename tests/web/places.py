@@ -33,7 +33,8 @@ def _settings(visitor: Visitor) -> None:
 
 def _menu(visitor: Visitor) -> None:
     visitor.page.locator(".table .buttons .button").last.click()
-    visitor.page.locator("dialog[open] summary").click()
+    for summary in visitor.page.locator("dialog[open] summary").all():
+        summary.click()
     visitor.page.locator("dialog[open] img").wait_for()
 
 

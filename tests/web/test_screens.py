@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+import lodestone.i18n
+from lodestone.i18n import languages
 from tests.server.process import ServerProcess
 from tests.web.looking import complaints
 from tests.web.places import Places, furnished, visited
@@ -24,8 +27,17 @@ MEASURED: dict[str, dict[str, Any]] = {
     "zoomed-to-200-percent": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
     "smallest-phone": {"viewport": {"width": 360, "height": 640}},
 }
-LONG = "en-x-pseudo"
+PSEUDO = "en-x-pseudo"
 """English with accents and two fifths longer; see docs/translating.md."""
+LOCALES = Path(lodestone.i18n.__file__).parent / "locales"
+
+
+def _length(language: str) -> int:
+    """Of all that is said in the browser."""
+    return sum(len(file.read_text()) for file in (LOCALES / language).glob("web*.ftl"))
+
+
+LONGEST = max(languages(), key=_length)
 
 
 @pytest.fixture(scope="module")
@@ -50,10 +62,20 @@ def test_nothing_is_cut_off_on_any_screen(visitors: Visitors, places: Places, si
     _look_around(visitors.come(storage_state=places.memory, **size), places, axe=False)
 
 
-@pytest.mark.parametrize("width", [360, 390])
-def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, width: int) -> None:
+@pytest.mark.parametrize(("language", "width"), [(PSEUDO, 360), (PSEUDO, 390), (LONGEST, 360)])
+def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, language: str, width: int) -> None:
+    _speak_everywhere(visitors, places, language, width)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", languages())
+def test_every_language_fits_on_every_screen(visitors: Visitors, places: Places, language: str) -> None:
+    _speak_everywhere(visitors, places, language, 360)
+
+
+def _speak_everywhere(visitors: Visitors, places: Places, language: str, width: int) -> None:
     visitor = visitors.come(storage_state=places.memory, viewport={"width": width, "height": 844})
-    visitor.speak(LONG)
+    visitor.speak(language)
     _look_around(visitor, places, axe=False)
 
 

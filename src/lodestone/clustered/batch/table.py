@@ -7,6 +7,7 @@ The table is a square grid, large enough that no game can reach its edge. What m
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -15,6 +16,7 @@ from numpy.typing import NDArray
 from lodestone.clustered.moves import Cell
 from lodestone.clustered.position import Position
 from lodestone.clustered.setup import EXTENDED_FROM, Rules, surface_has_room
+from lodestone.clustered.surface import Surface
 from lodestone.clustered.tiles import PLAIN_TILES, WILD
 
 Words: TypeAlias = NDArray[Any]
@@ -109,16 +111,24 @@ def cell_at(size: int, number: int) -> Cell:
     return Cell(x - size // 2, y - size // 2)
 
 
+@lru_cache(maxsize=8)
+def _bare_grid(seats: int, surface: Surface | None) -> Words:
+    """Where there is room at all. Asked for with every view, and slow to find out where the table has an edge."""
+    size = grid_size(seats)
+    where = np.zeros(size * size, np.int16)
+    if surface is not None:
+        starts = len(start_cells(seats))
+        for cell in range(size * size):
+            if not surface_has_room(surface, cell_at(size, cell), starts):
+                where[cell] = NO_ROOM
+    return where
+
+
 def empty_table(seats: int, rules: Rules) -> Table:
     """A table with nothing on it but its edge, nobody's turn yet."""
     size = grid_size(seats)
     most = LONGEST_STACK * seats + 2
-    where = np.zeros(size * size, np.int16)
-    if rules.surface is not None:
-        starts = len(start_cells(seats))
-        for cell in range(size * size):
-            if not surface_has_room(rules.surface, cell_at(size, cell), starts):
-                where[cell] = NO_ROOM
+    where = _bare_grid(seats, rules.surface).copy()
     facts = np.zeros(FACTS, np.int64)
     facts[SIZE] = size
     facts[FIRST_LINE] = facts[FIRST_RECTANGLE] = NOBODY
