@@ -57,6 +57,7 @@ def test_a_turn_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
         touch("touchMove", (200, 300), (300, 300 + 10 * step))
     touch("touchEnd")
     player.until(lambda: player.hovers()[-1]["height"] < height and player.hovers()[-1]["yaw"] != yaw)
+    player.page.wait_for_timeout(500)  # a tap right behind a swipe only ends the swipe
     player.visitor.button("Stand").tap()
     player.until(lambda: player.hovers()[-1]["pose"] == "standing")
     player.visitor.button("Stand").tap()
