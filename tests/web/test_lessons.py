@@ -89,6 +89,7 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
     heard = visitor.page.locator("[aria-live=polite]").last
 
     def lay(tile: str) -> None:
+        expect(visitor.hand.and_(visitor.page.locator(f'[aria-label^="{tile}"]')).first).to_be_visible()
         labels = visitor.hand.evaluate_all("all => all.map(tile => tile.ariaLabel)")
         press(str([label.startswith(tile) for label in labels].index(True) + 1))
         expect(visitor.page.get_by_role("application")).to_be_focused()
