@@ -54,12 +54,7 @@ def test_a_cell_that_does_not_fit_says_why_and_points_at_the_neighbour(visitor: 
     visitor.goto("/")
     visitor.button("Play Clustered").click()
     visitor.await_turn()
-    visitor.usable.first.click()
-    board = visitor.page.get_by_role("application")
-    board.focus()
-    for _ in range(4):
-        visitor.page.keyboard.press("ArrowUp")
-    visitor.page.keyboard.press("Enter")
+    visitor.try_far_away()
     expect(visitor.prompt).to_contain_text("Nothing lies next to")
 
 

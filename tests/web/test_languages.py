@@ -101,12 +101,7 @@ def test_a_refusal_leads_to_its_rule_in_the_own_language(visitors: Visitors) -> 
     visitor.goto("/")
     visitor.button(say("da", "web-play-clustered")).click()
     visitor.await_turn()
-    visitor.usable.first.click()
-    board = visitor.page.get_by_role("application")
-    board.focus()
-    for _ in range(4):
-        visitor.page.keyboard.press("ArrowUp")
-    visitor.page.keyboard.press("Enter")
+    visitor.try_far_away()
     with visitor.context.expect_page() as opening:
         visitor.prompt.get_by_role("link", name=say("da", "web-rules-link", rule="C11")).click()
     book = opening.value

@@ -130,6 +130,14 @@ class Visitor:
         )
         return not self.over
 
+    def try_far_away(self) -> None:
+        """Choose a tile and try it, by keyboard, where nothing lies beside it."""
+        self.usable.first.click()
+        self.page.get_by_role("application").focus()
+        for _ in range(4):
+            self.page.keyboard.press("ArrowUp")
+        self.page.keyboard.press("Enter")
+
     def take_turn(self, touch: bool = False) -> None:
         """A tile, a cell that glows, confirm; or a discard where that is asked for."""
         confirm = self.page.locator(".confirm .primary")

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from lodestone.clustered.board import Board
 from lodestone.clustered.moves import Cell
 from lodestone.clustered.position import Position
 from lodestone.clustered.setup import EXTENDED_FROM, Rules, surface_has_room
@@ -148,19 +149,26 @@ def empty_table(seats: int, rules: Rules) -> Table:
     )
 
 
+def laid_table(seats: int, rules: Rules, board: Board) -> Table:
+    """A table with everything on it that lies on a board, nobody's turn yet."""
+    from lodestone.clustered.batch.laying import lay_again, lay_start
+
+    table = empty_table(seats, rules)
+    size = int(table.facts[SIZE])
+    for cell in start_cells(seats):
+        lay_start(table, number(size, cell))
+    for cell, (tile, owner) in board.tiles.items():
+        if owner is not None:
+            lay_again(table, owner, tile.index, number(size, cell))
+    return table
+
+
 def table_of(position: Position) -> Table:
     """The same game as a library position, at the same moment."""
-    from lodestone.clustered.batch.laying import lay_again, lay_start
     from lodestone.clustered.batch.turns import CODES
 
     setup = position.setup
-    table = empty_table(setup.seats, setup.rules)
-    size = int(table.facts[SIZE])
-    for cell in start_cells(setup.seats):
-        lay_start(table, number(size, cell))
-    for cell, (tile, owner) in position.board.tiles.items():
-        if owner is not None:
-            lay_again(table, owner, tile.index, number(size, cell))
+    table = laid_table(setup.seats, setup.rules, position.board)
     for seat, (hand, stack) in enumerate(zip(position.hands, setup.stacks, strict=True)):
         table.hands[seat, : len(hand)] = [tile.index for tile in hand]
         table.stacks[seat, : len(stack)] = [tile.index for tile in stack]

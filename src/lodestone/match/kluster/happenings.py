@@ -1,4 +1,4 @@
-"""What the rules were told of a turn, as it stands in records of matches; to be read without any physics."""
+"""What the rules were told of a turn, as it stands in records; to be read without any physics."""
 
 from __future__ import annotations
 

@@ -12,12 +12,13 @@ from typing import Any, Literal
 import msgspec
 
 from lodestone import __version__
-from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest, LodestoneError
-from lodestone.kluster import Setup, TurnFacts, deal, parse_magnet
+from lodestone.core import GameOver, IllegalMove, InvalidRecord, LodestoneError
+from lodestone.kluster import Setup, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.envelope import FORMAT, VERSION, read_record
-from lodestone.match.kluster.plain import plain, read_boxes, read_facts, read_options
-from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
+from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
+from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.match.kluster.refereed import Happening, RefereedGame
 from lodestone.match.plain import Small
 
 GAME = "kluster"
@@ -25,14 +26,10 @@ KIND = "referee"
 """What was told, not what physics found out."""
 
 
-class _Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One happening: exactly one of `turn`, `stop`, `timeout` and `resign`."""
+class _Told(ToldHappening, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One happening, and its link of the chain."""
 
     check: str
-    turn: dict[str, Any] | None = None
-    stop: Literal[True] | None = None
-    timeout: Literal[True] | None = None
-    resign: Small | None = None
 
 
 class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,7 +55,7 @@ def to_record(game: RefereedGame) -> dict[str, Any]:
     happenings = []
     for happening in game.happenings:
         check = chained(check, _line(happening))
-        happenings.append({**_plain_happening(happening), "check": check})
+        happenings.append({**plain_happening(happening), "check": check})
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -82,7 +79,7 @@ def from_record(data: object) -> RefereedGame:
         raise InvalidRecord("record-setup")
     game = RefereedGame(setup)
     for number, entry in enumerate(record.happenings, 1):
-        happening = _happening(number, entry)
+        happening = read_happening(number, entry)
         check = chained(check, _line(happening))
         if entry.check != check:
             raise InvalidRecord("record-move-edited", number=number, move=_line(happening))
@@ -108,39 +105,9 @@ def _replay(game: RefereedGame, number: int, happening: Happening) -> None:
         raise InvalidRecord("record-move-illegal", number=number, move=told, problem=str(problem)) from None
 
 
-def _happening(number: int, told: _Told) -> Happening:
-    kinds: list[Happening] = []
-    try:
-        if told.turn is not None:
-            kinds.append(read_facts(told.turn, at="turn"))
-        if told.stop:
-            kinds.append(Stopped())
-        if told.timeout:
-            kinds.append(TimedOut())
-        if told.resign is not None:
-            kinds.append(Resigned(told.resign))
-        if len(kinds) != 1:
-            raise InvalidRequest("kluster-record-kinds", count=len(kinds))
-    except LodestoneError as problem:
-        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
-    return kinds[0]
-
-
-def _plain_happening(happening: Happening) -> dict[str, Any]:
-    match happening:
-        case TurnFacts():
-            return {"turn": plain(happening)}
-        case Stopped():
-            return {"stop": True}
-        case TimedOut():
-            return {"timeout": True}
-        case Resigned(seat):
-            return {"resign": seat}
-
-
 def _line(happening: Happening) -> str:
     """A happening in one line, the same for equal ones: what a link of the chain is computed over."""
-    return json.dumps(_plain_happening(happening), sort_keys=True, separators=(",", ":"))
+    return json.dumps(plain_happening(happening), sort_keys=True, separators=(",", ":"))
 
 
 def _head(setup: Setup) -> dict[str, Any]:

@@ -9,7 +9,6 @@ import numpy as np
 from lodestone.bots.clustered.knowledge import Hidden
 from lodestone.bots.clustered.search.compile import kernel
 from lodestone.clustered.batch.chance import shuffle
-from lodestone.clustered.batch.laying import lay_again, lay_start
 from lodestone.clustered.batch.random_play import put_back
 from lodestone.clustered.batch.table import (
     DISCARDED,
@@ -22,12 +21,10 @@ from lodestone.clustered.batch.table import (
     OPENING,
     PHASE,
     SEAT,
-    SIZE,
     STACK,
     Table,
     Words,
-    empty_table,
-    number,
+    laid_table,
     start_cells,
 )
 from lodestone.clustered.batch.turns import CODES
@@ -49,13 +46,7 @@ class Worlds(NamedTuple):
 
 def worlds_of(view: View, hidden: tuple[Hidden, ...]) -> Worlds:
     """What the view's seat may hold possible."""
-    base = empty_table(view.seats, view.rules)
-    size = int(base.facts[SIZE])
-    for cell in start_cells(view.seats):
-        lay_start(base, number(size, cell))
-    for cell, (tile, owner) in view.board.tiles.items():
-        if owner is not None:
-            lay_again(base, owner, tile.index, number(size, cell))
+    base = laid_table(view.seats, view.rules, view.board)
     pools = np.zeros((view.seats, base.stacks.shape[1]), np.int8)
     counts = np.zeros((view.seats, 3), np.int64)
     for seat, (known, unknown) in enumerate(hidden):
