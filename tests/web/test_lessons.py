@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from tests.web.everybody import check
 from tests.web.visitor import PHONE, Visitor, Visitors
 
 CELL = """([column, row]) => {
@@ -19,11 +19,6 @@ CELL = """([column, row]) => {
 
 def _expect_step(visitor: Visitor, step: int, steps: int) -> None:
     expect(visitor.page.locator(".lesson .count")).to_have_text(f"{step} of {steps}")
-
-
-def _check(visitor: Visitor) -> None:
-    found = Axe().run(visitor.page)
-    assert found.violations_count == 0, found.generate_report()
 
 
 # Clustered
@@ -55,7 +50,7 @@ def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
     expect(visitor.page.locator(".board .blamed")).to_have_count(1)
     rule = visitor.prompt.get_by_role("link", name="rule C12")
     assert (rule.get_attribute("href") or "").endswith("/rules/clustered#C12")
-    _check(visitor)
+    check(visitor)
 
     visitor.page.reload()  # the table is still there, and so is the place in the lesson
     _expect_step(visitor, 3, 7)
@@ -165,7 +160,7 @@ def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
     _let_go(visitor)
     _expect_step(visitor, 5, 8)
     expect(visitor.page.locator(".news[data-pointed]")).to_contain_text("stone")
-    _check(visitor)
+    check(visitor)
     visitor.button("Go on").click()
 
     _expect_step(visitor, 6, 8)
@@ -185,4 +180,4 @@ def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
     _carry(visitor, far, far, far, *["Control+ArrowRight"] * 3)
     _let_go(visitor)
     expect(visitor.page.locator(".lesson")).to_contain_text("you have won")
-    _check(visitor)
+    check(visitor)
