@@ -45,6 +45,7 @@ def build_app() -> typer.Typer:
     _declare_replay(app)
     _declare_simulate(app)
     _declare_warmup(app)
+    _declare_bench(app)
     _declare_serve(app)
     _declare_rules(app)
     for command in app.registered_commands:
@@ -353,3 +354,14 @@ def _declare_warmup(app: typer.Typer) -> None:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()
+
+
+def _declare_bench(app: typer.Typer) -> None:
+    @app.command(help=text("help-bench"))
+    def bench(
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.bench import run_bench
+
+        return run_bench(as_json)
