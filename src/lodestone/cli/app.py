@@ -3,21 +3,16 @@
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from lodestone import __version__
+from lodestone.cli.asking import Game, language_option
+from lodestone.cli.tournament.declared import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.core import InvalidRequest
-from lodestone.i18n import languages, text
-
-
-class Game(StrEnum):
-    """The games that can be played in the terminal."""
-
-    CLUSTERED = "clustered"
-    KLUSTER = "kluster"
+from lodestone.i18n import text
 
 
 class RefereedGame(StrEnum):
@@ -47,16 +42,10 @@ def build_app() -> typer.Typer:
     _declare_warmup(app)
     _declare_serve(app)
     _declare_rules(app)
+    declare_tournament(app)
     for command in app.registered_commands:
         command.cls = WordedCommand
     return app
-
-
-def _language_option() -> Any:
-    # Read in cli.main before anything is worded; declared everywhere so that it may stand anywhere and shows in --help.
-    return typer.Option(
-        "--lang", metavar=text("usage-code"), help=text("help-lang", known=", ".join(languages())), expose_value=False
-    )
 
 
 def _declare_root(app: typer.Typer) -> None:
@@ -78,7 +67,7 @@ def _declare_root(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--data", metavar=text("usage-folder"), help=text("help-table-data"), show_default=False),
         ] = None,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
         version: Annotated[
             bool, typer.Option("--version", help=text("help-version"), callback=show_version, is_eager=True)
         ] = False,
@@ -95,7 +84,7 @@ def _declare_score(app: typer.Typer) -> None:
     def score(
         file: Annotated[Path, typer.Argument(help=text("help-score-file"), show_default=False)],
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.score import score_file
 
@@ -106,7 +95,7 @@ def _declare_referee(app: typer.Typer) -> None:
     @app.command(help=text("help-referee"))
     def referee(
         game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
 
@@ -164,7 +153,7 @@ def _declare_play(app: typer.Typer) -> None:
             typer.Option("--record", metavar=text("usage-file"), help=text("help-play-record"), show_default=False),
         ] = None,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         _refuse_options_of_the_other_game(context, game)
         if game is Game.KLUSTER:
@@ -237,7 +226,7 @@ def _declare_replay(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
         check: Annotated[bool, typer.Option("--check", help=text("help-replay-check"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.replay import replay_file
 
@@ -256,7 +245,7 @@ def _declare_simulate(app: typer.Typer) -> None:
             str,
             typer.Option("--record", metavar=text("usage-file"), help=text("help-simulate-record"), show_default=False),
         ] = "",
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.simulate import simulate_file
 
@@ -299,7 +288,7 @@ def _declare_serve(app: typer.Typer) -> None:
         ] = 20.0,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli import serve as serving
         from lodestone.server.settings import Settings
@@ -340,7 +329,7 @@ def _declare_rules(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--html", metavar=text("usage-file"), help=text("help-rules-html"), show_default=False),
         ] = None,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.rules import show_rules
 
@@ -349,7 +338,7 @@ def _declare_rules(app: typer.Typer) -> None:
 
 def _declare_warmup(app: typer.Typer) -> None:
     @app.command(help=text("help-warmup"))
-    def warmup(lang: Annotated[str, _language_option()] = "") -> int:
+    def warmup(lang: Annotated[str, language_option()] = "") -> int:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()

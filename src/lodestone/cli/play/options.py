@@ -54,15 +54,20 @@ def match_for(options: PlayOptions) -> ClusteredMatch:
         match.players = _players(",".join(match.players or (HUMAN,) * match.setup.seats))
         return match
     players = _players(options.seats)
-    rules = Rules(
+    rules = rules_for(options, len(players))
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
+
+
+def rules_for(options: PlayOptions, seats: int) -> Rules:
+    """The variants that were asked for."""
+    return Rules(
         extra_wild=tuple(_seat(letter) for letter in options.extra_wild),
         fast=options.fast,
         first_bonus=options.first_bonus,
         largest_bonus=options.largest_bonus,
-        surface=_surface(options.surface, len(players)),
+        surface=_surface(options.surface, seats),
     )
-    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
-    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
 
 
 def load_record(file: Path) -> ClusteredMatch:

@@ -1,0 +1,50 @@
+# Tournaments of bots, and programs that play.
+
+## Help
+
+help-tournament = Let bots play each other and rate them; the same command goes on where it was interrupted.
+# $known is not given here: the names are the game’s
+help-tournament-bots = Who takes part, separated by commas; all bots of the game if nobody is named. Who is named twice takes part twice.
+help-tournament-bot = A program that takes part, too; may be given several times. docs/bots-in-any-language.md says what it has to do.
+help-bot-seconds = How long a program may think about each answer; by default 2 s for Clustered, 3 s for Kluster.
+help-tournament-seats = How many sit at each table.
+help-tournament-deals = Deals for each meeting; everybody plays each one from every seat.
+help-tournament-swiss = Rounds of a Swiss tournament, in which equals meet; without it everybody meets everybody.
+help-tournament-seed = Draws deals and bots; the same number gives the same games.
+help-tournament-out = Where results and reports go.
+help-tournament-jobs = Games at the same time; by default one for each core.
+help-tournament-dask = Play on the Dask cluster of this scheduler instead.
+usage-bots = BOTS
+usage-program = PROGRAM
+
+## Errors
+
+program-not-started = “{ $command }” cannot be started: { $detail }.
+tournament-too-few = { $entrants } of them cannot fill { $seats } seats; name more bots, the same one twice if you like.
+tournament-swiss-alone = There is no Swiss tournament for players alone at their tables; leave --swiss out.
+tournament-log-busy = “{ $name }” is in use by another tournament that is running; choose another folder with --out.
+tournament-log-other = “{ $name }” belongs to a tournament with other players, rules or numbers; choose another folder with --out.
+tournament-log-line = Line { $line } of “{ $name }” is no result of this tournament; mend the file or choose another folder with --out.
+tournament-workers-lost = The processes that played have died, perhaps for lack of memory; what was played is kept, and the same command goes on (try --jobs 1).
+tournament-no-dask = --dask needs the package distributed: pip install "lodestone[cluster]".
+tournament-no-cluster = The Dask scheduler { $address } does not answer: { $detail }.
+
+## What is shown
+
+tournament-progress = { $done } of { $total } games
+tournament-interrupted = Interrupted after { $games } games; they are kept, and the same command goes on.
+tournament-written = Report: { $file }
+tournament-title = Tournament of { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+  }
+tournament-summary = { $games } games, { $deals } deals for each meeting, seed { $seed }.
+tournament-bot = Bot
+tournament-rating = Rating
+tournament-games = Games
+tournament-share = Share
+tournament-points = Points
+tournament-slips = Slips
+tournament-crosstable = What each bot (line) took from each other one (column): share with its 95 % interval, and games
+tournament-course = Rating from game to game
+tournament-note = Ratings are openskill’s, with twice their uncertainty; 25 is the average. A share counts ties half. Points: Clustered’s totals; in Kluster magnets left, alone magnets placed.
