@@ -113,6 +113,14 @@ def _declare_play(app: typer.Typer) -> None:
         bots: Annotated[
             str, typer.Option("--bots", metavar=text("usage-seats"), help=text("help-watch-bots"))
         ] = "clumsy,clumsy",
+        bot: Annotated[
+            list[str] | None,
+            typer.Option("--bot", metavar=text("usage-program"), help=text("help-play-bot"), show_default=False),
+        ] = None,
+        bot_seconds: Annotated[
+            float | None,
+            typer.Option("--bot-seconds", min=0.01, max=3600, help=text("help-bot-seconds"), show_default=False),
+        ] = None,
         seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
         first: Annotated[str, typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"))] = "A",
         fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
@@ -156,6 +164,11 @@ def _declare_play(app: typer.Typer) -> None:
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         _refuse_options_of_the_other_game(context, game)
+        programs = tuple(bot or ())
+        if programs and not _typed(context, "seats"):
+            seats = "human"
+        if programs and not _typed(context, "bots"):
+            bots = "clumsy"
         if game is Game.KLUSTER:
             from lodestone.cli.play_kluster import WatchOptions, watch_kluster
 
@@ -177,13 +190,27 @@ def _declare_play(app: typer.Typer) -> None:
                     record,
                     plain,
                     live,
+                    programs,
+                    bot_seconds,
                 )
             )
         from lodestone.cli.play import PlayOptions, play_clustered
 
         return play_clustered(
             PlayOptions(
-                seats, seed, first, fast, extra_wild, first_bonus, largest_bonus, surface, resume, record, plain
+                seats,
+                seed,
+                first,
+                fast,
+                extra_wild,
+                first_bonus,
+                largest_bonus,
+                surface,
+                resume,
+                record,
+                plain,
+                programs,
+                bot_seconds,
             )
         )
 
@@ -210,9 +237,14 @@ _ONLY_FOR: dict[Game, tuple[str, ...]] = {
 def _refuse_options_of_the_other_game(context: typer.Context, game: Game) -> None:
     for other, names in _ONLY_FOR.items():
         for name in names if other is not game else ():
-            source = context.get_parameter_source(name)
-            if source is not None and source.name == "COMMANDLINE":
+            if _typed(context, name):
                 raise InvalidRequest("play-other-game", option=f"--{name.replace('_', '-')}", game=other)
+
+
+def _typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands in the command line."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def _declare_replay(app: typer.Typer) -> None:

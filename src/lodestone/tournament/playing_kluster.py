@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from lodestone.bots.kluster import KlusterBot, kluster_bot, play_match
 from lodestone.bots.programs.kluster import ProgramKlusterBot, plain_result
+from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.kluster import Position, TableOptions
 from lodestone.match.kluster.live import KlusterMatch, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.plain import read
 from lodestone.tournament.plan import TournamentPlan
+from lodestone.tournament.playing import Played
 from lodestone.tournament.results import ranked
 from lodestone.tournament.schedule import Pairing
-from lodestone.tournament.seating import Seating
 
 LONGEST = 400
 """Turns after which a game is counted as it stands: some never end."""
 
 
-def play_kluster(
-    plan: TournamentPlan, pairing: Pairing, seating: Seating
-) -> tuple[tuple[int, ...], tuple[float, ...], int]:
+def play_kluster(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms) -> Played:
     """Places, magnets left (alone: placed) and turns."""
     setting = set_table(
         read_boxes(plan.rules["boxes"]),
@@ -29,19 +28,19 @@ def play_kluster(
         table=read(plan.rules["table"], TableOptions, at="table"),
     )
     match = KlusterMatch(setting)
-    bots = [_bot(plan, pairing, seating, seat) for seat in range(plan.seats)]
+    bots = [_bot(plan, pairing, seated, seat) for seat in range(plan.seats)]
     play_match(match, bots, most_turns=LONGEST)
-    seating.tell_result(plain_result(match.position))
     position = match.position
+    seated.end(plain_result(position))
     if position.solo is not None:
-        return (1,), (position.solo.placed,), len(match.turns)
-    return _ranks(position), tuple(len(pool) for pool in position.pools), len(match.turns)
+        return Played((1,), (position.solo.placed,), len(match.turns))
+    return Played(_ranks(position), tuple(len(pool) for pool in position.pools), len(match.turns))
 
 
-def _bot(plan: TournamentPlan, pairing: Pairing, seating: Seating, seat: int) -> KlusterBot:
-    name, seed = seating.entrants[seat].bot, plan.bot_seed(pairing.deal, seat)
+def _bot(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms, seat: int) -> KlusterBot:
+    name, seed = plan.entrants[pairing.table[seat]].bot, plan.bot_seed(pairing.deal, seat)
     if name is None:
-        return ProgramKlusterBot(seating.program(seat), seed)
+        return ProgramKlusterBot(seated.programs[seat], seed)
     return kluster_bot(name, seed)
 
 

@@ -45,11 +45,22 @@ class IllegalAnswer(Exception):
 class ProgramSeat:
     """A program on a seat of one game. It is ended with the game: use it in a `with`."""
 
-    def __init__(self, command: str, game: str, seat: Seat, rules: Mapping[str, Any], seconds: float, log: Path):
+    def __init__(
+        self,
+        command: str,
+        game: str,
+        seat: Seat,
+        rules: Mapping[str, Any],
+        seconds: float,
+        log: Path,
+        *,
+        starting: float = STARTING,
+    ) -> None:
         self.slips: list[Slip] = []
         """Everything that went wrong, in order."""
         self.seconds = seconds
         """For each answer."""
+        self._starting = starting
         self._log = log
         self._decisions = 0
         self._row = 0
@@ -65,7 +76,7 @@ class ProgramSeat:
     def ask(self, question: Mapping[str, Any], read: Callable[[bytes], T]) -> T | None:
         """The program's answer as `read` understands it; None if something is wrong with it."""
         self._decisions += 1
-        seconds = self.seconds + (STARTING if self._decisions == 1 else 0.0)
+        seconds = self.seconds + (self._starting if self._decisions == 1 else 0.0)
         line = b""
         try:
             line = self._program.ask({**question, "time_ms": round(1000 * self.seconds)}, seconds)

@@ -33,15 +33,17 @@ class WatchOptions(NamedTuple):
     record: Path | None = None
     plain: bool = False
     live: bool = False
+    programs: tuple[str, ...] = ()
+    bot_seconds: float | None = None
 
 
 def players_of(options: WatchOptions) -> tuple[str, ...]:
-    """The bot on each seat."""
-    players = tuple(name.strip().lower() for name in options.bots.split(","))
-    for name in players:
+    """Who sits where: bots, then programs."""
+    bots = tuple(name.strip().lower() for name in options.bots.split(",")) if options.bots else ()
+    for name in bots:
         if name not in KLUSTER_BOTS:
             raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(KLUSTER_BOTS))
-    return players
+    return bots + options.programs
 
 
 def setting_for(options: WatchOptions) -> Setting:

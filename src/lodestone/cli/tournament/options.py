@@ -35,7 +35,8 @@ class TournamentOptions(NamedTuple):
 def plan_for(options: TournamentOptions) -> TournamentPlan:
     """The tournament that was asked for; all bots there are, if none are named."""
     known, rules, seconds = _kluster(options) if options.game is Game.KLUSTER else _clustered(options)
-    bots = [name.strip().lower() for name in options.bots.split(",")] if options.bots else known
+    bots = [name.strip().lower() for name in options.bots.split(",")] if options.bots else list(known)
+    bots += [name for name in options.programs if name in known]
     for name in bots:
         if name not in known:
             raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(known))
@@ -43,7 +44,7 @@ def plan_for(options: TournamentOptions) -> TournamentPlan:
         game=options.game.value,
         rules=rules,
         seats=options.seats,
-        entrants=entrants_of(bots, options.programs),
+        entrants=entrants_of(bots, [command for command in options.programs if command not in known]),
         deals=options.deals,
         swiss=options.swiss,
         seed=options.seed,

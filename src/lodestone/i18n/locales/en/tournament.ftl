@@ -3,9 +3,9 @@
 ## Help
 
 help-tournament = Let bots play each other and rate them; the same command goes on where it was interrupted.
-# $known is not given here: the names are the game’s
 help-tournament-bots = Who takes part, separated by commas; all bots of the game if nobody is named. Who is named twice takes part twice.
 help-tournament-bot = A program that takes part, too; may be given several times. docs/bots-in-any-language.md says what it has to do.
+help-play-bot = A program that takes the next seat; may be given several times. Without --seats (Kluster: --bots) you (Kluster: clumsy) have the first one.
 help-bot-seconds = How long a program may think about each answer; by default 2 s for Clustered, 3 s for Kluster.
 help-tournament-seats = How many sit at each table.
 help-tournament-deals = Deals for each meeting; everybody plays each one from every seat.
@@ -20,6 +20,11 @@ usage-program = PROGRAM
 ## Errors
 
 program-not-started = “{ $command }” cannot be started: { $detail }.
+play-programs = This game has { $count ->
+    [0] no programs at the table; leave --bot out
+    [one] a program at the table; name it with --bot ({ $names })
+   *[other] { $count } programs at the table; name them with --bot, in order of seats ({ $names })
+  }.
 tournament-too-few = { $entrants } of them cannot fill { $seats } seats; name more bots, the same one twice if you like.
 tournament-swiss-alone = There is no Swiss tournament for players alone at their tables; leave --swiss out.
 tournament-log-busy = “{ $name }” is in use by another tournament that is running; choose another folder with --out.
@@ -31,6 +36,11 @@ tournament-no-cluster = The Dask scheduler { $address } does not answer: { $deta
 
 ## What is shown
 
+# $seat is a letter
+program-slips = { $seat } gave { $count ->
+    [one] { $count } answer
+   *[other] { $count } answers
+  } that was late or no good: { $file }
 tournament-progress = { $done } of { $total } games
 tournament-interrupted = Interrupted after { $games } games; they are kept, and the same command goes on.
 tournament-written = Report: { $file }
