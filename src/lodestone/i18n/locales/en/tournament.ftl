@@ -14,6 +14,10 @@ help-tournament-seed = Draws deals and bots; the same number gives the same game
 help-tournament-out = Where results and reports go.
 help-tournament-jobs = Games at the same time; by default one for each core.
 help-tournament-dask = Play on the Dask cluster of this scheduler instead.
+help-bot = Let a program take a seat at an online table and play one game there.
+help-bot-program = The program, with its options, in quotation marks.
+help-bot-table = The link to the table, or a personal link to a seat.
+help-bot-name = What others at the table see; by default the program’s name.
 usage-bots = BOTS
 usage-program = PROGRAM
 
@@ -25,6 +29,10 @@ play-programs = This game has { $count ->
     [one] a program at the table; name it with --bot ({ $names })
    *[other] { $count } programs at the table; name them with --bot, in order of seats ({ $names })
   }.
+bot-link = “{ $link }” is no link to a table; it looks like https://server/t/Abcd1234.
+bot-no-server = { $address } does not answer: { $detail }.
+bot-refused = The server says: { $message }
+bot-clustered-only = At this table Kluster is played; online, programs play Clustered only.
 tournament-too-few = { $entrants } of them cannot fill { $seats } seats; name more bots, the same one twice if you like.
 tournament-swiss-alone = There is no Swiss tournament for players alone at their tables; leave --swiss out.
 tournament-log-busy = “{ $name }” is in use by another tournament that is running; choose another folder with --out.
@@ -41,6 +49,8 @@ program-slips = { $seat } gave { $count ->
     [one] { $count } answer
    *[other] { $count } answers
   } that was late or no good: { $file }
+bot-seated = Seat { $seat } at { $server }. Waiting for the game …
+bot-over = The game is over: { $points }.
 tournament-progress = { $done } of { $total } games
 tournament-interrupted = Interrupted after { $games } games; they are kept, and the same command goes on.
 tournament-written = Report: { $file }
