@@ -25,16 +25,20 @@ def node() -> str:
     return found
 
 
-COMMANDS = {
-    "python": lambda: shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")]),
-    "javascript": lambda: shlex.join([node(), str(ROOT / "examples" / "bot.mjs")]),
-}
+LANGUAGES = ("python", "javascript")
 
 
-@pytest.mark.parametrize("language", COMMANDS)
+def example(language: str) -> str:
+    """The command that runs an example."""
+    if language == "python":
+        return shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")])
+    return shlex.join([node(), str(ROOT / "examples" / "bot.mjs")])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_plays_clustered_in_the_terminal(language: str, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
-    command = COMMANDS[language]()
+    command = example(language)
     done = lodestone(
         *("play", "--seats", "greedy", "--bot", command, "--bot-seconds", "20"),
         *("--seed", "3", "--plain", "--record", str(record)),
@@ -49,7 +53,7 @@ def test_an_example_plays_clustered_in_the_terminal(language: str, tmp_path: Pat
     assert "how it ended" in log.read_text()
 
 
-@pytest.mark.parametrize("language", COMMANDS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_example_plays_kluster_in_the_terminal(language: str, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
     done = lodestone(
@@ -61,7 +65,7 @@ def test_an_example_plays_kluster_in_the_terminal(language: str, tmp_path: Path)
             "--bots",
             "clumsy",
             "--bot",
-            COMMANDS[language](),
+            example(language),
             "--bot-seconds",
             "20",
         ),
@@ -74,7 +78,7 @@ def test_an_example_plays_kluster_in_the_terminal(language: str, tmp_path: Path)
 
 
 def test_examples_take_part_in_tournaments(tmp_path: Path) -> None:
-    bots = [option for command in COMMANDS.values() for option in ("--bot", command())]
+    bots = [option for language in LANGUAGES for option in ("--bot", example(language))]
     done = lodestone(
         *("tournament", "--bots", "random", *bots, "--bot", "greedy", "--seats", "3", "--deals", "1", "--jobs", "1"),
         *("--bot-seconds", "20", "--out", str(tmp_path), "--json"),
@@ -88,7 +92,7 @@ def test_examples_take_part_in_tournaments(tmp_path: Path) -> None:
 
 def test_a_record_does_not_start_programs_by_itself(tmp_path: Path) -> None:
     record, trace = tmp_path / "record.json", tmp_path / "trace"
-    command = shlex.join([sys.executable, str(ROOT / "examples" / "bot.py")])
+    command = example("python")
     played = ("play", "--bot", command, "--seed", "3", "--plain", "--record", str(record))
     assert lodestone(*played, given="q\n", home=tmp_path).returncode == 0
     game = json.loads(record.read_text())

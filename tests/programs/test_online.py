@@ -86,6 +86,32 @@ async def test_nonsense_leaves_the_game_and_a_restarted_server_is_found_again(
         process.stop()
 
 
+async def test_a_program_plays_kluster_online(tmp_path: Path) -> None:
+    """In the first round it puts a spinner down, in the second it is refused and falls back."""
+    process = ServerProcess(tmp_path, "--live-pace", "2")
+    api = process.start()
+    try:
+        options = {"boxes": {"duo": 1}, "options": {"rounds": 2}}
+        made = await api.create("link", "clumsy", game="kluster", kluster=options)
+        body = """mine = view["pools"][view["seat"]]
+assert view["frame"]["stage"] == "preparing" and len(view["frame"]["cords"]) == 1
+say({"plan": {"magnet": mine[0], "yaw": 40, "at": [[-30, 20], [900, 0]][asked > 1]}})"""
+        link = f"{api.url}/t/{made['table']}"
+        player = await let_play(tmp_path / "home", program(tmp_path, body), "--table", link, "--bot-seconds", "20")
+        said = await result(player)
+        assert "program.log" in said.splitlines()[-1]
+        (log,) = tmp_path.rglob("program.log")
+        assert log.read_text().count('"slip":"illegal"') == 1
+        info = await table_of(api, made["table"])
+        assert info["status"] == "over"
+        (record,) = info["records"]
+        game = await api.ask("GET", f"/api/records/{record}")
+        assert [turn["seat"] for turn in game["turns"]] == [0, 1, 0, 1]
+        assert next(iter(game["turns"][0]["happenings"][0].values()))["placed"].startswith("s")
+    finally:
+        process.stop()
+
+
 async def test_what_the_server_refuses_is_told(process: ServerProcess, tmp_path: Path) -> None:
     api = process.start()
     try:

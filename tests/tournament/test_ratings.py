@@ -40,7 +40,14 @@ def test_alone_everybody_is_compared_with_everybody_on_the_same_deal() -> None:
 
 def test_who_took_how_much_from_whom() -> None:
     plan = clustered_plan("a", "b", "c", deals=1)
-    ranks = {(0, 1): (1, 2), (1, 0): (1, 1), (0, 2): (1, 2), (2, 0): (2, 1), (1, 2): (2, 1), (2, 1): (1, 2)}
+    ranks: dict[tuple[int, ...], tuple[int, int]] = {
+        (0, 1): (1, 2),
+        (1, 0): (1, 1),
+        (0, 2): (1, 2),
+        (2, 0): (2, 1),
+        (1, 2): (2, 1),
+        (2, 1): (1, 2),
+    }
     table = standings(plan, [result_of(game, *ranks[game.table]) for game in next_games(plan, [])])
     met = table.crosstable[0][1]
     assert met is not None

@@ -32,7 +32,6 @@ play-programs = This game has { $count ->
 bot-link = “{ $link }” is no link to a table; it looks like https://server/t/Abcd1234.
 bot-no-server = { $address } does not answer: { $detail }.
 bot-refused = The server says: { $message }
-bot-clustered-only = At this table Kluster is played; online, programs play Clustered only.
 tournament-too-few = { $entrants } of them cannot fill { $seats } seats; name more bots, the same one twice if you like.
 tournament-swiss-alone = There is no Swiss tournament for players alone at their tables; leave --swiss out.
 tournament-log-busy = “{ $name }” is in use by another tournament that is running; choose another folder with --out.
@@ -50,7 +49,8 @@ program-slips = { $seat } gave { $count ->
    *[other] { $count } answers
   } that was late or no good: { $file }
 bot-seated = Seat { $seat } at { $server }. Waiting for the game …
-bot-over = The game is over: { $points }.
+# $winners are letters of seats, or –
+bot-over = The game is over. Winners: { $winners }
 tournament-progress = { $done } of { $total } games
 tournament-interrupted = Interrupted after { $games } games; they are kept, and the same command goes on.
 tournament-written = Report: { $file }
