@@ -38,8 +38,8 @@ HEAD = """# The ladder
 How strong the bots are, from a tournament in which everybody meets everybody, each deal from both seats.
 `python -m benchmarks.ladder` plays it and writes this page; [benchmarks](../benchmarks/README.md) has the aims.
 
-Ratings are openskill's (Plackett–Luce), ± twice their uncertainty, 25 on average. Shares count ties half; in brackets the 95 %
-interval.
+Ratings are openskill's (Plackett–Luce), ± twice their uncertainty, 25 on average. Shares count ties half; in brackets
+stands the 95 % interval.
 """
 
 

@@ -44,10 +44,10 @@ tournament-no-cluster = The Dask scheduler { $address } does not answer: { $deta
 ## What is shown
 
 # $seat is a letter
-program-slips = { $seat } gave { $count ->
-    [one] { $count } answer
-   *[other] { $count } answers
-  } that was late or no good: { $file }
+program-slips = { $count ->
+    [one] { $seat } gave an answer that was late or no good: { $file }
+   *[other] { $seat } gave { $count } answers that were late or no good: { $file }
+  }
 bot-seated = Seat { $seat } at { $server }. Waiting for the game …
 # $winners are letters of seats, or –
 bot-over = The game is over. Winners: { $winners }
