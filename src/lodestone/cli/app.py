@@ -3,21 +3,17 @@
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from lodestone import __version__
+from lodestone.cli.asking import Game, language_option
+from lodestone.cli.online.declared import declare_bot
+from lodestone.cli.tournament.declared import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.core import InvalidRequest
-from lodestone.i18n import languages, text
-
-
-class Game(StrEnum):
-    """The games that can be played in the terminal."""
-
-    CLUSTERED = "clustered"
-    KLUSTER = "kluster"
+from lodestone.i18n import text
 
 
 class RefereedGame(StrEnum):
@@ -48,16 +44,11 @@ def build_app() -> typer.Typer:
     _declare_bench(app)
     _declare_serve(app)
     _declare_rules(app)
+    declare_tournament(app)
+    declare_bot(app)
     for command in app.registered_commands:
         command.cls = WordedCommand
     return app
-
-
-def _language_option() -> Any:
-    # Read in cli.main before anything is worded; declared everywhere so that it may stand anywhere and shows in --help.
-    return typer.Option(
-        "--lang", metavar=text("usage-code"), help=text("help-lang", known=", ".join(languages())), expose_value=False
-    )
 
 
 def _declare_root(app: typer.Typer) -> None:
@@ -79,7 +70,7 @@ def _declare_root(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--data", metavar=text("usage-folder"), help=text("help-table-data"), show_default=False),
         ] = None,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
         version: Annotated[
             bool, typer.Option("--version", help=text("help-version"), callback=show_version, is_eager=True)
         ] = False,
@@ -96,7 +87,7 @@ def _declare_score(app: typer.Typer) -> None:
     def score(
         file: Annotated[Path, typer.Argument(help=text("help-score-file"), show_default=False)],
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.score import score_file
 
@@ -107,7 +98,7 @@ def _declare_referee(app: typer.Typer) -> None:
     @app.command(help=text("help-referee"))
     def referee(
         game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
 
@@ -125,6 +116,14 @@ def _declare_play(app: typer.Typer) -> None:
         bots: Annotated[
             str, typer.Option("--bots", metavar=text("usage-seats"), help=text("help-watch-bots"))
         ] = "clumsy,clumsy",
+        bot: Annotated[
+            list[str] | None,
+            typer.Option("--bot", metavar=text("usage-program"), help=text("help-play-bot"), show_default=False),
+        ] = None,
+        bot_seconds: Annotated[
+            float | None,
+            typer.Option("--bot-seconds", min=0.01, max=3600, help=text("help-bot-seconds"), show_default=False),
+        ] = None,
         seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
         first: Annotated[str, typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"))] = "A",
         fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
@@ -165,9 +164,14 @@ def _declare_play(app: typer.Typer) -> None:
             typer.Option("--record", metavar=text("usage-file"), help=text("help-play-record"), show_default=False),
         ] = None,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         _refuse_options_of_the_other_game(context, game)
+        programs = tuple(bot or ())
+        if programs and not _typed(context, "seats"):
+            seats = "human"
+        if programs and not _typed(context, "bots"):
+            bots = "clumsy"
         if game is Game.KLUSTER:
             from lodestone.cli.play_kluster import WatchOptions, watch_kluster
 
@@ -189,13 +193,27 @@ def _declare_play(app: typer.Typer) -> None:
                     record,
                     plain,
                     live,
+                    programs,
+                    bot_seconds,
                 )
             )
         from lodestone.cli.play import PlayOptions, play_clustered
 
         return play_clustered(
             PlayOptions(
-                seats, seed, first, fast, extra_wild, first_bonus, largest_bonus, surface, resume, record, plain
+                seats,
+                seed,
+                first,
+                fast,
+                extra_wild,
+                first_bonus,
+                largest_bonus,
+                surface,
+                resume,
+                record,
+                plain,
+                programs,
+                bot_seconds,
             )
         )
 
@@ -222,9 +240,14 @@ _ONLY_FOR: dict[Game, tuple[str, ...]] = {
 def _refuse_options_of_the_other_game(context: typer.Context, game: Game) -> None:
     for other, names in _ONLY_FOR.items():
         for name in names if other is not game else ():
-            source = context.get_parameter_source(name)
-            if source is not None and source.name == "COMMANDLINE":
+            if _typed(context, name):
                 raise InvalidRequest("play-other-game", option=f"--{name.replace('_', '-')}", game=other)
+
+
+def _typed(context: typer.Context, name: str) -> bool:
+    """Whether an option stands in the command line."""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def _declare_replay(app: typer.Typer) -> None:
@@ -238,7 +261,7 @@ def _declare_replay(app: typer.Typer) -> None:
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
         check: Annotated[bool, typer.Option("--check", help=text("help-replay-check"))] = False,
         plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.replay import replay_file
 
@@ -257,7 +280,7 @@ def _declare_simulate(app: typer.Typer) -> None:
             str,
             typer.Option("--record", metavar=text("usage-file"), help=text("help-simulate-record"), show_default=False),
         ] = "",
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.simulate import simulate_file
 
@@ -300,7 +323,7 @@ def _declare_serve(app: typer.Typer) -> None:
         ] = 20.0,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli import serve as serving
         from lodestone.server.settings import Settings
@@ -341,7 +364,7 @@ def _declare_rules(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--html", metavar=text("usage-file"), help=text("help-rules-html"), show_default=False),
         ] = None,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.rules import show_rules
 
@@ -350,7 +373,7 @@ def _declare_rules(app: typer.Typer) -> None:
 
 def _declare_warmup(app: typer.Typer) -> None:
     @app.command(help=text("help-warmup"))
-    def warmup(lang: Annotated[str, _language_option()] = "") -> int:
+    def warmup(lang: Annotated[str, language_option()] = "") -> int:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()

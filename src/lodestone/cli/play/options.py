@@ -34,6 +34,8 @@ class PlayOptions(NamedTuple):
     resume: Path | None = None
     record: Path | None = None
     plain: bool = False
+    programs: tuple[str, ...] = ()
+    bot_seconds: float | None = None
 
     def resume_file(self) -> Path | None:
         """The file to go on with, if one was asked for."""
@@ -51,18 +53,23 @@ def match_for(options: PlayOptions) -> ClusteredMatch:
     """A new match, or the one to go on with."""
     if (file := options.resume_file()) is not None:
         match = load_record(file)
-        match.players = _players(",".join(match.players or (HUMAN,) * match.setup.seats))
+        match.players = match.players or (HUMAN,) * match.setup.seats
         return match
-    players = _players(options.seats)
-    rules = Rules(
+    players = _players(options.seats, options.programs)
+    rules = rules_for(options, len(players))
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
+
+
+def rules_for(options: PlayOptions, seats: int) -> Rules:
+    """The variants that were asked for."""
+    return Rules(
         extra_wild=tuple(_seat(letter) for letter in options.extra_wild),
         fast=options.fast,
         first_bonus=options.first_bonus,
         largest_bonus=options.largest_bonus,
-        surface=_surface(options.surface, len(players)),
+        surface=_surface(options.surface, seats),
     )
-    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
-    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
 
 
 def load_record(file: Path) -> ClusteredMatch:
@@ -81,14 +88,26 @@ def read_record(file: Path) -> object:
         raise InvalidRecord("file-not-json", name=str(file), line=1, column=1) from None
 
 
-def _players(seats: str) -> tuple[str, ...]:
-    players = tuple(name.strip().lower() for name in seats.split(","))
+def _players(seats: str, programs: tuple[str, ...]) -> tuple[str, ...]:
+    """Who sits where: those that were named, then programs."""
+    named = tuple(name.strip().lower() for name in seats.split(",")) if seats else ()
+    players = named + programs
     if len(players) > MAX_SEATS:
         raise InvalidSetup("setup-seats", rule="CO5", seats=len(players), most=MAX_SEATS)
-    for name in players:
+    for name in named:
         if name != HUMAN and name not in CLUSTERED_BOTS:
             raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join((HUMAN, *CLUSTERED_BOTS)))
     return players
+
+
+def commands_of(players: tuple[str, ...], programs: tuple[str, ...]) -> dict[Seat, str]:
+    """The programs by their seats. A record only tells their names: what is run must be said again by whoever plays."""
+    seats = [seat for seat, name in enumerate(players) if name != HUMAN and name not in CLUSTERED_BOTS]
+    commands = [program for program in programs if program not in CLUSTERED_BOTS]
+    if len(commands) != len(seats):
+        names = ", ".join(players[seat][:40] for seat in seats)
+        raise InvalidRequest("play-programs", count=len(seats), names=names)
+    return dict(zip(seats, commands, strict=True))
 
 
 def _seat(letter: str) -> Seat:

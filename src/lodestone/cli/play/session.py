@@ -10,15 +10,20 @@ from pathlib import Path
 from shutil import which
 
 from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
+from lodestone.bots.programs import Forfeit
+from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
+from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.play.commands import Command, Verb, read_command
 from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
-from lodestone.cli.play.options import HUMAN, PlayOptions, match_for
+from lodestone.cli.play.options import HUMAN, PlayOptions, commands_of, match_for
 from lodestone.cli.play.screen import Screen, result_lines
 from lodestone.cli.play.words import describe
-from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Tile
-from lodestone.core import LodestoneError, Seat, seat_letter
+from lodestone.cli.programs import log_folder, slips_of
+from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Score, Tile
+from lodestone.core import Event, LodestoneError, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.match.clustered import ClusteredMatch
+from lodestone.match.clustered.plain import plain_rules
 from lodestone.storage import BestResults
 from lodestone.storage.best_results import variant_of
 
@@ -26,17 +31,24 @@ from lodestone.storage.best_results import variant_of
 def play_clustered(options: PlayOptions) -> int:
     """Play a game from the deal, or from where it was left, to its end or until somebody quits."""
     match = match_for(options)
-    session = Session(match, Screen(options.plain), options.record or options.resume_file() or new_record_file())
-    return session.run()
+    assert match.players is not None
+    file = options.record or options.resume_file() or new_record_file()
+    commands = commands_of(match.players, options.programs)
+    rules, seconds = plain_rules(match.setup.rules), options.bot_seconds or SECONDS
+    with SeatedPrograms(commands, "clustered", rules, seconds, log_folder(file)) as seated:
+        session = Session(match, Screen(options.plain), file, seated)
+        return session.run()
 
 
-def _bots(match: ClusteredMatch, players: Sequence[str]) -> dict[Seat, ClusteredBot]:
+def _bots(match: ClusteredMatch, players: Sequence[str], seated: SeatedPrograms) -> dict[Seat, ClusteredBot]:
     """Whoever plays without hands. Those that search have to be compiled first, and say so if that takes a while."""
     if set(players).intersection(SEARCHING):
         from lodestone.core.kernel_cache import announce_compilation
 
         announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
-    return {seat: clustered_bot(name, _bot_seed(match, seat)) for seat, name in enumerate(players) if name != HUMAN}
+    programs = {seat: ProgramClusteredBot(program) for seat, program in seated.programs.items()}
+    ours = {seat: name for seat, name in enumerate(players) if name != HUMAN and seat not in programs}
+    return {seat: clustered_bot(name, _bot_seed(match, seat)) for seat, name in ours.items()} | programs
 
 
 class Quit(Exception):
@@ -46,12 +58,13 @@ class Quit(Exception):
 class Session:
     """One sitting: people at one keyboard, bots, or both."""
 
-    def __init__(self, match: ClusteredMatch, screen: Screen, file: Path) -> None:
+    def __init__(self, match: ClusteredMatch, screen: Screen, file: Path, seated: SeatedPrograms) -> None:
         self.match = match
         self.screen = screen
         self.file = file
         self.players = match.players or (HUMAN,) * match.setup.seats
-        self.bots = _bots(match, self.players)
+        self.seated = seated
+        self.bots = _bots(match, self.players, seated)
         self.people = [seat for seat in range(match.setup.seats) if seat not in self.bots]
         self.news: list[str] = []
         self.shift = Cell(0, 0)
@@ -82,7 +95,11 @@ class Session:
     # Turns
 
     def _bot_turn(self, seat: Seat) -> None:
-        self._make(self.bots[seat].choose(self.match.view(seat)))
+        try:
+            self._make(self.bots[seat].choose(self.match.view(seat)))
+        except Forfeit:
+            before = self.position.scores()
+            self._tell(self.match.resign(seat), before)
         if not self.people:
             self.screen.say(self.news[-1])
 
@@ -149,7 +166,9 @@ class Session:
 
     def _make(self, move: Move) -> None:
         before = self.position.scores()
-        events = self.match.play(move)
+        self._tell(self.match.play(move), before)
+
+    def _tell(self, events: list[Event], before: tuple[Score, ...]) -> None:
         keep(self.match, self.file)
         self.news += describe(events, before, self.position.scores())
         self.chosen = None
@@ -220,6 +239,7 @@ class Session:
         self.screen.show(self.match.view(seat), self.players, title, self.news, labels, last, self.shift)
 
     def _end(self) -> None:
+        self.seated.end(plain_result(self.position))
         if self.people:
             self._show(None)
         for line in result_lines(self.position, self.players):
@@ -227,6 +247,8 @@ class Session:
         if self.position.setup.solo and self.people:
             self._enter_best()
         self.screen.say(text("play-record", file=str(self.file)))
+        for sentence in slips_of(self.seated):
+            self.screen.say(sentence)
 
     def _enter_best(self) -> None:
         total = self.position.scores()[0].total

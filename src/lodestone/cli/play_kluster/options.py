@@ -33,20 +33,29 @@ class WatchOptions(NamedTuple):
     record: Path | None = None
     plain: bool = False
     live: bool = False
+    programs: tuple[str, ...] = ()
+    bot_seconds: float | None = None
 
 
 def players_of(options: WatchOptions) -> tuple[str, ...]:
-    """The bot on each seat."""
-    players = tuple(name.strip().lower() for name in options.bots.split(","))
-    for name in players:
+    """Who sits where: bots, then programs."""
+    bots = tuple(name.strip().lower() for name in options.bots.split(",")) if options.bots else ()
+    for name in bots:
         if name not in KLUSTER_BOTS:
             raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(KLUSTER_BOTS))
-    return players
+    return bots + options.programs
 
 
 def setting_for(options: WatchOptions) -> Setting:
     """The table that was asked for."""
     seats = len(players_of(options))
+    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
+    boxes, rules, table = rules_for(options)
+    return set_table(boxes, seats, seed, _seat(options.first), rules, table)
+
+
+def rules_for(options: WatchOptions) -> tuple[Boxes, Options, TableOptions]:
+    """Boxes and variants that were asked for."""
     usual = TableOptions()
     table = TableOptions(
         surface=_surface(options.surface),
@@ -55,8 +64,7 @@ def setting_for(options: WatchOptions) -> Setting:
         show_poles=options.show_poles,
     )
     rules = Options(options.expert, options.play_on, options.rounds, None, options.one_group)
-    seed = secrets.randbelow(2**32) if options.seed is None else options.seed
-    return set_table(_boxes(options.boxes), seats, seed, _seat(options.first), rules, table)
+    return _boxes(options.boxes), rules, table
 
 
 def _boxes(names: str) -> Boxes:

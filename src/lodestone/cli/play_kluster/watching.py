@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import sleep
 
-from lodestone.bots.kluster import KlusterBot, kluster_bot, play_turn
+from lodestone.bots.kluster import KLUSTER_BOTS, KlusterBot, kluster_bot, play_turn
+from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_result, plain_rules
+from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.play.screen import Screen
 from lodestone.cli.play_kluster.drawing import Seen, seen_at, table_lines
 from lodestone.cli.play_kluster.keeping import keep, new_record_file
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
+from lodestone.cli.programs import log_folder, slips_of
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced
-from lodestone.match.kluster.live import Frame, KlusterMatch
+from lodestone.match.kluster.live import Frame, KlusterMatch, Setting
 from lodestone.physics.compile import announce_compilation
 
 SHOWN = 5
@@ -33,20 +37,36 @@ def watch_kluster(options: WatchOptions) -> int:
     players = players_of(options)
     setting = setting_for(options)
     match = KlusterMatch(setting, players)
-    bots = [kluster_bot(name, setting.seed * 32 + seat) for seat, name in enumerate(players)]
-    Watching(match, bots, screen, options).run()
+    file = (options.record or new_record_file()).expanduser()
+    commands = {seat: name for seat, name in enumerate(players) if name not in KLUSTER_BOTS}
+    rules, seconds = plain_rules(setting), options.bot_seconds or SECONDS
+    with SeatedPrograms(commands, "kluster", rules, seconds, log_folder(file)) as seated:
+        bots = [_bot(setting, name, seat, seated) for seat, name in enumerate(players)]
+        Watching(match, bots, screen, options, file).run()
+        seated.end(plain_result(match.position) if match.position.over else None)
+        for sentence in slips_of(seated):
+            screen.say(sentence)
     return 0
+
+
+def _bot(setting: Setting, name: str, seat: Seat, seated: SeatedPrograms) -> KlusterBot:
+    seed = setting.seed * 32 + seat
+    if seat in seated.programs:
+        return ProgramKlusterBot(seated.programs[seat], seed)
+    return kluster_bot(name, seed)
 
 
 class Watching:
     """A match, its bots, and the screen it is shown on."""
 
-    def __init__(self, match: KlusterMatch, bots: list[KlusterBot], screen: Screen, options: WatchOptions) -> None:
+    def __init__(
+        self, match: KlusterMatch, bots: list[KlusterBot], screen: Screen, options: WatchOptions, file: Path
+    ) -> None:
         self.match = match
         self.bots = bots
         self.screen = screen
         self.options = options
-        self.file = (options.record or new_record_file()).expanduser()
+        self.file = file
         self.owner: dict[Magnet, Seat] = {}
         self.news: list[str] = []
         self._drawn = 0

@@ -133,7 +133,7 @@ class Camera:
             last = known.get(magnet)
             if last is None or last[0] != pose:
                 x, y, z, a, b, c, d = pose
-                up = _up(magnet, float(board.field("rotation")[row, 2, 2]))
+                up = face_up(magnet, float(board.field("rotation")[row, 2, 2]))
                 last = known[magnet] = (pose, Body(magnet, (x * 1e3, y * 1e3, z * 1e3), (a, b, c, d), up))
             found.append(last[1])
         return tuple(found)
@@ -168,7 +168,8 @@ class Camera:
         return self._cords[cord][1]
 
 
-def _up(magnet: Magnet, cosine: float) -> Face | None:
+def face_up(magnet: Magnet, cosine: float) -> Face | None:
+    """The face that is up, from the cosine of its own axis' tilt; None for a stone on its edge and for spinners."""
     if is_spinner(magnet) or abs(cosine) < EDGE:
         return None
     return "a" if cosine > 0.0 else "b"

@@ -1,0 +1,145 @@
+"""A program that is asked questions, a line each, and has only so long to answer.
+
+Nothing here waits for ever: a program that does not read, does not write, writes without end or has gone costs its time
+limit and nothing more, and none is left behind.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic, sleep
+from typing import Any
+
+import msgspec
+
+from lodestone.core import InvalidSetup
+
+LONGEST_LINE = 2**16
+"""Bytes of an answer; what is longer cannot be meant."""
+GRACE = 1.0
+"""s a program gets to leave by itself once its input has ended."""
+_CHUNK = 2**16
+
+
+class Late(Exception):
+    """There is no answer yet, and the time is up."""
+
+
+class Gone(Exception):
+    """There is no program any more."""
+
+
+class Program:
+    """A running program; its standard error goes to `log`. Always `end` it."""
+
+    def __init__(self, command: str, log: Path) -> None:
+        try:
+            arguments = shlex.split(command)
+            with log.open("ab") as errors:
+                self._process = subprocess.Popen(
+                    arguments,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=errors,
+                    start_new_session=True,  # ended together with whatever it starts, and not by our Ctrl-C
+                )
+        except (OSError, ValueError, IndexError) as problem:
+            raise InvalidSetup("program-not-started", command=command[:80], detail=str(problem)) from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
+        os.set_blocking(self._input, False)
+        os.set_blocking(self._output, False)
+        self._unsent = b""
+        self._heard = b""
+        self._skipping = False
+        self._owed = 0
+        self._running = True
+        """Whether anything can still be heard."""
+        self._ended = False
+
+    def ask(self, message: Mapping[str, Any], seconds: float) -> bytes:
+        """Its answer, one line. Whatever it answers later to this message is not taken for another one's answer."""
+        self._owed += 1
+        self._put(message)
+        deadline = monotonic() + seconds
+        while True:
+            line = self._next_line()
+            if line is not None:
+                self._owed -= 1
+                if self._owed == 0:
+                    return line
+            elif not self._running:
+                raise Gone
+            elif (left := deadline - monotonic()) > 0:
+                self._exchange(left)
+            else:
+                raise Late
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Something that has no answer."""
+        self._put(message)
+        if not self._ended:
+            self._exchange(0.0)
+
+    def end(self) -> None:
+        """End it and everything it has started, at once if it does not go by itself."""
+        if self._ended:
+            return
+        self._ended = True
+        deadline = monotonic() + GRACE
+        while self._unsent and self._running and (left := deadline - monotonic()) > 0:
+            self._exchange(left)
+        for stream in (self._process.stdin, self._process.stdout):
+            if stream is not None:
+                stream.close()
+        while not self._has_exited() and monotonic() < deadline:
+            sleep(0.005)
+        # Before it is waited for: until then nobody else can have its number. macOS refuses where all have exited.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def _has_exited(self) -> bool:
+        return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
+
+    def _put(self, message: Mapping[str, Any]) -> None:
+        if self._running and not self._ended:
+            self._unsent += msgspec.json.encode(message) + b"\n"
+
+    def _next_line(self) -> bytes | None:
+        """A line that has been heard; an overlong one is empty."""
+        line, end, rest = self._heard.partition(b"\n")
+        if end:
+            self._heard = rest
+            skipped, self._skipping = self._skipping, False
+            return b"" if skipped or len(line) > LONGEST_LINE else line
+        if len(line) > LONGEST_LINE:
+            self._heard, self._skipping = b"", True
+        return None
+
+    def _exchange(self, seconds: float) -> None:
+        """Write and read what can be written and read; wait at most so long for either."""
+        with DefaultSelector() as selector:
+            selector.register(self._output, EVENT_READ)
+            if self._unsent:
+                selector.register(self._input, EVENT_WRITE)
+            for key, _ in selector.select(seconds):
+                try:
+                    if key.fd == self._input:
+                        self._unsent = self._unsent[os.write(self._input, self._unsent) :]
+                    else:
+                        chunk = os.read(self._output, _CHUNK)
+                        self._heard += chunk
+                        self._running = bool(chunk)
+                except BlockingIOError:
+                    pass
+                except OSError:  # it has closed its input; what it has said before still counts
+                    self._unsent = b""

@@ -1,0 +1,59 @@
+"""One connection to a table: messages out, and answers to those that wait for one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+import websockets
+
+from lodestone.core import InvalidRequest
+
+Json = dict[str, Any]
+
+
+class Connection:
+    """Sends messages with ids that nobody else has used on this seat."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self._socket = socket
+        self._prefix = secrets.token_hex(8)
+        self._asked = 0
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+
+    async def receive(self) -> str | bytes:
+        """The next message."""
+        return await self._socket.recv()
+
+    async def send(self, kind: str, **message: Any) -> str:
+        """Send it; the id it got."""
+        self._asked += 1
+        name = f"{self._prefix}-{self._asked}"
+        if kind != "hello":
+            message["id"] = name
+        await self._socket.send(msgspec.json.encode({"type": kind, **message}).decode())
+        return name
+
+    async def ask(self, kind: str, **message: Any) -> None:
+        """Send it and wait until it is done; raises what the server refuses."""
+        name = await self.send(kind, **message)
+        answer = asyncio.get_running_loop().create_future()
+        self._waiting[name] = answer
+        try:
+            await answer
+        finally:
+            del self._waiting[name]
+
+    def answered(self, message: Json) -> bool:
+        """Whether this is an answer that somebody waits for."""
+        waiting = self._waiting.get(message.get("id") or "")
+        if waiting is None or waiting.done():
+            return waiting is not None
+        if message["type"] == "refused":
+            error = message["error"]
+            waiting.set_exception(InvalidRequest(error["key"], rule=error["rule"], **error["args"]))
+        else:
+            waiting.set_result(None)
+        return True

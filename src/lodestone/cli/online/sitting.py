@@ -1,0 +1,43 @@
+"""What playing one game at an online table takes, whichever game it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from lodestone.bots.programs import ProgramSeat
+from lodestone.cli.online.connection import Connection, Json
+
+StartProgram = Callable[[Mapping[str, Any]], ProgramSeat]
+"""Called with the rules."""
+
+
+class Sitting(Protocol):
+    """A program on a seat of one game."""
+
+    program: ProgramSeat | None
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to do here."""
+        ...
+
+    def hear(self, message: Json) -> None:
+        """A message with a game in it."""
+        ...
+
+    def see(self, frame: bytes) -> None:
+        """A live frame."""
+        ...
+
+    async def play(self, connection: Connection) -> None:
+        """Do what is to be done, until it is over or the connection is lost."""
+        ...
+
+    def pause(self, paused: bool) -> None:
+        """Whether the table pauses, as it was told last."""
+        ...
+
+    def result(self) -> Json:
+        """How it went, for the program."""
+        ...

@@ -1,0 +1,23 @@
+"""Programs on seats of games that are played in the terminal: where their logs are, and what they did wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.cli.files import data_folder
+from lodestone.core import seat_letter
+from lodestone.i18n import text
+
+
+def log_folder(record: Path) -> Path:
+    """Where logs of the programs of a game are kept."""
+    return data_folder() / "bot-logs" / record.stem
+
+
+def slips_of(seated: SeatedPrograms) -> Iterator[str]:
+    """A sentence for every program that did something wrong."""
+    for seat, program in seated.programs.items():
+        if program.slips:
+            yield text("program-slips", seat=seat_letter(seat), count=len(program.slips), file=str(seated.log(seat)))

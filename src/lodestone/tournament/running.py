@@ -1,0 +1,26 @@
+"""Plays what is still to be played, round after round, and keeps every result at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from lodestone.tournament.log import ResultLog
+from lodestone.tournament.plan import TournamentPlan
+from lodestone.tournament.results import GameResult
+from lodestone.tournament.schedule import Pairing, next_games
+from lodestone.tournament.workers import WorkersLost
+
+Workers = Callable[[TournamentPlan, Sequence[Pairing]], Iterator[GameResult]]
+
+
+def run(plan: TournamentPlan, log: ResultLog, workers: Workers, tell: Callable[[GameResult], None]) -> None:
+    """To the end. `tell` hears of each game once its result is safe."""
+    while games := next_games(plan, log.results):
+        before = len(log.results)
+        try:
+            for result in workers(plan, games):
+                log.add(result)
+                tell(result)
+        except WorkersLost:
+            if len(log.results) == before:  # whoever follows would be lost, too
+                raise

@@ -1,0 +1,69 @@
+"""Where games are played: on the cores of this computer, or on a Dask cluster. Results come as they are ready."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator, Sequence
+from urllib.parse import urlsplit
+
+from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.tournament.plan import TournamentPlan
+from lodestone.tournament.playing import play_game
+from lodestone.tournament.results import GameResult
+from lodestone.tournament.schedule import Pairing
+
+PATIENCE = 10.0
+"""s that a scheduler may take to answer."""
+
+
+class WorkersLost(LodestoneError):
+    """Whoever was to play has gone; what was played is kept."""
+
+
+def on_this_computer(plan: TournamentPlan, games: Sequence[Pairing], jobs: int) -> Iterator[GameResult]:
+    """In as many processes as asked for; −1: one for each core."""
+    if jobs == 1 or len(games) == 1:
+        yield from (play_game(plan, game) for game in games)
+        return
+    from joblib import Parallel, delayed
+    from joblib.externals.loky.process_executor import BrokenProcessPool
+
+    parallel = Parallel(n_jobs=jobs, backend="loky", return_as="generator_unordered", batch_size=1)
+    try:
+        yield from parallel(delayed(play_game)(plan, game) for game in games)
+    except BrokenProcessPool:
+        raise WorkersLost("tournament-workers-lost") from None
+
+
+def on_cluster(plan: TournamentPlan, games: Sequence[Pairing], address: str) -> Iterator[GameResult]:
+    """On the workers of a Dask scheduler; games of a worker that dies are played again by others.
+
+    Not by way of joblib's own bridge to Dask: that one waits for ever for a game that was given up by the scheduler.
+    """
+    try:
+        from distributed import Client, as_completed
+        from distributed.scheduler import KilledWorker
+    except ImportError:
+        raise InvalidRequest("tournament-no-dask") from None
+    _knock(address)
+    with Client(address, set_as_default=False) as client:
+        futures = client.map(play_game, [plan] * len(games), games, pure=False)
+        try:
+            for future in as_completed(futures, loop=client.loop):
+                yield future.result()
+                future.release()
+        except KilledWorker:
+            raise WorkersLost("tournament-workers-lost") from None
+        finally:
+            client.cancel(futures)
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody answers, sooner and in fewer words than Dask does."""
+    try:
+        place = urlsplit(address)
+        if not place.hostname or not place.port:
+            raise ValueError(address)
+        socket.create_connection((place.hostname, place.port), PATIENCE).close()
+    except (OSError, ValueError) as problem:
+        raise InvalidRequest("tournament-no-cluster", address=address[:80], detail=str(problem)[:200]) from None
