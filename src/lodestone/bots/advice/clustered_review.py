@@ -19,11 +19,17 @@ EVEN = 0.75
 """Points that cannot be told apart from luck."""
 
 
-def review_moves(match: ClusteredMatch, seed: int = 0) -> Iterator[ReviewedMove | None]:
-    """Each move as it has been judged; None for a resignation. Whoever has seen enough stops asking."""
+def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) -> Iterator[ReviewedMove | None]:
+    """Each move as it has been judged; None for a resignation, and for all but the one that is wanted `only`.
+
+    Whoever has seen enough stops asking.
+    """
     level = THOROUGH if match.setup.seats <= 2 else QUICK
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False), 1):
-        yield None if isinstance(move, Resignation) else review_move(position, move, number, seed, level)
+        if isinstance(move, Resignation) or only not in (None, number):
+            yield None
+        else:
+            yield review_move(position, move, number, seed, level)
 
 
 def review_move(position: Position, move: Move, number: int, seed: int = 0, level: str = THOROUGH) -> ReviewedMove:

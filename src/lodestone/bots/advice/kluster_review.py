@@ -25,8 +25,8 @@ EVERY = 8
 """Frames of 16 ms from one feeling to the next."""
 
 
-def review_turns(record: KlusterRecord) -> Iterator[ReviewedTurn | None]:
-    """Each turn as it has been judged; None if nothing was placed in it.
+def review_turns(record: KlusterRecord, only: int | None = None) -> Iterator[ReviewedTurn | None]:
+    """Each turn as it has been judged; None if nothing was placed in it, and for all but the one wanted `only`.
 
     Ends early where the record comes out differently on the physics of today. Whoever has seen enough stops asking.
     """
@@ -40,7 +40,8 @@ def review_turns(record: KlusterRecord) -> Iterator[ReviewedTurn | None]:
         fingers = _Fingers(match, played.seat, advisers[played.seat].poles)
         if play_again(match, played, fingers.watch) is not None:
             return
-        yield fingers.reviewed(number, played, advisers[played.seat])
+        fingers.remember()
+        yield fingers.reviewed(number, played, advisers[played.seat]) if only in (None, number) else None
 
 
 def _adviser(match: KlusterMatch, seat: Seat) -> Adviser:
@@ -77,10 +78,13 @@ class _Fingers:
             self._sense = Touchstone(magnet, self._strengths)
         self._sense.feel(frame)
 
-    def reviewed(self, number: int, played: PlayedTurn, adviser: Adviser) -> ReviewedTurn | None:
-        """The placement beside the best one; None if nothing left the hand."""
+    def remember(self) -> None:
+        """What was felt stays known."""
         if self._sense is not None:
             self._poles.learn(self._sense)
+
+    def reviewed(self, number: int, played: PlayedTurn, adviser: Adviser) -> ReviewedTurn | None:
+        """The placement beside the best one; None if nothing left the hand."""
         facts = next((happening for happening in played.happenings if isinstance(happening, TurnFacts)), None)
         frame = self._last
         if frame is None or frame.held is None or facts is None or not _left_the_hand(facts):
