@@ -71,11 +71,11 @@ def strengths(view: KlusterView) -> dict[Magnet, float]:
 
 def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
     """Why there: how safe it is, what is left of the hold, and which two come nearest to snapping."""
-    found = [Because("advice-risk", {"risk": round(100 * place.risk)})]
-    if slack > 0.0:
-        found.append(Because("advice-slack", {"mm": round(slack)}))
-    if place.use is not None and place.use <= 1.0:  # more is only feared, of poles that have not been felt
-        found.append(Because("advice-hold", {"used": round(100 * place.use)}))
+    safe = Because("advice-slack", {"mm": round(slack)})
+    found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
+    used = round(100 * place.use) if place.use is not None else 0
+    if 0 < used <= 100:  # more is only feared, of poles that have not been felt
+        found.append(Because("advice-hold", {"used": used}))
     if place.pair is not None:
         found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
     return tuple(found)

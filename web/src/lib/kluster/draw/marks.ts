@@ -156,7 +156,7 @@ export class Marks {
     while (this.advised.length < advised.length) {
       const shape = new Mesh(
         new SphereGeometry(1, 32, 24),
-        new MeshBasicMaterial({ color: 0x7dffb4, transparent: true, opacity: 0.62, depthWrite: false }),
+        new MeshBasicMaterial({ color: 0x7dffb4, transparent: true, opacity: 0.78, depthWrite: false, toneMapped: false }),
       );
       shape.matrixAutoUpdate = false;
       shape.frustumCulled = false;
