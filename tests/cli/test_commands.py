@@ -10,7 +10,7 @@ import pytest
 from lodestone.i18n import catalogue, languages
 from tests.cli.commandline import assert_refused, environment, lodestone
 
-COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve", "rules")
+COMMANDS = ("score", "referee", "play", "replay", "review", "simulate", "warmup", "serve", "rules")
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

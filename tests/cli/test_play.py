@@ -72,6 +72,7 @@ def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:
         table.wait_for_question()
         table.type("hint")
         assert "I would play" in table.text
+        assert "Also good: " in table.text
         table.type("explain Ss1 5,5")
         assert "Nothing lies next to 5,5: a tile must touch another one on a side. (C11)" in table.text
         table.type("Ss1 0,0")

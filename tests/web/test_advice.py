@@ -11,6 +11,7 @@ from lodestone.bots import clustered_bot
 from lodestone.clustered import deal
 from lodestone.match.clustered import ClusteredMatch, to_record
 from tests.web.everybody import check
+from tests.web.magnets import MagnetPlayer
 from tests.web.test_clustered_together import sit_down
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -42,6 +43,18 @@ def test_with_others_everybody_is_asked_first(visitors: Visitors) -> None:
     ann.button("Hint").click()
     expect(ann.page.locator("p.hint")).to_be_visible()
     assert not [message for message in ben.frames if message["type"] == "hinted"]
+
+
+def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here")
+    visitor.button("Hint").click()
+    words = visitor.page.locator("p.hint")
+    expect(words).to_contain_text("goes where the light shape lies")
+    expect(visitor.page.locator(".tray .advised")).to_have_count(1)
+    (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
+    assert hinted["advice"]["best"]["magnet"] in player.public["pools"][0]
+    check(visitor)
 
 
 def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tmp_path: Path) -> None:

@@ -66,6 +66,7 @@ review-verdict = { $verdict ->
   }
 review-better = Lepší: { $move } (+{ $points }).
 review-risk = Riziko { $risk } %, na nejlepším nalezeném místě { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Spojily se: { $magnets }.
 review-seat = { $seat }: nepřesnosti { $slips }, hrubky { $blunders }, rozdáno { $given }
 review-partial = Zbytek nebyl posouzen: od tahu { $number } to na fyzice tohoto programu vychází jinak.

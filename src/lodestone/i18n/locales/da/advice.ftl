@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Bedre: { $move } (+{ $points }).
 review-risk = Risiko { $risk } %, på det bedste fundne sted { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Klustret: { $magnets }.
 review-seat = { $seat }: unøjagtigheder { $slips }, brølere { $blunders }, foræret væk { $given }
 review-partial = Resten blev ikke vurderet: Fra tur { $number } ender det anderledes med dette programs fysik.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Besser: { $move } (+{ $points }).
 review-risk = Risiko { $risk } %, am besten gefundenen Platz { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Geklustert: { $magnets }.
 review-seat = { $seat }: Ungenauigkeiten { $slips }, Patzer { $blunders }, verschenkt { $given }
 review-partial = Der Rest wurde nicht beurteilt: Ab Zug { $number } geht es mit der Physik dieses Programms anders aus.

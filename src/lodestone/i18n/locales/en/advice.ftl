@@ -77,6 +77,8 @@ review-verdict = { $verdict ->
 review-better = Better: { $move } (+{ $points }).
 # In per cent.
 review-risk = Risk { $risk } %, at the best place found { $best } %.
+# mm from the middle of the table, and the risk there in per cent.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Klustered: { $magnets }.
 # $given: points of lead, or risk of a fault.
 review-seat = { $seat }: slips { $slips }, blunders { $blunders }, given away { $given }

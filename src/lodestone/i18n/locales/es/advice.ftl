@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Mejor: { $move } (+{ $points }).
 review-risk = Riesgo { $risk } %, en el mejor sitio encontrado { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Se agruparon: { $magnets }.
 review-seat = { $seat }: imprecisiones { $slips }, errores graves { $blunders }, regalado { $given }
 review-partial = El resto no se ha valorado: desde el turno { $number } la física de este programa da otra cosa.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Parempi: { $move } (+{ $points }).
 review-risk = Riski { $risk } %, parhaassa löydetyssä paikassa { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Tarttuivat: { $magnets }.
 review-seat = { $seat }: epätarkkoja { $slips }, pahoja virheitä { $blunders }, annettu pois { $given }
 review-partial = Loppua ei arvioitu: vuorosta { $number } alkaen peli menee tämän ohjelman fysiikalla toisin.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Mieux : { $move } (+{ $points }).
 review-risk = Risque { $risk } %, au meilleur endroit trouvé { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Aimantés : { $magnets }.
 review-seat = { $seat } : imprécisions { $slips }, gaffes { $blunders }, gaspillé { $given }
 review-partial = Le reste n’a pas été évalué : à partir du tour { $number }, la physique de ce programme donne autre chose.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Meglio: { $move } (+{ $points }).
 review-risk = Rischio { $risk } %, nel miglior posto trovato { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Si sono attaccati: { $magnets }.
 review-seat = { $seat }: imprecisioni { $slips }, errori gravi { $blunders }, sprecato { $given }
 review-partial = Il resto non è stato valutato: dal turno { $number } in poi la fisica di questo programma dà altro.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Bedre: { $move } (+{ $points }).
 review-risk = Risiko { $risk } %, på det beste stedet som ble funnet { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Klynget seg sammen: { $magnets }.
 review-seat = { $seat }: unøyaktige trekk { $slips }, bukker { $blunders }, gitt bort { $given }
 review-partial = Resten er ikke vurdert: Fra tur { $number } ender det annerledes med fysikken i dette programmet.

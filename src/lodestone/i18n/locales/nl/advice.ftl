@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Beter: { $move } (+{ $points }).
 review-risk = Risico { $risk } %, op de beste gevonden plek { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Geklusterd: { $magnets }.
 review-seat = { $seat }: onnauwkeurigheden { $slips }, blunders { $blunders }, weggegeven { $given }
 review-partial = De rest is niet beoordeeld: vanaf beurt { $number } loopt het met de natuurkunde van dit programma anders af.

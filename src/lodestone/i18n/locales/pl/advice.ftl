@@ -71,6 +71,7 @@ review-verdict = { $verdict ->
   }
 review-better = Lepiej: { $move } (+{ $points }).
 review-risk = Ryzyko { $risk } %, w najlepszym znalezionym miejscu { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Połączyły się: { $magnets }.
 review-seat = { $seat }: niedokładności { $slips }, grube błędy { $blunders }, oddane { $given }
 review-partial = Reszty nie oceniono: od tury { $number } na fizyce tego programu wychodzi inaczej.

@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Melhor: { $move } (+{ $points }).
 review-risk = Risco { $risk } %, no melhor sítio encontrado { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Colaram-se: { $magnets }.
 review-seat = { $seat }: imprecisões { $slips }, erros graves { $blunders }, oferecido { $given }
 review-partial = O resto não foi avaliado: a partir do turno { $number } a física deste programa dá outra coisa.

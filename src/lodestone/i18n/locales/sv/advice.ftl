@@ -61,6 +61,7 @@ review-verdict = { $verdict ->
   }
 review-better = Bättre: { $move } (+{ $points }).
 review-risk = Risk { $risk } %, på det bästa funna stället { $best } %.
+review-place = { $x }, { $y } mm · { $risk } %
 review-klustered = Slogs ihop: { $magnets }.
 review-seat = { $seat }: onoggranna drag { $slips }, grova missar { $blunders }, bortskänkt { $given }
 review-partial = Resten har inte bedömts: från tur { $number } slutar det annorlunda med det här programmets fysik.
