@@ -15,12 +15,12 @@ from tests.server.test_kluster import begun
 async def hint(seat: Seat, number: int) -> Json:
     """A hint for a seat; the first one of a server may have to be compiled."""
     await seat.post({"type": "hint", "id": f"hint-{number}", "seat": seat.turn})
-    for _ in range(20):
+    for _ in range(180):
         for message in seat.messages:
             if message.get("id") == f"hint-{number}":
                 return message
         await seat.ask("ping")
-        await asyncio.sleep(1.0)
+        await asyncio.sleep(0.5)
     raise AssertionError("no hint came")
 
 
@@ -76,7 +76,7 @@ async def _refusal(who: Seat, seat: int) -> tuple[str, str]:
     return error["code"], error["key"]
 
 
-async def test_never_for_another_seat_or_out_of_turn_or_too_often(server: Api) -> None:
+async def test_never_for_another_seat_or_out_of_turn_or_two_at_once(server: Api) -> None:
     async with two(server, hints=True) as (ann, ben), server.join(ann.table["table"]) as watcher:
         assert await _refusal(watcher, seat=0) == ("not-allowed", "table-not-your-seat")
         assert await _refusal(ben, seat=0) == ("not-allowed", "table-not-your-seat")
@@ -85,9 +85,6 @@ async def test_never_for_another_seat_or_out_of_turn_or_too_often(server: Api) -
         await ann.post({"type": "hint", "id": "one", "seat": 0})
         assert await _refusal(ann, seat=0) == ("too-many", "table-hints-often")  # one at a time
         await ann.until(lambda: any(message.get("id") == "one" for message in ann.messages))
-        for number in range(2):
-            assert (await hint(ann, number))["type"] == "hinted"
-        assert await _refusal(ann, seat=0) == ("too-many", "table-hints-often")  # not that often
         await ann.ask("propose", kind="pause")
         await ben.version(ann.v)
         await ben.ask("reply", agree=True)

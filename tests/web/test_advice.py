@@ -84,7 +84,7 @@ def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tm
     expect(visitor.page.locator(".board .ghost")).to_have_count(1)
     check(visitor)
 
-    visitor.page.set_viewport_size(PHONE)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.page.reload()  # the address leads back to this turn of the review
     expect(graph.locator("rect")).to_have_count(6)
     expect(visitor.page.locator(".board .ghost")).to_have_count(1)

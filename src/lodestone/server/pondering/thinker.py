@@ -10,7 +10,9 @@ import os
 import pickle
 import socket
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from threading import Lock
 
 import msgspec
@@ -63,8 +65,9 @@ class Thinker:
 
     def _advise(self, question: Advise) -> None:
         try:
+            advise = _clustered_adviser() if question.game == "clustered" else _kluster_adviser()
             self._tell(Begun(question.id))
-            advice = _clustered(question) if question.game == "clustered" else _kluster(question)
+            advice = advise(question)
         except LodestoneError as problem:
             self._tell(Advised(question.id, problem=Problem.of(problem)))
         except Exception:  # noqa: BLE001  a defect of ours, whichever
@@ -81,20 +84,26 @@ class Thinker:
             os._exit(0)  # the server has gone: there is nobody to complain to either
 
 
-# Loaded only when somebody asks: each brings its kernels along.
+# Loaded only when somebody asks: each brings its kernels along, which may have to be compiled.
 
 
-def _clustered(question: Advise) -> AnyAdvice:
+@cache
+def _clustered_adviser() -> Callable[[Advise], AnyAdvice]:
     from lodestone.bots.advice.clustered import advise
+    from lodestone.bots.clustered.search import warmup
 
-    return advise(pickle.loads(question.view), question.seed)  # from our own server, as above
+    warmup()
+    return lambda question: advise(pickle.loads(question.view), question.seed)  # from our own server, as above
 
 
-def _kluster(question: Advise) -> AnyAdvice:
+@cache
+def _kluster_adviser() -> Callable[[Advise], AnyAdvice]:
     from lodestone.bots.advice.kluster import advise
     from lodestone.match.kluster.live import KlusterView
+    from lodestone.physics.warmup import warmup
 
-    return advise(msgspec.msgpack.decode(question.view, type=KlusterView))
+    warmup()
+    return lambda question: advise(msgspec.msgpack.decode(question.view, type=KlusterView))
 
 
 def main() -> None:
