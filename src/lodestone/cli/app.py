@@ -39,6 +39,7 @@ def build_app() -> typer.Typer:
     _declare_referee(app)
     _declare_play(app)
     _declare_replay(app)
+    _declare_review(app)
     _declare_simulate(app)
     _declare_warmup(app)
     _declare_bench(app)
@@ -266,6 +267,22 @@ def _declare_replay(app: typer.Typer) -> None:
         from lodestone.cli.replay import replay_file
 
         return replay_file(file, move, as_json=json, plain=plain, check=check)
+
+
+def _declare_review(app: typer.Typer) -> None:
+    @app.command(help=text("help-review"))
+    def review(
+        file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
+        turn: Annotated[
+            int | None,
+            typer.Option("--turn", metavar=text("usage-number"), help=text("help-review-turn"), show_default=False),
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.review import review_file
+
+        return review_file(file, turn, as_json=json)
 
 
 def _declare_simulate(app: typer.Typer) -> None:

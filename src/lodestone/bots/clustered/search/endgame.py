@@ -172,17 +172,20 @@ def _search(table: Table, scratch: Scratch, seat: int, least: int, most: int) ->
 
 
 @kernel
-def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words) -> int:
-    """The number of the best of these moves; −1 if there were too many positions to be sure."""
+def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words, whole: bool, leads: Words) -> int:
+    """The number of the best of these moves; −1 if there were too many positions to be sure.
+
+    `leads` are what the moves lead to; unless `whole`, those after the best one need only be at most so good.
+    """
     seat = table.facts[SEAT]
     best, least = -1, _LOST
     _save(table, scratch, _FIRST)
     for move in range(len(tiles)):
         play(table, tiles[move], table.where[cells[move]] - 1 if cells[move] >= 0 else -1)
-        lead = _search(table, scratch, seat, least, -_LOST)
+        leads[move] = _search(table, scratch, seat, _LOST if whole else least, -_LOST)
         _restore(table, scratch, _FIRST)
         if scratch.nodes[0] <= 0:
             return -1
-        if lead > least:
-            best, least = move, lead
+        if leads[move] > least:
+            best, least = move, leads[move]
     return best

@@ -24,9 +24,8 @@ def margin(table: Table, seat: int) -> Number:
 
 
 @inner_kernel
-def worth(table: Table, seat: int) -> float:
-    """How good an end is for a seat: winning matters, by how much matters less and less. Alone, every point counts."""
-    lead = float(margin(table, seat))
+def worth(table: Table, lead: float) -> float:
+    """How good an end is: winning matters, by how much matters less and less. Alone, every point counts."""
     return lead if len(table.seats) == 1 else lead / (abs(lead) + EVEN)
 
 
@@ -53,7 +52,7 @@ def try_out(
     tremor: float,
     sums: Words,
 ) -> None:
-    """One playout of every candidate in one world; adds what it was worth to `sums`. Cell −1 is a discard."""
+    """One playout of every candidate in one world; adds its worth and its lead to `sums`. Cell −1 is a discard."""
     deal(base, pools, counts, world, stream)
     seat = base.facts[SEAT]
     begin = stream[0]
@@ -63,4 +62,6 @@ def try_out(
         cell = cells[candidate]
         play(table, tiles[candidate], table.where[cell] - 1 if cell >= 0 else -1)
         play_on(table, stream, tremor)
-        sums[candidate] += worth(table, seat)
+        lead = float(margin(table, seat))
+        sums[candidate, 0] += worth(table, lead)
+        sums[candidate, 1] += lead
