@@ -53,9 +53,9 @@ SEAT_FIELDS = 9
 # Entries of `Table.facts`
 (
     SIZE, SEAT, PHASE, OPENING, FRONTIER, FIRST_LINE, FIRST_RECTANGLE,
-    TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK,
-) = range(12)  # fmt: skip
-FACTS = 12
+    TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK, LAID,
+) = range(13)  # fmt: skip
+FACTS = 13
 
 NOBODY = -1
 LONGEST_HAND = 7
@@ -71,6 +71,8 @@ class Table(NamedTuple):
     """The frontier: cells as numbers in the grid."""
     fits: Words
     """The frontier: tiles that may go there."""
+    laid: Words
+    """Cells with a tile, start tiles included, in the order laid."""
     hands: Words
     """Each seat's hand in the order drawn."""
     stacks: Words
@@ -91,9 +93,13 @@ def start_cells(seats: int) -> tuple[Cell, ...]:
 
 
 def grid_size(seats: int) -> int:
-    """A power of two with room for all tiles in one line from the middle, whichever way, and an empty ring."""
+    """Room for all tiles in one line from the middle, whichever way, and an empty ring.
+
+    Odd, because cells above one another would compete for the same places in the processor's cache if it were a power
+    of two.
+    """
     reach = LONGEST_STACK * seats + max(cell.x for cell in start_cells(seats)) + 2
-    return 1 << (2 * reach).bit_length()
+    return 2 * reach + 1
 
 
 def middle(size: int) -> int:
@@ -142,6 +148,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
         where=where,
         cells=np.zeros(3 * most, np.int64),
         fits=np.zeros(3 * most, np.uint32),
+        laid=np.zeros(most, np.int64),
         hands=np.zeros((seats, LONGEST_HAND + 1), np.int8),
         stacks=np.zeros((seats, LONGEST_STACK), np.int8),
         seats=np.zeros((seats, SEAT_FIELDS), np.int64),
