@@ -46,9 +46,9 @@ OWNED = -3
 # Phases
 PLAY, DISCARD, TRIM, OVER = range(4)
 
-# Columns of `Table.seats`
-HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS = range(9)
-SEAT_FIELDS = 9
+# Columns of `Table.seats`; the last two are sets of tiles as bits: the hand, and all plain tiles in hand and stack.
+HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS, TO_COME = range(10)
+SEAT_FIELDS = 10
 
 # Entries of `Table.facts`
 (
@@ -183,6 +183,7 @@ def table_of(position: Position) -> Table:
         row[HELD], row[DRAWN], row[STACK] = len(hand), position.drawn[seat], len(stack)
         row[DISCARDED], row[GONE] = len(position.discards[seat]), seat in position.resigned
         row[HAND_BITS] = sum({1 << tile.index for tile in hand})
+        row[TO_COME] = sum({1 << tile.index for tile in (*hand, *stack[position.drawn[seat] :])} - {1 << WILD_TILE})
     facts, bonuses = table.facts, position.bonuses
     facts[SEAT] = NOBODY if position.seat is None else position.seat
     facts[PHASE], facts[OPENING] = CODES.index(position.phase), position.opening

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from lodestone.bots.clustered.search.appraisal import placement_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
-from lodestone.bots.clustered.search.policy import blocking_weight, cell_value, play_on, wild_cost
+from lodestone.bots.clustered.search.policy import play_on
 from lodestone.bots.clustered.search.worlds import deal
 from lodestone.clustered.batch.random_play import put_back
-from lodestone.clustered.batch.table import GONE, SEAT, WILD_TILE, Number, Table, Words
+from lodestone.clustered.batch.table import GONE, SEAT, Number, Table, Words
 from lodestone.clustered.batch.turns import play, total
 
 EVEN = 12.0
@@ -33,9 +34,8 @@ def worth(table: Table, lead: float) -> float:
 def appraise(table: Table, tiles: Words, cells: Words, values: Words) -> None:
     """A first idea of what each placement is worth: the same as in playouts."""
     seat = table.facts[SEAT]
-    blocking, wild = blocking_weight(table), wild_cost(table, seat)
     for move in range(len(tiles)):
-        values[move] = cell_value(table, cells[move], seat, blocking) - (wild if tiles[move] == WILD_TILE else 0.0)
+        values[move] = placement_value(table, tiles[move], cells[move], seat)
 
 
 @kernel
