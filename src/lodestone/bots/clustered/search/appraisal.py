@@ -114,7 +114,7 @@ def closing_value(table: Table, cell: int, tile: int, seat: int, blocking: float
 
 
 @inner_kernel
-def placement_value(table: Table, tile: int, cell: int, seat: int) -> float:
+def placement_value(table: Table, tile: int, cell: int, seat: int) -> Number:
     """What placing a tile on a cell is worth to a seat."""
     growth, blocking = future(table, seat), blocking_share(table)
     value = cell_value(table, cell, seat, growth, blocking)

@@ -103,9 +103,12 @@ class _Search:
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
         beaten: list[int] = []
-        for _ in range(rounds):
+        begin = thread_time()
+        for played in range(rounds):
+            # the last rounds decide: whatever happens there is time left for them
+            time_up = begin + (self._deadline - begin) * (played + 1) / rounds
             for _ in range(max(1, level.playouts // (rounds * len(rivals)))):
-                if thread_time() > self._deadline:
+                if thread_time() > time_up:
                     break
                 self._try_out(rivals, sums)
                 tries[rivals] += 1
