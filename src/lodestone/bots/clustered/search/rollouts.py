@@ -6,6 +6,7 @@ from lodestone.bots.clustered.search.appraisal import placement_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
 from lodestone.bots.clustered.search.policy import play_on
 from lodestone.bots.clustered.search.worlds import deal
+from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import put_back
 from lodestone.clustered.batch.table import GONE, SEAT, Number, Table, Words
 from lodestone.clustered.batch.turns import play, total
@@ -31,11 +32,11 @@ def worth(table: Table, lead: float) -> float:
 
 
 @kernel
-def appraise(table: Table, tiles: Words, cells: Words, values: Words) -> None:
-    """A first idea of what each placement is worth: the same as in playouts."""
+def appraise(table: Table, stream: Words, tiles: Words, cells: Words, slip: float, values: Words) -> None:
+    """A first idea of what each placement is worth: the same as in playouts, give or take `slip` points."""
     seat = table.facts[SEAT]
     for move in range(len(tiles)):
-        values[move] = placement_value(table, tiles[move], cells[move], seat)
+        values[move] = placement_value(table, tiles[move], cells[move], seat) + slip * below(stream, 1024) / 1024.0
 
 
 @kernel
