@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from statistics import mean
 
+import msgspec
 import pytest
 
 from lodestone.bots import CLUSTERED_BOTS, clustered_bot
@@ -129,6 +130,23 @@ def test_a_searching_bot_tells_what_it_thinks_of_moves() -> None:
     assert {entry.move: entry.lead for entry in judged} == certain
     assert [entry.lead for entry in judged] == sorted(certain.values(), reverse=True)
     assert all(entry.playouts == 0 for entry in judged)
+
+
+def test_a_bot_without_time_has_tried_every_candidate_once_a_round() -> None:
+    from lodestone.bots.clustered.search import LEVELS, SearchBot
+
+    position = new_game(8, seed=2)
+    level = msgspec.structs.replace(LEVELS["expert"], seconds=0.0)
+    judged = SearchBot(level, 1).judge(view_for(position, 0))
+    assert len(judged) == level.candidates
+    assert [move.playouts for move in judged] == [5] * 2 + [4] + [3] * 3 + [2] * 6 + [1] * 12
+
+
+def test_searching_levels_grow_in_strength_alone() -> None:
+    averages = [mean(play([name], seed)[0] for seed in range(12)) for name in ("casual", "club", "expert")]
+    print(f"solo averages over 12 games: casual {averages[0]:.1f}, club {averages[1]:.1f}, expert {averages[2]:.1f}")
+    assert 58 < averages[0] < averages[1] < averages[2]
+    assert averages[2] > 76
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:

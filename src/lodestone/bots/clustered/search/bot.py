@@ -81,7 +81,7 @@ class _Search:
         values = np.zeros(len(self._moves))
         if self._cells[0] >= 0:
             deal(*worlds, self._world, stream)
-            appraise(self._world, self._tiles, self._cells, values)
+            appraise(self._world, stream, self._tiles, self._cells, level.slip, values)
         self._order = np.argsort(-values, kind="stable")
 
     def exact(self, whole: bool = False) -> list[Judged]:
@@ -103,19 +103,22 @@ class _Search:
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
         beaten: list[int] = []
-        for _ in range(rounds):
-            for _ in range(max(1, level.playouts // (rounds * len(rivals)))):
-                if thread_time() > self._deadline:
+        begin = thread_time()
+        for played in range(rounds):
+            # the last rounds decide: whatever happens there is time left for them
+            time_up = begin + (self._deadline - begin) * (played + 1) / rounds
+            for tried in range(max(1, level.playouts // (rounds * len(rivals)))):
+                if tried and thread_time() > time_up:
                     break
                 self._try_out(rivals, sums)
                 tries[rivals] += 1
-            rivals = rivals[np.argsort(-sums[rivals, 0] / np.maximum(tries[rivals], 1), kind="stable")]
+            rivals = rivals[np.argsort(-sums[rivals, 0] / tries[rivals], kind="stable")]
             if level.halving:
                 stay = (len(rivals) + 1) // 2
                 beaten[:0] = rivals[stay:]
                 rivals = rivals[:stay]
         ranking = [*rivals, *beaten]
-        return [Judged(self._moves[n], sums[n, 1] / max(1, tries[n]), int(tries[n])) for n in ranking]
+        return [Judged(self._moves[n], sums[n, 1] / tries[n], int(tries[n])) for n in ranking]
 
     def _try_out(self, rivals: Words, sums: Words) -> None:
         base, pools, counts = self._worlds

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from lodestone.bots.clustered.search.appraisal import placement_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
-from lodestone.bots.clustered.search.policy import blocking_weight, cell_value, play_on, wild_cost
+from lodestone.bots.clustered.search.policy import play_on
 from lodestone.bots.clustered.search.worlds import deal
+from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import put_back
-from lodestone.clustered.batch.table import GONE, SEAT, WILD_TILE, Number, Table, Words
+from lodestone.clustered.batch.table import GONE, SEAT, Number, Table, Words
 from lodestone.clustered.batch.turns import play, total
 
 EVEN = 12.0
@@ -30,12 +32,11 @@ def worth(table: Table, lead: float) -> float:
 
 
 @kernel
-def appraise(table: Table, tiles: Words, cells: Words, values: Words) -> None:
-    """A first idea of what each placement is worth: the same as in playouts."""
+def appraise(table: Table, stream: Words, tiles: Words, cells: Words, slip: float, values: Words) -> None:
+    """A first idea of what each placement is worth: the same as in playouts, give or take `slip` points."""
     seat = table.facts[SEAT]
-    blocking, wild = blocking_weight(table), wild_cost(table, seat)
     for move in range(len(tiles)):
-        values[move] = cell_value(table, cells[move], seat, blocking) - (wild if tiles[move] == WILD_TILE else 0.0)
+        values[move] = placement_value(table, tiles[move], cells[move], seat) + slip * below(stream, 1024) / 1024.0
 
 
 @kernel
