@@ -1,8 +1,9 @@
-"""How strong the bots of Clustered are: shares of wins with 95 % intervals (Wilson), ties shared; alone, points.
+"""How strong the bots of Clustered are: shares of wins, ties shared; alone, points; with 95 % intervals.
 
 python -m benchmarks strength [--games 40] [--only "expert greedy"]
 
-Seats rotate over every deal. From fixed seeds it is the same on every machine, unless a bot runs out of time.
+Duplicate deals: the first bot plays the same stacks from every seat. Its slowest move is told in seconds of processor
+time. From fixed seeds it is the same on every machine, unless a bot runs out of time.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from math import sqrt
-from statistics import mean
+from statistics import mean, stdev
+from time import thread_time
+from typing import NamedTuple
 
 from lodestone.bots import clustered_bot
 from lodestone.clustered import new_game
@@ -23,27 +26,39 @@ AIMS: dict[tuple[str, ...], float] = {
     ("expert", "greedy", "greedy"): 1.7 / 3,
     ("expert", "greedy", "greedy", "greedy"): 1.7 / 4,
     ("expert",): 76.0,
+    ("casual", "greedy"): 0.50,
+    ("club", "casual"): 0.50,
+    ("expert", "club"): 0.50,
 }
 """Who plays whom, and what the first one should reach: a share of wins, or points alone."""
 
 
-def totals(names: Sequence[str], seed: int) -> list[int]:
-    """Everybody's points after one game."""
-    position = new_game(len(names), seed)
-    bots = [clustered_bot(name, seed * 8 + seat) for seat, name in enumerate(names)]
-    while position.seat is not None:
-        position, _ = position.play(bots[position.seat].choose(view_for(position, position.seat)))
-    return [score.total for score in position.scores()]
+class Played(NamedTuple):
+    """One game of the first bot."""
+
+    result: float
+    """What it took of the win: all, nothing, or its part of a tie; alone, its points."""
+    slowest: float
+    """Seconds of processor time for its slowest move."""
 
 
-def share(names: Sequence[str], game: int) -> float:
-    """What the first bot took of one game: all, nothing, or its part of a tie. Its seat changes from game to game."""
+def play(names: Sequence[str], game: int) -> Played:
+    """The first bot's seat changes from game to game, the deal when it has had every seat."""
     seats = len(names)
-    seat = game % seats
+    deal, seat = divmod(game, seats)
     order = [*names[1 : seat + 1], names[0], *names[seat + 1 :]]
-    points = totals(order, game // seats)
-    best = max(points)
-    return (points[seat] == best) / points.count(best)
+    position, slowest = new_game(seats, deal), 0.0
+    bots = [clustered_bot(name, deal * 8 + place) for place, name in enumerate(order)]
+    while position.seat is not None:
+        view, begin = view_for(position, position.seat), thread_time()
+        move = bots[position.seat].choose(view)
+        if position.seat == seat:
+            slowest = max(slowest, thread_time() - begin)
+        position, _ = position.play(move)
+    points = [score.total for score in position.scores()]
+    if seats == 1:
+        return Played(points[0], slowest)
+    return Played((points[seat] == max(points)) / points.count(max(points)), slowest)
 
 
 def wilson(part: float, games: int) -> tuple[float, float]:
@@ -58,6 +73,19 @@ def wilson(part: float, games: int) -> tuple[float, float]:
     return (middle - half) / (1 + z * z / games), (middle + half) / (1 + z * z / games)
 
 
+def report(played: Sequence[Played], aim: float) -> str:
+    """What came of a match-up, beside the aim: more than 1 means points."""
+    results, games = [game.result for game in played], len(played)
+    part, slowest = mean(results), max(game.slowest for game in played)
+    if aim > 1:
+        half = 1.96 * stdev(results) / sqrt(games)
+        found = f"{part:.1f} points ({part - half:.1f} to {part + half:.1f}) in {games} games, aim {aim:.0f}"
+    else:
+        low, high = wilson(part, games)
+        found = f"{part:.1%} ({low:.1%} to {high:.1%}) of {games} games, aim {aim:.1%}"
+    return f"{found}; slowest move {slowest:.2f} s"
+
+
 def main(arguments: Sequence[str] = ()) -> None:
     """Print one line per match-up."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks strength")
@@ -67,12 +95,6 @@ def main(arguments: Sequence[str] = ()) -> None:
     for names, aim in AIMS.items():
         if options.only and options.only.split() != list(names):
             continue
-        if len(names) == 1:
-            points = [totals(names, game)[0] for game in range(options.games)]
-            print(f"{names[0]} alone: {mean(points):.1f} points over {options.games} games, aim {aim:.0f}", flush=True)
-            continue
-        part = mean(share(names, game) for game in range(options.games))
-        low, high = wilson(part, options.games)
-        against = ", ".join(names[1:])
-        found = f"{part:.1%} ({low:.1%} to {high:.1%}) of {options.games} games"
-        print(f"{names[0]} against {against}: {found}, aim {aim:.1%}", flush=True)
+        played = [play(names, game) for game in range(options.games)]
+        who = f"{names[0]} against {', '.join(names[1:])}" if names[1:] else f"{names[0]} alone"
+        print(f"{who}: {report(played, aim)}", flush=True)

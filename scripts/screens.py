@@ -30,6 +30,7 @@ STILL = {
     "new-clustered": "/new/clustered",
     "new-kluster": "/new/kluster",
     "rules": "/rules/clustered",
+    "learn": "/learn",
     "about": "/about",
 }
 
@@ -62,6 +63,10 @@ def _still_screens(visitor: Visitor, size: str) -> None:
         visitor.goto(path)
         visitor.page.locator("main h1").wait_for()
         picture(visitor, name, size)
+    visitor.goto("/learn/clustered")
+    visitor.page.locator(".lesson .count").wait_for()
+    visitor.usable.first.wait_for()
+    picture(visitor, "lesson", size)
     visitor.goto("/referee")
     visitor.button("Begin").click()
     visitor.button("Stone placed, all stay apart").click()

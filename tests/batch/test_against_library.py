@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from lodestone.clustered import Position, Rules, new_game
+from lodestone.clustered import WILD, Position, Rules, new_game
 from lodestone.clustered.batch import BatchGame
+from lodestone.clustered.batch.table import TO_COME
 from lodestone.core import Chance
 from tests.clustered.test_against_oracle import Game, games
 
@@ -24,6 +25,10 @@ def compare(position: Position, game: BatchGame) -> None:
     assert tuple(game.drawn(seat) for seat in seats) == position.drawn
     assert tuple(game.discarded(seat) for seat in seats) == tuple(len(pile) for pile in position.discards)
     assert game.winners() == (position.outcome.winners if position.outcome else ())
+    for seat in seats:
+        stack = position.setup.stacks[seat][position.drawn[seat] :] if seat not in position.resigned else ()
+        to_come = {tile.index for tile in (*position.hands[seat], *stack) if tile is not WILD}
+        assert game.table.seats[seat, TO_COME] == sum(1 << tile for tile in to_come)
     moves = game.legal_moves()
     assert len(moves) == len(position.legal_moves)
     assert set(moves) == set(position.legal_moves)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from statistics import mean
 
+import msgspec
 import pytest
 
 from lodestone.bots import CLUSTERED_BOTS, clustered_bot
@@ -104,6 +105,48 @@ def test_club_beats_greedy() -> None:
         wins += totals[names.index("club")] > totals[names.index("greedy")]
     print(f"club took {wins} of 16 games from greedy")
     assert wins >= 8
+
+
+def test_a_searching_bot_tells_what_it_thinks_of_moves() -> None:
+    """Its candidates while tiles are hidden, every move and its certain outcome at the end; best first both times."""
+    from lodestone.bots.clustered.search import LEVELS, SearchBot
+
+    position = new_game(2, seed=4)
+    judged = SearchBot(LEVELS["club"], 1).judge(view_for(position, 0))
+    assert {move.move for move in judged} <= set(position.legal_moves)
+    assert len(judged) == min(LEVELS["club"].candidates, len(position.legal_moves))
+    assert judged[0].playouts == max(move.playouts for move in judged)
+    assert judged[0].move == SearchBot(LEVELS["club"], 1).choose(view_for(position, 0))
+    while sum(map(len, position.hands)) > 2:
+        position, _ = position.play(position.legal_moves[0])
+    assert position.seat is not None
+    seat, other = position.seat, 1 - position.seat
+    judged = SearchBot(LEVELS["club"], 1).judge(view_for(position, seat))
+    certain = {}
+    for move in position.legal_moves:
+        after, _ = position.play(move)
+        ends = [end for answer in after.legal_moves for end in [after.play(answer)[0].scores()]]
+        certain[move] = min(end[seat].total - end[other].total for end in ends)
+    assert {entry.move: entry.lead for entry in judged} == certain
+    assert [entry.lead for entry in judged] == sorted(certain.values(), reverse=True)
+    assert all(entry.playouts == 0 for entry in judged)
+
+
+def test_a_bot_without_time_has_tried_every_candidate_once_a_round() -> None:
+    from lodestone.bots.clustered.search import LEVELS, SearchBot
+
+    position = new_game(8, seed=2)
+    level = msgspec.structs.replace(LEVELS["expert"], seconds=0.0)
+    judged = SearchBot(level, 1).judge(view_for(position, 0))
+    assert len(judged) == level.candidates
+    assert [move.playouts for move in judged] == [5] * 2 + [4] + [3] * 3 + [2] * 6 + [1] * 12
+
+
+def test_searching_levels_grow_in_strength_alone() -> None:
+    averages = [mean(play([name], seed)[0] for seed in range(12)) for name in ("casual", "club", "expert")]
+    print(f"solo averages over 12 games: casual {averages[0]:.1f}, club {averages[1]:.1f}, expert {averages[2]:.1f}")
+    assert 58 < averages[0] < averages[1] < averages[2]
+    assert averages[2] > 76
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:

@@ -10,7 +10,20 @@ import pytest
 from lodestone.i18n import catalogue, languages
 from tests.cli.commandline import assert_refused, environment, lodestone
 
-COMMANDS = ("score", "referee", "play", "replay", "simulate", "warmup", "serve", "rules", "tournament", "bot")
+COMMANDS = (
+    "score",
+    "referee",
+    "play",
+    "replay",
+    "review",
+    "simulate",
+    "warmup",
+    "bench",
+    "serve",
+    "rules",
+    "tournament",
+    "bot",
+)
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])

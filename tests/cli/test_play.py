@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lodestone.bots.clustered.search import warmup
 from lodestone.match.clustered import from_record
 from tests.cli.commandline import assert_refused, lodestone
 from tests.cli.terminal import Terminal
@@ -68,10 +69,12 @@ def test_colours_only_when_wanted(tmp_path: Path, colour: bool) -> None:
 
 
 def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:
+    warmup()  # a hint is thought about by a bot that has to be compiled once
     with Terminal("play", "--seed", "5", home=tmp_path) as table:
         table.wait_for_question()
         table.type("hint")
         assert "I would play" in table.text
+        assert "Also good: " in table.text
         table.type("explain Ss1 5,5")
         assert "Nothing lies next to 5,5: a tile must touch another one on a side. (C11)" in table.text
         table.type("Ss1 0,0")

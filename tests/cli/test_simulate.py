@@ -1,4 +1,4 @@
-"""`lodestone simulate` and `lodestone warmup` in real processes: interfaces §4 and §6."""
+"""`lodestone simulate`, `warmup` and `bench` in real processes: interfaces §4 and §6."""
 
 from __future__ import annotations
 
@@ -249,3 +249,26 @@ def test_a_first_run_says_that_it_is_preparing_and_needs_no_writable_package(tmp
     assert done.stderr.count("Preparing the physics (first time only)") == 1
     assert str(tmp_path / "lib") not in done.stdout
     assert any(Path(done.stdout.strip()).rglob("*.nbi"))
+
+
+def test_bench_measures_in_words_and_as_json() -> None:
+    env = environment()
+    told = subprocess.run([*COMMAND, "bench"], capture_output=True, text=True, env=env, timeout=600, check=False)
+    assert told.returncode == 0, told.stderr
+    assert [line.partition(":")[0] for line in told.stdout.splitlines()] == [
+        "Clustered, Python library",
+        "Clustered, compiled engine",
+        "Kluster, placements weighed",
+        "Kluster, a live frame",
+    ]
+    told = subprocess.run(
+        [*COMMAND, "bench", "--json"], capture_output=True, text=True, env=env, timeout=600, check=False
+    )
+    figures = json.loads(told.stdout)
+    assert set(figures) == {
+        "library_moves_per_second",
+        "engine_moves_per_second",
+        "placements_per_second",
+        "live_frame_ms",
+    }
+    assert figures["engine_moves_per_second"] > figures["library_moves_per_second"] > 0

@@ -141,11 +141,11 @@ async def test_clustered_loses_nothing_when_killed_for_hours(make_server: MakeSe
 
 async def kluster_under_kills(server: HardServer, kills: int, seed: int) -> None:
     load = Load(await server.started())
-    boxes = {"boxes": {"classic": 1}}
-    await load.open(("here", "clumsy"), KlusterPlayer, game="kluster", kluster=boxes)
-    await load.open(("here", "link"), KlusterPlayer, game="kluster", kluster=boxes)
     chance = random.Random(seed)
     for kill in range(kills):
+        if all(people[-1].over() for people in load.tables):
+            for kinds in (("here", "clumsy"), ("here", "link")):
+                await load.open(kinds, KlusterPlayer, game="kluster", kluster={"boxes": {"classic": 1}})
         await turns_pass(load, 1)
         await asyncio.sleep(chance.uniform(0.0, 0.5))
         if kill % 3 == 2:  # only a worker or a thinker: the server itself must cope

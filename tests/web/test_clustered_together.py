@@ -10,7 +10,7 @@ from tests.server.process import ServerProcess
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 
 
-def _sit_down(ada: Visitor, ben: Visitor) -> str:
+def sit_down(ada: Visitor, ben: Visitor) -> str:
     """Ada makes a table, Ben comes by the link; the address of the table."""
     ada.goto("/new/clustered")
     ada.button("With a friend, by link").click()
@@ -50,7 +50,7 @@ def _hidden(frame: dict[str, Any]) -> bool:
 
 def test_a_chosen_tile_stays_chosen_whoever_comes_or_writes(visitors: Visitors) -> None:
     ada, ben = visitors.come(), visitors.come()
-    link = _sit_down(ada, ben)
+    link = sit_down(ada, ben)
     players = [ada, ben]
     turn = ada.turn()
     assert turn is not None
@@ -77,7 +77,7 @@ def test_a_chosen_tile_stays_chosen_whoever_comes_or_writes(visitors: Visitors) 
 
 def test_a_whole_game_of_two_with_somebody_looking_on(visitors: Visitors, process: ServerProcess) -> None:
     ada, ben, eve = visitors.come(), visitors.come(), visitors.come()
-    link = _sit_down(ada, ben)
+    link = sit_down(ada, ben)
     eve.goto(link)
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
     _play(ada, ben, 6)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.everybody import check
+from tests.web.fingers import Fingers
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -42,20 +43,15 @@ def test_a_turn_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
     player.make("here")
     player.pool.first.tap()
     expect(player.table).not_to_have_attribute("data-holding", "")
-    fingers = visitor.context.new_cdp_session(visitor.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        spots = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})
-
-    touch("touchStart", (200, 420))
+    fingers = Fingers(visitor)
+    fingers.down((200, 420))
     for step in range(1, 7):
-        touch("touchMove", (200, 420 - 20 * step))
+        fingers.move((200, 420 - 20 * step))
     height, yaw = player.hovers()[-1]["height"], player.hovers()[-1]["yaw"]
-    touch("touchStart", (200, 300), (300, 300))  # a second finger turns and lowers
+    fingers.down((200, 300), (300, 300))  # a second finger turns and lowers
     for step in range(1, 5):
-        touch("touchMove", (200, 300), (300, 300 + 10 * step))
-    touch("touchEnd")
+        fingers.move((200, 300), (300, 300 + 10 * step))
+    fingers.up()
     player.until(lambda: player.hovers()[-1]["height"] < height and player.hovers()[-1]["yaw"] != yaw)
     player.page.wait_for_timeout(500)  # a tap right behind a swipe only ends the swipe
     player.visitor.button("Stand").tap()

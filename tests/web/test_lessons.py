@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.everybody import check
+from tests.web.fingers import Fingers
 from tests.web.visitor import PHONE, Visitor, Visitors
 
 CELL = """([column, row]) => {
@@ -181,3 +182,38 @@ def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
     _let_go(visitor)
     expect(visitor.page.locator(".lesson")).to_contain_text("you have won")
     check(visitor)
+
+
+def test_kluster_is_begun_by_touch_on_a_phone(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor.page.add_init_script("localStorage.setItem('lodestone.kluster-quality', '\"flat\"')")
+    visitor.goto("/learn")
+    visitor.page.locator("a[href='/learn/kluster']").tap()
+    _expect_step(visitor, 1, 8)
+    check(visitor)
+    fingers = Fingers(visitor)
+    visitor.page.locator(".tray .magnet").first.tap()
+    _expect_step(visitor, 2, 8)
+    _swipe(visitor, fingers, 40)
+    expect(visitor.page.locator(".table[data-may-release=true]")).to_be_visible()
+    visitor.button("Let go").tap()
+
+    _expect_step(visitor, 3, 8)
+    expect(visitor.page.locator(".table[data-stage=preparing][data-holding='']")).to_be_visible()
+    visitor.page.locator(".tray .magnet").first.tap()
+    expect(visitor.page.locator(".table[data-holding^=c]")).to_be_visible()
+    for _ in range(20):  # nearer and nearer, until it tugs
+        _swipe(visitor, fingers, 8)
+        if "4 of 8" in visitor.page.locator(".lesson .count").inner_text():
+            break
+    _expect_step(visitor, 4, 8)
+    check(visitor)
+
+
+def _swipe(visitor: Visitor, fingers: Fingers, pixels: int) -> None:
+    """Carry what is held a little way up the screen; wait as long as the server's magnet may need."""
+    fingers.down((190, 420))
+    for step in range(1, 5):
+        fingers.move((190, 420 - pixels * step / 4))
+    fingers.up()
+    visitor.page.wait_for_timeout(700)  # a tap right behind a swipe only ends the swipe

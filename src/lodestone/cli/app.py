@@ -39,8 +39,10 @@ def build_app() -> typer.Typer:
     _declare_referee(app)
     _declare_play(app)
     _declare_replay(app)
+    _declare_review(app)
     _declare_simulate(app)
     _declare_warmup(app)
+    _declare_bench(app)
     _declare_serve(app)
     _declare_rules(app)
     declare_tournament(app)
@@ -267,6 +269,22 @@ def _declare_replay(app: typer.Typer) -> None:
         return replay_file(file, move, as_json=json, plain=plain, check=check)
 
 
+def _declare_review(app: typer.Typer) -> None:
+    @app.command(help=text("help-review"))
+    def review(
+        file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
+        turn: Annotated[
+            int | None,
+            typer.Option("--turn", metavar=text("usage-number"), help=text("help-review-turn"), show_default=False),
+        ] = None,
+        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.review import review_file
+
+        return review_file(file, turn, as_json=json)
+
+
 def _declare_simulate(app: typer.Typer) -> None:
     @app.command(help=text("help-simulate"))
     def simulate(
@@ -376,3 +394,14 @@ def _declare_warmup(app: typer.Typer) -> None:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()
+
+
+def _declare_bench(app: typer.Typer) -> None:
+    @app.command(help=text("help-bench"))
+    def bench(
+        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        lang: Annotated[str, _language_option()] = "",
+    ) -> int:
+        from lodestone.cli.bench import run_bench
+
+        return run_bench(as_json)

@@ -26,19 +26,24 @@ SCENE: dict[str, object] = {
 
 def warm_up() -> int:
     """Compile everything, say how it goes on standard error and where the result is kept on standard output."""
+    begin = monotonic()
+    prepare()
+    from lodestone.physics.compile import FOLDER
+
+    print(text("warmup-ready", seconds=f"{monotonic() - begin:.1f}", folder=FOLDER))
+    return 0
+
+
+def prepare() -> None:
+    """Compile everything and say how it goes on standard error."""
     from rich.console import Console
 
     console = Console(stderr=True, highlight=False)
-    begin = monotonic()
     for key, work in _stages():
         start = monotonic()
         with console.status(text(key)):
             work()
         print(text("warmup-done", what=text(key), seconds=f"{monotonic() - start:.1f}"), file=sys.stderr, flush=True)
-    from lodestone.physics.compile import FOLDER
-
-    print(text("warmup-ready", seconds=f"{monotonic() - begin:.1f}", folder=FOLDER))
-    return 0
 
 
 def _stages() -> tuple[tuple[str, Callable[[], object]], ...]:

@@ -29,6 +29,8 @@ async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
             room.live.stream(connection, message)
         case asked.Weigh():
             await room.live.weigh(connection, message)
+        case asked.Hint():
+            await room.hints.ask(connection, message)
         case asked.Resync():
             async with room.lock:
                 await room.fresh()

@@ -19,6 +19,7 @@ from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.retention import look_after
+from lodestone.server.reviews import ReviewShelf
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.beginning import first_entries
@@ -45,6 +46,9 @@ class Hub:
         self.log = log
         self.settings = settings
         self.minds = Minds()
+        self.advisers = Minds()
+        """A process of their own: whoever asks for hints slows no bot down."""
+        self.reviews = ReviewShelf()
         self.tracks = TrackShelf()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
@@ -88,7 +92,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.live.close()
-        await asyncio.gather(self.minds.close(), self.pool.close(), self.tracks.close())
+        await asyncio.gather(
+            self.minds.close(), self.advisers.close(), self.pool.close(), self.tracks.close(), self.reviews.close()
+        )
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something without waiting for it; a failure is logged."""

@@ -143,6 +143,11 @@ class LiveTable:
         spots = (found.x, found.y, found.step, found.columns, found.rows)
         connection.tell(Weighed(message.id, found.magnet, *spots, values))
 
+    async def view(self, connection: Connection, seat: Seat) -> bytes:
+        """What somebody's seat sees, as MessagePack."""
+        self._may(connection, seat)
+        return await (await self._opened()).view(seat)
+
     async def resign(self, seat: Seat) -> None:
         """A seat leaves the match (Z8)."""
         await (await self._opened()).do(seat, Resign())

@@ -20,6 +20,7 @@ from lodestone.core import LodestoneError
 from lodestone.server import metrics
 from lodestone.server.connection import Connection, encode
 from lodestone.server.errors import NotFound, Unavailable
+from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
@@ -65,6 +66,7 @@ class Room:
         """When the last connection left."""
         self.turns = Turns(self)
         self.live = LiveTable(self)
+        self.hints = HintDesk(self)
         self._stale = False
 
     # Who is there

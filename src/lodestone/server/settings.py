@@ -23,6 +23,8 @@ class Limits(msgspec.Struct, frozen=True):
     streams_per_second: float = 125.0
     """Hovers and drags of Kluster, which come with every frame of a screen."""
     chat_per_minute: float = 30.0
+    hints_per_minute: float = 12.0
+    """Of one person at a table."""
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
     record_size: int = 8 * 2**20

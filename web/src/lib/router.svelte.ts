@@ -8,7 +8,7 @@ export type Route =
   /** `key`: of a personal link, which opens a seat taken on another device. */
   | { screen: 'table'; table: string; key: string | null }
   | { screen: 'records' }
-  | { screen: 'record'; record: string; turn: number | null }
+  | { screen: 'record'; record: string; turn: number | null; review: boolean }
   | { screen: 'score' }
   | { screen: 'referee' }
   | { screen: 'rules'; game: Game }
@@ -32,10 +32,15 @@ export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash
   if (first === 't') return { screen: 'table', table: second, key: /^#([\w-]{16,})$/.exec(address.hash)?.[1] ?? null };
   if (first === 'r') {
     const turn = /[?&]turn=(\d+)(?:&|$)/.exec(address.search)?.[1];
-    return { screen: 'record', record: second, turn: turn === undefined ? null : Number(turn) };
+    const review = /[?&]review(?:&|=|$)/.test(address.search);
+    return { screen: 'record', record: second, turn: turn === undefined ? null : Number(turn), review };
   }
   return { screen: 'unknown' };
 }
+
+/** The address of a turn of a record, reviewed or not. */
+export const recordAddress = (record: string, turn: number, review: boolean): string =>
+  `/r/${record}?turn=${turn}${review ? '&review' : ''}`;
 
 let current = $state.raw<Route>({ screen: 'lobby' });
 

@@ -14,6 +14,7 @@ from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
 from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.play.commands import Command, Verb, read_command
+from lodestone.cli.play.hinting import advice_for, hint_lines
 from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
 from lodestone.cli.play.options import HUMAN, PlayOptions, commands_of, match_for
 from lodestone.cli.play.screen import Screen, result_lines
@@ -70,6 +71,7 @@ class Session:
         self.shift = Cell(0, 0)
         self.chosen: Tile | None = None
         self.at_keyboard: Seat | None = None
+        self.hints_agreed = False
 
     @property
     def position(self) -> Position:
@@ -198,17 +200,18 @@ class Session:
             self.screen.say(f"{reason.message} ({reason.rule})")
 
     def _hint(self, seat: Seat) -> None:
-        move = clustered_bot("greedy").choose(self.match.view(seat))
-        after, _ = self.position.play(move)
-        gain = after.scores()[seat].total - self.position.scores()[seat].total
-        kind = "place" if isinstance(move, Placement) else "discard"
-        self.screen.say(text("play-hint", move=str(move), gain=gain, kind=kind))
+        """What a strong bot would play; with several people, everybody has to agree once."""
+        if len(self.people) > 1 and not self.hints_agreed and not _agreed("play-hint-agree"):
+            return
+        self.hints_agreed = True
+        for line in hint_lines(advice_for(self.match.view(seat))):
+            self.screen.say(line)
 
     def _undo(self, seat: Seat) -> bool:
         """Take back to this person's last decision (Z7); with several people, everybody has to agree."""
         if not any(self.match.positions[i].seat == seat for i in range(len(self.match.moves))):
             raise LodestoneError("nothing-to-take-back")
-        if len(self.people) > 1 and input(text("play-undo-agree") + " ").strip().lower()[:1] not in ("y", "j", "o"):
+        if len(self.people) > 1 and not _agreed("play-undo-agree"):
             return False
         self.match.take_back()
         while self.position.seat != seat:
@@ -257,6 +260,10 @@ class Session:
             self.screen.say(text("play-best-new", total=total))
         else:
             self.screen.say(text("play-best-old", total=total, best=before))
+
+
+def _agreed(question: str) -> bool:
+    return input(text(question) + " ").strip().lower()[:1] in ("y", "j", "o")
 
 
 def _how_to_resume(file: Path) -> str:

@@ -10,6 +10,7 @@ from lodestone.clustered.batch.table import (
     FITS_ALL,
     FRONTIER,
     GOES_WITH,
+    LAID,
     LINES,
     LONGEST,
     OWNED,
@@ -42,6 +43,8 @@ def _touch(table: Table, cell: int, bits: Number) -> None:
 def _occupy(table: Table, cell: int, holds: int, bits: Number) -> None:
     size = table.facts[SIZE]
     table.where[cell] = holds
+    table.laid[table.facts[LAID]] = cell
+    table.facts[LAID] += 1
     _touch(table, cell + 1, bits)
     _touch(table, cell + size, bits)
     _touch(table, cell - 1, bits)

@@ -14,6 +14,7 @@ from lodestone.clustered.batch.table import (
     FRONTIER,
     HAND_BITS,
     HELD,
+    LAID,
     OVER,
     PHASE,
     PLAY,
@@ -95,8 +96,13 @@ def play_out(table: Table, stream: Words) -> int:
 
 @inner_kernel
 def put_back(table: Table, begin: Table) -> None:
-    """Make a table equal to another one of the same game."""
-    copy_numbers(begin.where, table.where, len(begin.where))
+    """Make a table equal to one from which it has been played on, or that differs from it in hidden tiles only."""
+    for at in range(table.facts[FRONTIER]):
+        table.where[table.cells[at]] = 0
+    for tile in range(begin.facts[LAID], table.facts[LAID]):
+        table.where[table.laid[tile]] = 0
+    for at in range(begin.facts[FRONTIER]):
+        table.where[begin.cells[at]] = at + 1
     copy_numbers(begin.cells, table.cells, begin.facts[FRONTIER])
     copy_numbers(begin.fits, table.fits, begin.facts[FRONTIER])
     copy_rows(begin.hands, table.hands)

@@ -46,16 +46,16 @@ OWNED = -3
 # Phases
 PLAY, DISCARD, TRIM, OVER = range(4)
 
-# Columns of `Table.seats`
-HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS = range(9)
-SEAT_FIELDS = 9
+# Columns of `Table.seats`; the last two are sets of tiles as bits: the hand, and all plain tiles in hand and stack.
+HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS, TO_COME = range(10)
+SEAT_FIELDS = 10
 
 # Entries of `Table.facts`
 (
     SIZE, SEAT, PHASE, OPENING, FRONTIER, FIRST_LINE, FIRST_RECTANGLE,
-    TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK,
-) = range(12)  # fmt: skip
-FACTS = 12
+    TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK, LAID,
+) = range(13)  # fmt: skip
+FACTS = 13
 
 NOBODY = -1
 LONGEST_HAND = 7
@@ -71,6 +71,8 @@ class Table(NamedTuple):
     """The frontier: cells as numbers in the grid."""
     fits: Words
     """The frontier: tiles that may go there."""
+    laid: Words
+    """Cells with a tile, start tiles included, in the order laid."""
     hands: Words
     """Each seat's hand in the order drawn."""
     stacks: Words
@@ -91,9 +93,13 @@ def start_cells(seats: int) -> tuple[Cell, ...]:
 
 
 def grid_size(seats: int) -> int:
-    """A power of two with room for all tiles in one line from the middle, whichever way, and an empty ring."""
+    """Room for all tiles in one line from the middle, whichever way, and an empty ring.
+
+    Odd, because cells above one another would compete for the same places in the processor's cache if it were a power
+    of two.
+    """
     reach = LONGEST_STACK * seats + max(cell.x for cell in start_cells(seats)) + 2
-    return 1 << (2 * reach).bit_length()
+    return 2 * reach + 1
 
 
 def middle(size: int) -> int:
@@ -142,6 +148,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
         where=where,
         cells=np.zeros(3 * most, np.int64),
         fits=np.zeros(3 * most, np.uint32),
+        laid=np.zeros(most, np.int64),
         hands=np.zeros((seats, LONGEST_HAND + 1), np.int8),
         stacks=np.zeros((seats, LONGEST_STACK), np.int8),
         seats=np.zeros((seats, SEAT_FIELDS), np.int64),
@@ -176,6 +183,7 @@ def table_of(position: Position) -> Table:
         row[HELD], row[DRAWN], row[STACK] = len(hand), position.drawn[seat], len(stack)
         row[DISCARDED], row[GONE] = len(position.discards[seat]), seat in position.resigned
         row[HAND_BITS] = sum({1 << tile.index for tile in hand})
+        row[TO_COME] = sum({1 << tile.index for tile in (*hand, *stack[position.drawn[seat] :])} - {1 << WILD_TILE})
     facts, bonuses = table.facts, position.bonuses
     facts[SEAT] = NOBODY if position.seat is None else position.seat
     facts[PHASE], facts[OPENING] = CODES.index(position.phase), position.opening

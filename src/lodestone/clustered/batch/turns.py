@@ -32,6 +32,7 @@ from lodestone.clustered.batch.table import (
     SIZE,
     STACK,
     TIE_BREAK,
+    TO_COME,
     TRIM,
     TRIM_DRAWN_ONLY,
     TURN_DRAW,
@@ -74,7 +75,7 @@ def resign(table: Table, seat: int) -> None:
     """A seat leaves the game, on turn or not (Z8)."""
     row = table.seats[seat]
     row[HELD] = 0
-    row[HAND_BITS] = 0
+    row[HAND_BITS] = row[TO_COME] = 0
     row[DRAWN] = row[STACK]
     row[GONE] = 1
     if seat == table.facts[SEAT]:
@@ -120,6 +121,7 @@ def _take_from_hand(table: Table, seat: int, tile: int) -> None:
         place += 1
     table.seats[seat, HELD] = left
     table.seats[seat, HAND_BITS] = bits
+    table.seats[seat, TO_COME] &= ~(_ONE << tile)
 
 
 @inner_kernel

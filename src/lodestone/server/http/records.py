@@ -21,9 +21,10 @@ from lodestone.server.http.kluster_replay import kluster_replay
 from lodestone.server.live.problems import Problem
 from lodestone.server.protocol.http import ClusteredReplay, ClusteredTurn, Imported, RecordInfo
 from lodestone.server.reading import read_json
+from lodestone.server.reviews import Crowded
 from lodestone.server.table.records import record_info, record_row
 from lodestone.server.table.secret import new_id
-from lodestone.server.tracks.shelf import Crowded
+from lodestone.server.tracks.shelf import Crowded as CrowdedTracks
 from lodestone.storage.rows import Record
 
 _ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
@@ -59,12 +60,24 @@ async def track(request: Request) -> Response:
         raise NotFound("server-no-turn")
     try:
         film = await hub_of(request).tracks.track(found.id, found.body, int(asked))
-    except Crowded:
+    except CrowdedTracks:
         raise Unavailable("server-no-track-yet") from None
     if film is None:
         raise Conflict("server-no-track")
     # A record never changes, and nobody plays in it any more.
     return Response(film, media_type="application/octet-stream", headers={"cache-control": "private, max-age=86400"})
+
+
+async def review(request: Request) -> Response:
+    """`GET /api/records/{record}/review`"""
+    found = await _found(request)
+    try:
+        reviewed = hub_of(request).reviews.review(found.body, record_info(found).turns)
+    except Crowded:
+        raise Unavailable("server-no-review-yet") from None
+    if reviewed is None:
+        raise Conflict("server-no-review")
+    return answer(reviewed)
 
 
 async def import_record(request: Request) -> Response:

@@ -64,6 +64,13 @@ OPERATIONS = (
         "How a turn of Kluster looked: live frames, each with its length before it",
         media="application/octet-stream",
     ),
+    Operation(
+        "GET",
+        "/api/records/{record}/review",
+        records.review,
+        "What each move of a record was like",
+        http.RecordReview,
+    ),
     Operation("POST", "/api/score", helpers.score, "Score a text board", http.ScoreAnswer, http.ScoreRequest),
     Operation(
         "POST",

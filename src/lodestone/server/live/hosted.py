@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
+import msgspec
+
 from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Drag, KlusterMatch, Resign, Stage, from_record, record_turn, resume
@@ -22,6 +24,7 @@ from lodestone.server.live.messages import (
     Open,
     Paused,
     Said,
+    See,
     SitBot,
     Stream,
     StreamRefused,
@@ -130,6 +133,10 @@ class HostedMatch:
             self._tell(Answer(asked.id, Problem.of(refused)))
             return
         self._tell(Answer(asked.id, danger=self._weighed[1]))
+
+    def see(self, asked: See) -> None:
+        """Answer with what a seat sees."""
+        self._tell(Answer(asked.id, view=msgspec.msgpack.encode(self.match.view(asked.seat))))
 
     def hear(self, thought: Thought) -> None:
         """A bot has thought."""

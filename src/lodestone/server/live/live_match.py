@@ -23,6 +23,7 @@ from lodestone.server.live.messages import (
     Open,
     Paused,
     Proceed,
+    See,
     SitBot,
     Stream,
     StreamRefused,
@@ -106,6 +107,13 @@ class LiveMatch:
         answer = await link.ask(lambda id: Weigh(id, self.number), self)
         assert answer.danger is not None
         return answer.danger
+
+    async def view(self, seat: Seat) -> bytes:
+        """What a seat sees, as MessagePack: for whoever thinks about it elsewhere."""
+        link = await self._awake()
+        answer = await link.ask(lambda id: See(id, self.number, seat), self)
+        assert answer.view is not None
+        return answer.view
 
     async def time_out(self) -> None:
         """The turn's clock has run out (Z9)."""

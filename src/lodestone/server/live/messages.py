@@ -98,6 +98,14 @@ class Weigh(Said, frozen=True):
     match: int
 
 
+class See(Said, frozen=True):
+    """What does a seat see?"""
+
+    id: int
+    match: int
+    seat: Seat
+
+
 class SitBot(Said, frozen=True):
     """A bot takes a seat over, or (None) gives it back."""
 
@@ -119,7 +127,9 @@ class Thought(Said, frozen=True):
     failed: str | None = None
 
 
-ToWorker: TypeAlias = Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | SitBot | Thought
+ToWorker: TypeAlias = (
+    Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | See | SitBot | Thought
+)
 
 
 # From a worker
@@ -137,6 +147,8 @@ class Answer(Said, frozen=True):
     laid: Laid | None = None
     public: KlusterPublic | None = None
     danger: DangerMap | None = None
+    view: bytes | None = None
+    """MessagePack of what a seat may see; the event loop passes it on unread."""
 
 
 class Framed(Said, frozen=True):

@@ -35,6 +35,7 @@ from lodestone.server.live.messages import (
     Proceed,
     Ready,
     Said,
+    See,
     Stream,
     Thought,
     ToWorker,
@@ -164,6 +165,8 @@ class Worker:
                 match.hear(message)
             case Weigh():
                 match.weigh(message)
+            case See():
+                match.see(message)
             case Proceed():
                 match.proceed()
             case Watched():

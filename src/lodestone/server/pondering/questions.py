@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from lodestone.server.live.messages import Said
+from lodestone.server.live.problems import Problem
+from lodestone.server.protocol.common import Game
 
 
 class Ponder(Said, frozen=True):
@@ -14,11 +16,28 @@ class Ponder(Said, frozen=True):
     view: bytes
 
 
+class Advise(Said, frozen=True):
+    """What should a seat do, and why? `view`: of Clustered as above, of Kluster as MessagePack."""
+
+    id: int
+    game: Game
+    seed: int
+    view: bytes
+
+
 class Chosen(Said, frozen=True):
     """The move, or None if the bot broke."""
 
     id: int
     move: str | None
+
+
+class Advised(Said, frozen=True):
+    """The advice as MessagePack, or why there is none; neither if it broke."""
+
+    id: int
+    advice: bytes | None = None
+    problem: Problem | None = None
 
 
 class Begun(Said, frozen=True):
@@ -31,4 +50,5 @@ class Awake(Said, frozen=True):
     """Ready for questions."""
 
 
-Answer = Chosen | Begun | Awake
+Question = Ponder | Advise
+Answer = Chosen | Advised | Begun | Awake

@@ -75,6 +75,15 @@ class Stream(Message, frozen=True, tag_field="type", tag="stream"):
     intent: dict[str, Any]
 
 
+class Hint(Asked, frozen=True, tag="hint"):
+    """What would you play? Where hints are allowed, for the own seat on turn.
+
+    Answered with `hinted` when it has been thought through: other messages may be answered before.
+    """
+
+    seat: SeatNumber
+
+
 class Weigh(Asked, frozen=True, tag="weigh"):
     """Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`."""
 
@@ -157,6 +166,7 @@ AnyAsked: TypeAlias = (
     | Groups
     | Do
     | Stream
+    | Hint
     | Weigh
     | Resign
     | StandIn

@@ -106,6 +106,19 @@ class ProposalKind(StrEnum):
     """Clustered: the last move (Z7)."""
     AGAIN = "again"
     """Another game at the same table (Z10)."""
+    HINTS = "hints"
+    """Everybody may ask for hints until the game is over."""
+
+
+class Hints(StrEnum):
+    """Whether a seat may ask what to play."""
+
+    YES = "yes"
+    """Alone, against bots, or everybody has agreed."""
+    ASK = "ask"
+    """Once everybody has agreed: propose `hints`."""
+    NO = "no"
+    """Never at this table."""
 
 
 class Proposal(Told, frozen=True):
@@ -191,3 +204,4 @@ class TableInfo(Told, frozen=True):
     """Of the finished games of this table, first one first."""
     lesson: str | None = None
     """The lesson it was made for; its first deal is the same for everybody."""
+    hints: Hints = Hints.ASK

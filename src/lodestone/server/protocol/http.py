@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from lodestone.bots.advice import ClusteredReview, KlusterReview
 from lodestone.server.protocol.common import (
     MOST_SEATS,
     ClusteredOptions,
@@ -44,6 +45,8 @@ class CreateTable(Message, frozen=True):
     clustered: ClusteredOptions | None = None
     kluster: KlusterOptions | None = None
     chat: bool = True
+    hints: bool | None = None
+    """True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed."""
 
 
 class OpenLesson(Message, frozen=True):
@@ -181,6 +184,15 @@ class KlusterReplay(Told, frozen=True, tag_field="game", tag="kluster"):
     magnets: tuple[str, ...]
     """By their place in this list frames name them."""
     turns: tuple[KlusterTurn, ...]
+
+
+class RecordReview(Told, frozen=True):
+    """`GET /api/records/{record}/review`: how far it is, and the review once it is there. Ask again until then."""
+
+    done: int
+    of: int
+    """Moves or turns that have been judged, of how many."""
+    review: ClusteredReview | KlusterReview | None
 
 
 class ScoreRequest(Message, frozen=True):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from lodestone.bots.advice import ClusteredAdvice, KlusterAdvice
 from lodestone.server.protocol.clustered import ClusteredGame, Group, SeatScore
 from lodestone.server.protocol.common import ChatLine, Clock, PersonId, PersonInfo, Problem, RecordId, TableInfo, Told
 from lodestone.server.protocol.kluster import KlusterGame
@@ -104,6 +105,14 @@ class Weighed(Told, frozen=True, tag_field="type", tag="weighed"):
     """Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps."""
 
 
+class Hinted(Told, frozen=True, tag_field="type", tag="hinted"):
+    """The answer to `hint`, for who asked and nobody else."""
+
+    id: str
+    seat: int
+    advice: ClusteredAdvice | KlusterAdvice
+
+
 class Presence(Told, frozen=True, tag_field="type", tag="presence"):
     """Who is connected now. Not versioned."""
 
@@ -137,5 +146,17 @@ class Bye(Told, frozen=True, tag_field="type", tag="bye"):
 
 
 AnyTold: TypeAlias = (
-    Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Presence | Thinking | LiveNews | Bye
+    Welcome
+    | Update
+    | Ack
+    | Refused
+    | Previewed
+    | Explained
+    | Grouped
+    | Weighed
+    | Hinted
+    | Presence
+    | Thinking
+    | LiveNews
+    | Bye
 )

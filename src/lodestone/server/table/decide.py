@@ -9,7 +9,7 @@ from lodestone.core import GameOver, IllegalMove, Reason, Seat
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.levels import check_level
 from lodestone.server.protocol import asked
-from lodestone.server.protocol.common import PersonId, ProposalKind, Status
+from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, Status
 from lodestone.server.protocol.reactions import REACTIONS
 from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.entries import (
@@ -18,6 +18,7 @@ from lodestone.server.table.entries import (
     AnyEntry,
     BotStoodIn,
     GameFinished,
+    HintsAgreed,
     MovePlayed,
     MovesTakenBack,
     Paused,
@@ -172,6 +173,12 @@ class Decision:
             case ProposalKind.AGAIN:
                 if table.status is not Status.OVER:
                     raise Conflict("table-not-over", rule="Z10")
+            case ProposalKind.HINTS:
+                self._while_playing()
+                if table.hints is Hints.NO:
+                    raise NotAllowed("table-no-hints")
+                if table.hints is Hints.YES:
+                    return []
         question = Question(message.kind, self.person)
         if question.settled(table.needed()):
             return self._carry_out(question, asked_before=False)
@@ -201,6 +208,8 @@ class Decision:
                 return [*done, MovesTakenBack(*self._clustered().last_by_person())]
             case ProposalKind.AGAIN:
                 return [*done, AgainAgreed()]
+            case ProposalKind.HINTS:
+                return [*done, HintsAgreed()]
 
     def resume(self, message: asked.Resume) -> list[AnyEntry]:
         """End a pause."""

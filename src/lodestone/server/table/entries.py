@@ -36,6 +36,7 @@ class TableMade(Entry, frozen=True):
     kluster: KlusterOptions | None
     chat: bool
     lesson: str | None = None
+    hints: bool | None = None
 
 
 class PersonCame(Entry, frozen=True):
@@ -142,6 +143,10 @@ class AgainAgreed(Entry, frozen=True):
     """Everybody wants another game; it begins in the same version."""
 
 
+class HintsAgreed(Entry, frozen=True):
+    """Everybody may ask for hints until the game is over."""
+
+
 class Paused(Entry, frozen=True):
     """Play stops."""
 
@@ -188,6 +193,7 @@ AnyEntry: TypeAlias = (
     | Agreed
     | ProposalEnded
     | AgainAgreed
+    | HintsAgreed
     | Paused
     | Resumed
     | Said

@@ -42,7 +42,7 @@ def make_table(wish: CreateTable, table: str, token: str, host_name: str, lesson
             check_level(wish.game, seat.level)
         seats.append(SeatMade(seat.kind, None, seat.level))
     made: list[AnyEntry] = [
-        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat, lesson),
+        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat, lesson, wish.hints),
         PersonCame(name, token_hash(token)),
     ]
     for number, seat in enumerate(wish.seats):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lodestone.core import Event, Seat
-from lodestone.server.protocol.common import ClusteredOptions, Game, KlusterOptions, PersonId, Status
+from lodestone.server.protocol.common import ClusteredOptions, Game, Hints, KlusterOptions, PersonId, Status
 from lodestone.server.table import entries
 from lodestone.server.table.clocks import TurnClock
 from lodestone.server.table.clustered import ClusteredPlay, house_rules
@@ -75,6 +75,10 @@ class Table:
         self.house_rules: tuple[str, ...] = ()
         """Names of options that differ from the leaflet."""
         self.chat_allowed = True
+        self.hints_wished: bool | None = None
+        """As the table was made: for everybody, for nobody, or by agreement."""
+        self.hints_agreed = False
+        """In the game that is on."""
         self.lesson: str | None = None
         """Its name in `lessons`, if it was made to learn at."""
         self.status = Status.WAITING
@@ -122,6 +126,13 @@ class Table:
         gone = self.play.resigned if self.play is not None and self.status is Status.PLAYING else ()
         seats = enumerate(self.people.seats)
         return tuple(sorted({s.person for n, s in seats if s.person is not None and s.bot is None and n not in gone}))
+
+    @property
+    def hints(self) -> Hints:
+        """Whether seats may ask for hints. Who plays against nobody but bots need not ask anybody."""
+        if self.hints_wished is False:
+            return Hints.NO
+        return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
 
     def players(self) -> tuple[str, ...]:
         """A name per seat, for records."""
@@ -198,6 +209,9 @@ class Table:
             case entries.AgainAgreed():
                 self.question = None
                 self.again = True
+            case entries.HintsAgreed():
+                self.question = None
+                self.hints_agreed = True
             case entries.TableClosed():
                 self.status = Status.CLOSED
                 self.question = None
@@ -236,6 +250,7 @@ class Table:
 
     def _make(self, made: entries.TableMade) -> None:
         self.id, self.game, self.chat_allowed = made.table, made.game, made.chat
+        self.hints_wished = made.hints
         self.clustered, self.kluster, self.lesson = made.clustered, made.kluster, made.lesson
         if made.clustered is not None:
             self.house_rules = house_rules(made.clustered.rules)
@@ -252,6 +267,7 @@ class Table:
         self.first = begun.first
         self.deal = Deal(begun.seed, begun.salt, commitment(begun.seed, begun.salt))
         self.status, self.paused, self.question, self.again = Status.PLAYING, False, None, False
+        self.hints_agreed = False
         if self.game == "clustered":
             options = self.clustered or ClusteredOptions()
             self.play = ClusteredPlay(options.rules, len(self.people.seats), begun.seed, begun.first)

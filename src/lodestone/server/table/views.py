@@ -83,6 +83,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         spectators=onlookers.spectators,
         records=tuple(table.records),
         lesson=table.lesson,
+        hints=table.hints,
     )
 
 

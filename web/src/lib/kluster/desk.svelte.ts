@@ -4,8 +4,9 @@
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
 
+import { ghostOf } from '../advice/ghosts';
 import type { Answer, Question, Unanswerable } from '../net/connection';
-import type { KlusterPublic, Weighed } from '../protocol/types';
+import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
 import type { GameEvent, TableState } from '../table/state';
 import { Aids, type Wanted } from './aids';
 import { framing } from './draw/orbit';
@@ -147,6 +148,12 @@ export class Desk implements Shown {
     const seat = this.line.state?.seats[0];
     if (seat !== undefined) view.sit((2 * Math.PI * seat) / this.game.seats);
     this.frame();
+  }
+
+  /** Show where magnets are advised to go; none: nothing any more. */
+  advise(places: readonly Placing[]): void {
+    this.picture.advised = places.map((place) => ghostOf(place, this.roster));
+    this.dirty = true;
   }
 
   /** Take a magnet of the pool to the near rim of the area. */

@@ -11,8 +11,14 @@ export type SeatKind = "here" | "link" | "bot";
 /** Where a table is. `waiting`: Some seats are still free. `over`: The game has ended; another one can follow. `closed`: Nothing more can be done here but look. */
 export type Status = "waiting" | "playing" | "over" | "closed";
 
-/** What needs everybody's consent. `take_back`: Clustered: the last move (Z7). `again`: Another game at the same table (Z10). */
-export type ProposalKind = "pause" | "take_back" | "again";
+/** What needs everybody's consent. `take_back`: Clustered: the last move (Z7). `again`: Another game at the same table (Z10). `hints`: Everybody may ask for hints until the game is over. */
+export type ProposalKind = "pause" | "take_back" | "again" | "hints";
+
+/** Whether a seat may ask what to play. `yes`: Alone, against bots, or everybody has agreed. `ask`: Once everybody has agreed: propose `hints`. `no`: Never at this table. */
+export type Hints = "yes" | "ask" | "no";
+
+/** What a move was like, beside the best that was found. `only`: There was no choice. `good`: As good as the best, give or take what cannot be told apart. */
+export type Verdict = "only" | "best" | "good" | "slip" | "blunder";
 
 /** Why something was refused. `key` and `args` name the sentence in the catalogues, `message` is it in English. */
 export interface Problem {
@@ -122,6 +128,7 @@ export interface TableInfo {
   readonly records: readonly string[];
   /** The lesson it was made for; its first deal is the same for everybody. */
   readonly lesson: string | null;
+  readonly hints: Hints;
 }
 
 /** Points as they stand. */
@@ -221,6 +228,119 @@ export interface KlusterGame {
   readonly public: KlusterPublic;
 }
 
+/** A reason: `key` and `args` name its sentence in the catalogues. */
+export interface Because {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** A move of Clustered and what it is worth. */
+export interface RatedMove {
+  /** In notation. */
+  readonly move: string;
+  /** Points by which the seat is expected to be ahead of the best other one at the end; alone, its points. */
+  readonly lead: number;
+  /** Points that it makes at once. */
+  readonly points: number;
+}
+
+/** What to play at Clustered, and why. */
+export interface ClusteredAdvice {
+  readonly game: "clustered";
+  readonly best: RatedMove;
+  /** Other good moves, the best first. */
+  readonly alternatives: readonly RatedMove[];
+  /** Nothing is hidden any more: all leads are exact. */
+  readonly certain: boolean;
+  readonly reasons: readonly Because[];
+}
+
+/** A move of a finished game, beside what that seat could have done. */
+export interface ReviewedMove {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly played: RatedMove;
+  readonly best: RatedMove;
+  /** Points of lead that the move gave away; 0 if it was as good as any. */
+  readonly swing: number;
+  readonly verdict: Verdict;
+  /** Moves that would have been better or as good, the best first; not the one that was played. */
+  readonly alternatives: readonly RatedMove[];
+  readonly certain: boolean;
+  /** Why the best move is good. */
+  readonly reasons: readonly Because[];
+}
+
+/** A seat's moves together. */
+export interface SeatReview {
+  readonly seat: number;
+  /** Those that left a choice. */
+  readonly moves: number;
+  /** Given away in all: points of lead (Clustered), risk of a fault (Kluster). */
+  readonly swing: number;
+  readonly slips: number;
+  readonly blunders: number;
+}
+
+/** A game of Clustered, move by move. Resignations are left out. */
+export interface ClusteredReview {
+  readonly game: "clustered";
+  readonly moves: readonly ReviewedMove[];
+  readonly seats: readonly SeatReview[];
+}
+
+/** A way to place a magnet, and how it would go. Millimetres, degrees. */
+export interface Placing {
+  readonly magnet: string;
+  readonly x: number;
+  readonly y: number;
+  readonly yaw: number;
+  readonly face: string;
+  readonly pose: string;
+  /** Share of imagined releases, by a hand that trembles, that end in a fault. */
+  readonly risk: number;
+  /** Share used up of what holds the magnet that is strained most, with all at rest; above 1 it does not hold. None: something would be lifted. */
+  readonly use: number | null;
+  /** The two that pull at each other most, for what holds them; None if none do. */
+  readonly pair: readonly [string, string] | null;
+}
+
+/** Where to place which magnet, and why. */
+export interface KlusterAdvice {
+  readonly game: "kluster";
+  readonly best: Placing;
+  readonly alternatives: readonly Placing[];
+  /** mm by which the hand may be off in any direction and all is still well, as far as was looked. */
+  readonly slack: number;
+  readonly reasons: readonly Because[];
+}
+
+/** A placement of a finished match, beside the best place that was found for it. */
+export interface ReviewedTurn {
+  /** The turn, counted from 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly played: Placing;
+  readonly best: Placing;
+  /** Risk that it took without need. */
+  readonly swing: number;
+  readonly verdict: Verdict;
+  readonly alternatives: readonly Placing[];
+  /** Magnets that were picked up for it. */
+  readonly klustered: readonly string[];
+  readonly reasons: readonly Because[];
+}
+
+/** A match of Kluster, placement by placement; turns in which nothing was released are left out. */
+export interface KlusterReview {
+  readonly game: "kluster";
+  readonly turns: readonly ReviewedTurn[];
+  readonly seats: readonly SeatReview[];
+  /** False: on the physics of this program the record came out differently, and the rest was not looked at. */
+  readonly whole: boolean;
+}
+
 /** Who is there. Answered with `welcome`. */
 export interface Hello {
   readonly type: "hello";
@@ -280,6 +400,13 @@ export interface Stream {
   readonly seat: number;
   readonly number: number;
   readonly intent: Readonly<Record<string, unknown>>;
+}
+
+/** What would you play? Where hints are allowed, for the own seat on turn. Answered with `hinted` when it has been thought through: other messages may be answered before. */
+export interface Hint {
+  readonly type: "hint";
+  readonly id: string;
+  readonly seat: number;
 }
 
 /** Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`. */
@@ -461,6 +588,14 @@ export interface Weighed {
   readonly values: string;
 }
 
+/** The answer to `hint`, for who asked and nobody else. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly id: string;
+  readonly seat: number;
+  readonly advice: ClusteredAdvice | KlusterAdvice;
+}
+
 /** Who is connected now. Not versioned. */
 export interface Presence {
   readonly type: "presence";
@@ -511,6 +646,8 @@ export interface CreateTable {
   readonly clustered?: ClusteredOptions | null;
   readonly kluster?: KlusterOptions | null;
   readonly chat?: boolean;
+  /** True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed. */
+  readonly hints?: boolean | null;
 }
 
 /** `POST /api/lessons/{lesson}` */
@@ -632,6 +769,14 @@ export interface KlusterReplay {
   /** By their place in this list frames name them. */
   readonly magnets: readonly string[];
   readonly turns: readonly KlusterTurn[];
+}
+
+/** `GET /api/records/{record}/review`: how far it is, and the review once it is there. Ask again until then. */
+export interface RecordReview {
+  readonly done: number;
+  /** Moves or turns that have been judged, of how many. */
+  readonly of: number;
+  readonly review: ClusteredReview | KlusterReview | null;
 }
 
 /** `POST /api/score`: a text board as `lodestone score` reads it. */
@@ -782,8 +927,8 @@ export interface Rulebook {
   readonly magnets: readonly RuleMagnets[];
 }
 
-export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Weigh | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
+export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Hint | Weigh | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
 
-export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Presence | Thinking | LiveNews | Bye;
+export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Hinted | Presence | Thinking | LiveNews | Bye;
 
 export type AnyGame = ClusteredGame | KlusterGame;

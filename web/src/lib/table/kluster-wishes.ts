@@ -16,6 +16,8 @@ export interface KlusterWishes {
   showPoles: boolean;
   turnSeconds: number | null;
   chat: boolean;
+  /** For everybody, for nobody, or alone and by agreement (null). */
+  hints: boolean | null;
   /** How the cords are laid; null: as usual. */
   cords: CordPlan[] | null;
 }
@@ -33,6 +35,7 @@ export const usualKluster = (level: string): KlusterWishes => ({
   showPoles: false,
   turnSeconds: null,
   chat: true,
+  hints: null,
   cords: null,
 });
 
@@ -44,6 +47,7 @@ export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (s
     game: 'kluster',
     name,
     chat: wishes.chat,
+    hints: wishes.hints,
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     kluster: {
       boxes: { classic: wishes.classic, duo: wishes.duo },

@@ -15,6 +15,8 @@ export interface ClusteredWishes {
   trimDrawnOnly: boolean;
   hiddenDiscards: boolean;
   chat: boolean;
+  /** For everybody, for nobody, or alone and by agreement (null). */
+  hints: boolean | null;
 }
 
 export const mostSeats = 8;
@@ -32,6 +34,7 @@ export function usualClustered(level: string): ClusteredWishes {
     trimDrawnOnly: false,
     hiddenDiscards: false,
     chat: true,
+    hints: null,
   };
 }
 
@@ -62,6 +65,7 @@ export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat
     game: 'clustered',
     name,
     chat: wishes.chat,
+    hints: wishes.hints,
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     clustered: {
       turn_seconds: wishes.turnSeconds,

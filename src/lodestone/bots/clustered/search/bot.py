@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import thread_time
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,6 +19,16 @@ from lodestone.core import Chance
 from lodestone.match.clustered import View
 
 
+class Judged(NamedTuple):
+    """What a bot thinks of a move."""
+
+    move: Move
+    lead: float
+    """Points it expects to be ahead of the best other seat at the end of the game; alone, its points."""
+    playouts: int
+    """How often the move was tried out; 0 means that the lead is certain."""
+
+
 class SearchBot:
     """Thinks as hard as its level says. The same seed and views make the same choices, unless time runs out."""
 
@@ -28,15 +39,20 @@ class SearchBot:
 
     def choose(self, view: View) -> Move:
         """The move that did best."""
+        search = self._search(view)
+        if len(view.legal_moves) == 1:
+            return view.legal_moves[0]
+        return (search.exact() or search.tried_out())[0].move
+
+    def judge(self, view: View) -> list[Judged]:
+        """Every move it has thought about, best first: all of them if it can see to the end, else its candidates."""
+        search = self._search(view)
+        return search.exact(whole=True) or search.tried_out()
+
+    def _search(self, view: View) -> _Search:
         deadline = thread_time() + self._level.seconds
         worlds = worlds_of(view, self._knowledge.look(view))
-        stream = chance(self._chance.below(2**32))
-        moves = list(view.legal_moves)
-        if len(moves) == 1:
-            return moves[0]
-        search = _Search(worlds, moves, stream)
-        exact = search.exact(self._level.nodes) if self._level.nodes and _all_is_known(view) else -1
-        return moves[exact if exact >= 0 else search.best(self._level, deadline)]
+        return _Search(view, worlds, self._level, chance(self._chance.below(2**32)), deadline)
 
 
 def _all_is_known(view: View) -> bool:
@@ -49,45 +65,62 @@ def _all_is_known(view: View) -> bool:
 class _Search:
     """One decision."""
 
-    def __init__(self, worlds: Worlds, moves: list[Move], stream: Words) -> None:
+    def __init__(self, view: View, worlds: Worlds, level: Level, stream: Words, deadline: float) -> None:
+        self._moves = view.legal_moves
         self._worlds = worlds
+        self._level = level
         self._stream = stream
+        self._deadline = deadline
+        self._known = _all_is_known(view)
         self._world, self._table = worlds.base.copy(), worlds.base.copy()
         size = int(worlds.base.facts[SIZE])
-        self._tiles = np.array([move.tile.index for move in moves], np.int64)
+        self._tiles = np.array([move.tile.index for move in self._moves], np.int64)
         self._cells = np.array(
-            [number(size, move.cell) if isinstance(move, Placement) else -1 for move in moves], np.int64
+            [number(size, move.cell) if isinstance(move, Placement) else -1 for move in self._moves], np.int64
         )
-        values = np.zeros(len(moves))
+        values = np.zeros(len(self._moves))
         if self._cells[0] >= 0:
             deal(*worlds, self._world, stream)
-            appraise(self._world, self._tiles, self._cells, values)
+            appraise(self._world, stream, self._tiles, self._cells, level.slip, values)
         self._order = np.argsort(-values, kind="stable")
 
-    def exact(self, nodes: int) -> int:
-        """The best move for certain, or −1."""
+    def exact(self, whole: bool = False) -> list[Judged]:
+        """The best move for certain, or all moves if the `whole` is wanted; none if that takes too long to find out."""
+        if not (self._known and self._level.nodes):
+            return []
         deal(*self._worlds, self._table, self._stream)
-        order = self._order
-        chosen = int(solve(self._table, scratch_for(self._table, nodes), self._tiles[order], self._cells[order]))
-        return -1 if chosen < 0 else int(order[chosen])
+        order, leads = self._order, np.zeros(len(self._order), np.int64)
+        scratch = scratch_for(self._table, self._level.nodes)
+        best = int(solve(self._table, scratch, self._tiles[order], self._cells[order], whole, leads))
+        if best < 0:
+            return []
+        ranking = np.argsort(-leads, kind="stable") if whole else [best]
+        return [Judged(self._moves[order[place]], float(leads[place]), 0) for place in ranking]
 
-    def best(self, level: Level, deadline: float) -> int:
-        """The move with the best average over the playouts it got."""
-        rivals = self._order[: level.candidates]
+    def tried_out(self) -> list[Judged]:
+        """The candidates by how long they stayed in the running, then by how they did on average."""
+        level, rivals = self._level, self._order[: self._level.candidates]
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
-        sums, tries = np.zeros(len(self._order)), np.zeros(len(self._order))
-        for _ in range(rounds):
-            for _ in range(max(1, level.playouts // (rounds * len(rivals)))):
-                if thread_time() > deadline:
+        sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
+        beaten: list[int] = []
+        begin = thread_time()
+        for played in range(rounds):
+            # the last rounds decide: whatever happens there is time left for them
+            time_up = begin + (self._deadline - begin) * (played + 1) / rounds
+            for tried in range(max(1, level.playouts // (rounds * len(rivals)))):
+                if tried and thread_time() > time_up:
                     break
-                self._try_out(rivals, level.tremor, sums)
+                self._try_out(rivals, sums)
                 tries[rivals] += 1
-            rivals = rivals[np.argsort(-sums[rivals] / np.maximum(tries[rivals], 1), kind="stable")]
+            rivals = rivals[np.argsort(-sums[rivals, 0] / tries[rivals], kind="stable")]
             if level.halving:
-                rivals = rivals[: (len(rivals) + 1) // 2]
-        return int(rivals[0])
+                stay = (len(rivals) + 1) // 2
+                beaten[:0] = rivals[stay:]
+                rivals = rivals[:stay]
+        ranking = [*rivals, *beaten]
+        return [Judged(self._moves[n], sums[n, 1] / tries[n], int(tries[n])) for n in ranking]
 
-    def _try_out(self, rivals: Words, tremor: float, sums: Words) -> None:
+    def _try_out(self, rivals: Words, sums: Words) -> None:
         base, pools, counts = self._worlds
         try_out(
             base,
@@ -99,6 +132,6 @@ class _Search:
             rivals,
             self._tiles,
             self._cells,
-            tremor,
+            self._level.tremor,
             sums,
         )

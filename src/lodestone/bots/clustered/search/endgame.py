@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lodestone.bots.clustered.search.appraisal import blocking_share, cell_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
-from lodestone.bots.clustered.search.policy import blocking_weight, cell_value
 from lodestone.bots.clustered.search.rollouts import margin
 from lodestone.clustered.batch.copying import copy_numbers, copy_rows
 from lodestone.clustered.batch.table import (
@@ -94,11 +94,11 @@ def _list_moves(table: Table, moves: Words) -> int:
                 moves[count, 0], moves[count, 1], moves[count, 2] = 0.0, tile, -1
                 count += 1
         return count
-    blocking, seat = 2.0 * blocking_weight(table), table.facts[SEAT]
+    blocking, seat = 2.0 * blocking_share(table), table.facts[SEAT]
     for at in range(table.facts[FRONTIER]):
         here = np.int64(table.fits[at]) & bits
         if here:
-            value = cell_value(table, table.cells[at], seat, blocking)
+            value = cell_value(table, table.cells[at], seat, 0.0, blocking)
             for tile in range(WILD_TILE + 1):
                 if here >> tile & 1 and count < _MOST_MOVES:
                     moves[count, 0], moves[count, 1], moves[count, 2] = value, tile, table.cells[at]
@@ -172,17 +172,20 @@ def _search(table: Table, scratch: Scratch, seat: int, least: int, most: int) ->
 
 
 @kernel
-def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words) -> int:
-    """The number of the best of these moves; −1 if there were too many positions to be sure."""
+def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words, whole: bool, leads: Words) -> int:
+    """The number of the best of these moves; −1 if there were too many positions to be sure.
+
+    `leads` are what the moves lead to; unless `whole`, those after the best one need only be at most so good.
+    """
     seat = table.facts[SEAT]
     best, least = -1, _LOST
     _save(table, scratch, _FIRST)
     for move in range(len(tiles)):
         play(table, tiles[move], table.where[cells[move]] - 1 if cells[move] >= 0 else -1)
-        lead = _search(table, scratch, seat, least, -_LOST)
+        leads[move] = _search(table, scratch, seat, _LOST if whole else least, -_LOST)
         _restore(table, scratch, _FIRST)
         if scratch.nodes[0] <= 0:
             return -1
-        if lead > least:
-            best, least = move, lead
+        if leads[move] > least:
+            best, least = move, leads[move]
     return best

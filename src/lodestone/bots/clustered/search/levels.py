@@ -18,6 +18,8 @@ class Level(msgspec.Struct, frozen=True):
     """Whether the worse half is dropped again and again, so that the better ones get more playouts each."""
     tremor: float = 1.0
     """By how many points seats misjudge a cell in playouts; random moves if negative."""
+    slip: float = 0.0
+    """By how many points it misjudges moves itself when it looks for candidates."""
     nodes: int = 0
     """Positions that may be looked at to play the last tiles exactly; 0 never tries."""
     seconds: float = 1.7
@@ -26,7 +28,7 @@ class Level(msgspec.Struct, frozen=True):
 
 LEVELS = {
     "montecarlo": Level(candidates=8, playouts=160, halving=False, tremor=-1.0),
-    "casual": Level(candidates=5, playouts=15, halving=False, tremor=4.0),
+    "casual": Level(candidates=5, playouts=15, halving=False, tremor=4.0, slip=10.0),
     "club": Level(candidates=10, playouts=120, tremor=1.5, nodes=5_000),
     "expert": Level(candidates=24, playouts=1_000, tremor=1.0, nodes=60_000),
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from lodestone.bots.clustered.search.appraisal import placement_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
-from lodestone.bots.clustered.search.policy import blocking_weight, cell_value, play_on, wild_cost
+from lodestone.bots.clustered.search.policy import play_on
 from lodestone.bots.clustered.search.worlds import deal
+from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import put_back
-from lodestone.clustered.batch.table import GONE, SEAT, WILD_TILE, Number, Table, Words
+from lodestone.clustered.batch.table import GONE, SEAT, Number, Table, Words
 from lodestone.clustered.batch.turns import play, total
 
 EVEN = 12.0
@@ -24,19 +26,17 @@ def margin(table: Table, seat: int) -> Number:
 
 
 @inner_kernel
-def worth(table: Table, seat: int) -> float:
-    """How good an end is for a seat: winning matters, by how much matters less and less. Alone, every point counts."""
-    lead = float(margin(table, seat))
+def worth(table: Table, lead: float) -> float:
+    """How good an end is: winning matters, by how much matters less and less. Alone, every point counts."""
     return lead if len(table.seats) == 1 else lead / (abs(lead) + EVEN)
 
 
 @kernel
-def appraise(table: Table, tiles: Words, cells: Words, values: Words) -> None:
-    """A first idea of what each placement is worth: the same as in playouts."""
+def appraise(table: Table, stream: Words, tiles: Words, cells: Words, slip: float, values: Words) -> None:
+    """A first idea of what each placement is worth: the same as in playouts, give or take `slip` points."""
     seat = table.facts[SEAT]
-    blocking, wild = blocking_weight(table), wild_cost(table, seat)
     for move in range(len(tiles)):
-        values[move] = cell_value(table, cells[move], seat, blocking) - (wild if tiles[move] == WILD_TILE else 0.0)
+        values[move] = placement_value(table, tiles[move], cells[move], seat) + slip * below(stream, 1024) / 1024.0
 
 
 @kernel
@@ -53,7 +53,7 @@ def try_out(
     tremor: float,
     sums: Words,
 ) -> None:
-    """One playout of every candidate in one world; adds what it was worth to `sums`. Cell −1 is a discard."""
+    """One playout of every candidate in one world; adds its worth and its lead to `sums`. Cell −1 is a discard."""
     deal(base, pools, counts, world, stream)
     seat = base.facts[SEAT]
     begin = stream[0]
@@ -63,4 +63,6 @@ def try_out(
         cell = cells[candidate]
         play(table, tiles[candidate], table.where[cell] - 1 if cell >= 0 else -1)
         play_on(table, stream, tremor)
-        sums[candidate] += worth(table, seat)
+        lead = float(margin(table, seat))
+        sums[candidate, 0] += worth(table, lead)
+        sums[candidate, 1] += lead

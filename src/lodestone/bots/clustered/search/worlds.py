@@ -22,6 +22,8 @@ from lodestone.clustered.batch.table import (
     PHASE,
     SEAT,
     STACK,
+    TO_COME,
+    WILD_TILE,
     Table,
     Words,
     laid_table,
@@ -93,6 +95,9 @@ def deal(base: Table, pools: Words, counts: Words, table: Table, stream: Words) 
                 taken += 1
             bits |= np.int64(1) << table.hands[seat, place]
         table.seats[seat, HAND_BITS] = bits
-        for place in range(counts[seat, 2], table.seats[seat, STACK]):
-            table.stacks[seat, place] = pools[seat, taken]
-            taken += 1
+        for place in range(table.seats[seat, STACK]):
+            if place >= counts[seat, 2]:
+                table.stacks[seat, place] = pools[seat, taken]
+                taken += 1
+            bits |= np.int64(1) << table.stacks[seat, place]
+        table.seats[seat, TO_COME] = bits & ~(np.int64(1) << WILD_TILE)

@@ -66,6 +66,7 @@ help-simulate-file = Scéna, soubor JSON podle docs/scenes.md; - čte standardn�
 help-simulate-plot = Nakresli, co se stalo, při pohledu shora (.png, .svg nebo .pdf).
 help-simulate-record = Zapiš každý vstup, aby šel běh přehrát bit po bitu.
 help-warmup = Připrav fyziku a boty hned, aby na ně žádná hra nemusela čekat.
+help-bench = Změř, jak rychle si tento počítač vede ve hrách, na jednom jádru.
 
 ## Jak se ptát: nadpisy nápovědy a co stojí místo hodnoty
 

@@ -124,3 +124,11 @@ warmup-scenes = Příprava rukou a provázků
 warmup-bots = Příprava botů
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Po { $seconds } s je všechno připraveno a uloženo v { $folder }
+
+## bench
+
+bench-doing = Měří se
+bench-library = Clustered, knihovna Pythonu: { NUMBER($count) } tahů za sekundu
+bench-engine = Clustered, přeložený stroj: { NUMBER($count) } tahů za sekundu
+bench-scan = Kluster, zvážená místa: { NUMBER($count) } za sekundu
+bench-frame = Kluster, živý snímek: { NUMBER($ms, maximumFractionDigits: 2) } ms; jedno jádro stačí na { $tables } stolů

@@ -13,7 +13,7 @@ play-help =
       3           vezmi třetí dílek a podívej se, kam se hodí
       Sh1 2,-1    rovnou polož Sh1 dvě políčka doprava a jedno nahoru
       -Sh1        odhoď ho, když musíš
-      hint        co by udělal bot greedy
+      hint        co by udělal silný bot a proč
       explain Sh1 2,-1    proč tah není dovolený
       undo        vezmi zpět svůj poslední tah
       scores      body, část po části

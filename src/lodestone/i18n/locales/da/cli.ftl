@@ -65,6 +65,7 @@ help-simulate-file = Scenen, en JSON-fil som docs/scenes.md beskriver den; - læ
 help-simulate-plot = Tegn, hvad der skete, set fra oven (.png, .svg eller .pdf).
 help-simulate-record = Skriv alt, hvad der blev gjort, ned, så forløbet kan gentages bit for bit.
 help-warmup = Gør fysik og botter klar nu, så intet spil skal vente på dem.
+help-bench = Mål, hvor hurtig denne computer er til spillene, på én kerne.
 
 ## Hvordan man spørger: overskrifter på hjælpesider, og hvad der står for en værdi
 

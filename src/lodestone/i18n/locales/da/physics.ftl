@@ -116,3 +116,11 @@ warmup-scenes = Gør hænder og snore klar
 warmup-bots = Gør botterne klar
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alt er klar efter { $seconds } s og gemt i { $folder }
+
+## bench
+
+bench-doing = Måler
+bench-library = Clustered, Python-bibliotek: { NUMBER($count) } træk i sekundet
+bench-engine = Clustered, kompileret motor: { NUMBER($count) } træk i sekundet
+bench-scan = Kluster, afvejede pladser: { NUMBER($count) } i sekundet
+bench-frame = Kluster, et levende billede: { NUMBER($ms, maximumFractionDigits: 2) } ms; én kerne følger med til { $tables } borde

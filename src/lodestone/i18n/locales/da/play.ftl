@@ -13,7 +13,7 @@ play-help =
       3           tag den tredje brik, og se, hvor den passer
       Sh1 2,-1    læg Sh1 to til højre og en op på én gang
       -Sh1        kassér den, når du skal
-      hint        hvad botten greedy ville gøre
+      hint        hvad en stærk bot ville gøre, og hvorfor
       explain Sh1 2,-1    hvorfor et træk ikke er gyldigt
       undo        tag dit sidste træk tilbage
       scores      point, del for del

@@ -65,6 +65,7 @@ help-simulate-file = Die Szene, eine JSON-Datei, wie docs/scenes.md sie beschrei
 help-simulate-plot = Zeichnen, was geschah, von oben gesehen (.png, .svg oder .pdf).
 help-simulate-record = Alle Eingaben festhalten, damit sich der Lauf Bit für Bit wiederholen lässt.
 help-warmup = Physik und Bots jetzt vorbereiten, damit kein Spiel darauf warten muss.
+help-bench = Messen, wie schnell dieser Rechner bei den Spielen ist, auf einem Kern.
 
 ## Wie man fragt: Überschriften der Hilfeseiten und was für einen Wert steht
 

@@ -116,3 +116,11 @@ warmup-scenes = Hände und Schnüre werden vorbereitet
 warmup-bots = Die Bots werden vorbereitet
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Nach { $seconds } s ist alles vorbereitet; es liegt in { $folder }
+
+## bench
+
+bench-doing = Es wird gemessen
+bench-library = Clustered, Python-Bibliothek: { NUMBER($count) } Züge in der Sekunde
+bench-engine = Clustered, übersetzte Engine: { NUMBER($count) } Züge in der Sekunde
+bench-scan = Kluster, abgewogene Stellen: { NUMBER($count) } in der Sekunde
+bench-frame = Kluster, ein Bild am laufenden Tisch: { NUMBER($ms, maximumFractionDigits: 2) } ms; ein Kern hält mit { $tables } Tischen Schritt

@@ -13,7 +13,7 @@ play-help =
       3           die dritte Karte nehmen und sehen, wohin sie passt
       Sh1 2,-1    Sh1 gleich zwei nach rechts und eins nach oben legen
       -Sh1        sie ablegen, wenn du musst
-      hint        was der Bot greedy täte
+      hint        was ein starker Bot täte, und warum
       explain Sh1 2,-1    warum ein Zug nicht erlaubt ist
       undo        deinen letzten Zug zurücknehmen
       scores      Punkte, Teil für Teil

@@ -66,6 +66,7 @@ help-simulate-file = The scene, a JSON file as docs/scenes.md describes it; - re
 help-simulate-plot = Draw what happened, seen from above (.png, .svg or .pdf).
 help-simulate-record = Write down every input, so that the run can be replayed bit by bit.
 help-warmup = Prepare physics and bots now, so that no game has to wait for them.
+help-bench = Measure how fast this computer is at the games, on one core.
 
 ## How to ask: the heads of help pages, and what stands for a value
 

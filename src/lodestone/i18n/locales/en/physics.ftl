@@ -116,3 +116,11 @@ warmup-scenes = Preparing hands and cords
 warmup-bots = Preparing the bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Everything is prepared after { $seconds } s and kept in { $folder }
+
+## bench
+
+bench-doing = Measuring
+bench-library = Clustered, Python library: { NUMBER($count) } moves a second
+bench-engine = Clustered, compiled engine: { NUMBER($count) } moves a second
+bench-scan = Kluster, placements weighed: { NUMBER($count) } a second
+bench-frame = Kluster, a live frame: { NUMBER($ms, maximumFractionDigits: 2) } ms; one core keeps up with { $tables } tables

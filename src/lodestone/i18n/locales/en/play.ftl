@@ -13,7 +13,7 @@ play-help =
       3           take the third tile and see where it goes
       Sh1 2,-1    place Sh1 two to the right and one up in one go
       -Sh1        discard it, when you have to
-      hint        what the bot greedy would do
+      hint        what a strong bot would do, and why
       explain Sh1 2,-1    why a move is not allowed
       undo        take your last move back
       scores      points, part by part

@@ -66,6 +66,7 @@ help-simulate-file = La escena, un archivo JSON como lo describe docs/scenes.md;
 help-simulate-plot = Dibuja lo que pasó, visto desde arriba (.png, .svg o .pdf).
 help-simulate-record = Anota cada gesto, para poder repetirlo todo bit a bit.
 help-warmup = Prepara la física y los bots ahora, para que ninguna partida tenga que esperarlos.
+help-bench = Mide lo rápido que es este ordenador con los juegos, en un núcleo.
 
 ## Cómo se pide: los títulos de las páginas de ayuda, y lo que va en lugar de un valor
 

@@ -113,3 +113,11 @@ warmup-scenes = Preparando manos y cuerdas
 warmup-bots = Preparando los bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Todo listo tras { $seconds } s y guardado en { $folder }
+
+## bench
+
+bench-doing = Midiendo
+bench-library = Clustered, biblioteca de Python: { NUMBER($count) } jugadas por segundo
+bench-engine = Clustered, motor compilado: { NUMBER($count) } jugadas por segundo
+bench-scan = Kluster, lugares sopesados: { NUMBER($count) } por segundo
+bench-frame = Kluster, una imagen en vivo: { NUMBER($ms, maximumFractionDigits: 2) } ms; un núcleo da abasto para { $tables } mesas

@@ -13,7 +13,7 @@ play-help =
       3           tomar la tercera ficha y ver dónde va
       Sh1 2,-1    poner Sh1 dos a la derecha y una arriba de una vez
       -Sh1        descartarla, cuando te toque
-      hint        lo que haría el bot greedy
+      hint        lo que haría un bot fuerte, y por qué
       explain Sh1 2,-1    por qué no se permite una jugada
       undo        deshacer tu última jugada
       scores      los puntos, parte por parte

@@ -66,6 +66,7 @@ help-simulate-file = Asetelma, JSON-tiedosto, jonka docs/scenes.md kuvaa; - luke
 help-simulate-plot = Piirrä ylhäältä nähtynä, mitä tapahtui (.png, .svg tai .pdf).
 help-simulate-record = Kirjoita muistiin jokainen syöte, jotta ajon voi toistaa bitilleen.
 help-warmup = Valmistele fysiikka ja botit nyt, ettei yhdenkään pelin tarvitse odottaa niitä.
+help-bench = Mittaa, kuinka nopea tämä tietokone on peleissä, yhdellä ytimellä.
 
 ## Miten pyydetään: ohjesivujen otsikot ja mitä arvon paikalla lukee
 

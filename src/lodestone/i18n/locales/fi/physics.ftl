@@ -113,3 +113,11 @@ warmup-scenes = Valmistellaan käsiä ja naruja
 warmup-bots = Valmistellaan botteja
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Kaikki on valmiina ({ $seconds } s) ja tallessa: { $folder }
+
+## bench
+
+bench-doing = Mitataan
+bench-library = Clustered, Python-kirjasto: { NUMBER($count) } siirtoa sekunnissa
+bench-engine = Clustered, käännetty moottori: { NUMBER($count) } siirtoa sekunnissa
+bench-scan = Kluster, punnittuja paikkoja: { NUMBER($count) } sekunnissa
+bench-frame = Kluster, elävä kuva: { NUMBER($ms, maximumFractionDigits: 2) } ms; yksi ydin pysyy { $tables } pöydän tahdissa

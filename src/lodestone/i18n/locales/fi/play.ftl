@@ -13,7 +13,7 @@ play-help =
       3           ota kolmas laatta ja katso, mihin se sopii
       Sh1 2,-1    aseta Sh1 kerralla kaksi oikealle ja yksi ylös
       -Sh1        hylkää se, kun on pakko
-      hint        mitä botti greedy tekisi
+      hint        mitä vahva botti tekisi ja miksi
       explain Sh1 2,-1    miksi siirto ei ole sallittu
       undo        peru viimeinen siirtosi
       scores      pisteet osa osalta

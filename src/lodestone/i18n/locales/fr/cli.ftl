@@ -66,6 +66,7 @@ help-simulate-file = La scène, un fichier JSON comme le décrit docs/scenes.md�
 help-simulate-plot = Dessiner ce qui s’est passé, vu de dessus (.png, .svg ou .pdf).
 help-simulate-record = Noter chaque geste, pour pouvoir tout rejouer au bit près.
 help-warmup = Préparer la physique et les bots maintenant, pour qu’aucune partie n’ait à les attendre.
+help-bench = Mesurer la vitesse de cet ordinateur aux jeux, sur un cœur.
 
 ## Comment demander : les titres des pages d’aide, et ce qui tient lieu de valeur
 

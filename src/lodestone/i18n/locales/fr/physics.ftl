@@ -114,3 +114,11 @@ warmup-scenes = Préparation des mains et des cordes
 warmup-bots = Préparation des bots
 warmup-done = { $what } : { $seconds } s
 warmup-ready = Tout est prêt après { $seconds } s et gardé dans { $folder }
+
+## bench
+
+bench-doing = Mesure en cours
+bench-library = Clustered, bibliothèque Python : { NUMBER($count) } coups par seconde
+bench-engine = Clustered, moteur compilé : { NUMBER($count) } coups par seconde
+bench-scan = Kluster, emplacements évalués : { NUMBER($count) } par seconde
+bench-frame = Kluster, une image en direct : { NUMBER($ms, maximumFractionDigits: 2) } ms ; un cœur suit { $tables } tables

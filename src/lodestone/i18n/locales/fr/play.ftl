@@ -13,7 +13,7 @@ play-help =
       3           prendre la troisième tuile et voir où elle va
       Sh1 2,-1    poser Sh1 deux à droite et une en haut d’un seul coup
       -Sh1        la défausser, quand il le faut
-      hint        ce que ferait le bot greedy
+      hint        ce que ferait un bot fort, et pourquoi
       explain Sh1 2,-1    pourquoi un coup n’est pas permis
       undo        reprendre ton dernier coup
       scores      les points, partie par partie

@@ -66,6 +66,7 @@ help-simulate-file = La scena, un file JSON come lo descrive docs/scenes.md; - l
 help-simulate-plot = Disegna quello che è successo, visto dall’alto (.png, .svg o .pdf).
 help-simulate-record = Annota ogni gesto, per poter ripetere tutto bit per bit.
 help-warmup = Prepara subito la fisica e i bot, così nessuna partita li deve aspettare.
+help-bench = Misura quanto è veloce questo computer nei giochi, su un solo core.
 
 ## Come chiedere: i titoli delle pagine di aiuto, e quello che sta al posto di un valore
 

@@ -113,3 +113,11 @@ warmup-scenes = Preparo mani e corde
 warmup-bots = Preparo i bot
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Tutto è pronto dopo { $seconds } s e conservato in { $folder }
+
+## bench
+
+bench-doing = Misurazione in corso
+bench-library = Clustered, libreria Python: { NUMBER($count) } mosse al secondo
+bench-engine = Clustered, motore compilato: { NUMBER($count) } mosse al secondo
+bench-scan = Kluster, posizioni valutate: { NUMBER($count) } al secondo
+bench-frame = Kluster, un’immagine dal vivo: { NUMBER($ms, maximumFractionDigits: 2) } ms; un core regge { $tables } tavoli

@@ -13,7 +13,7 @@ play-help =
       3           prendi la terza tessera e vedi dove va
       Sh1 2,-1    metti Sh1 due a destra e una in alto in un colpo solo
       -Sh1        scartala, quando devi
-      hint        che cosa farebbe il bot greedy
+      hint        che cosa farebbe un bot forte, e perché
       explain Sh1 2,-1    perché una mossa non è permessa
       undo        ritira la tua ultima mossa
       scores      i punti, voce per voce

@@ -66,6 +66,7 @@ help-simulate-file = Scenen, en JSON-fil slik docs/scenes.md beskriver den; - le
 help-simulate-plot = Tegn det som skjedde, sett ovenfra (.png, .svg eller .pdf).
 help-simulate-record = Skriv ned alt som kommer inn, så kjøringen kan gjentas bit for bit.
 help-warmup = Gjør klar fysikk og boter nå, så ingen spill må vente på dem.
+help-bench = Mål hvor rask denne maskinen er til spillene, på én kjerne.
 
 ## Hvordan man spør: overskriftene på hjelpesider, og hva som står for en verdi
 

@@ -116,3 +116,11 @@ warmup-scenes = Gjør klar hender og snorer
 warmup-bots = Gjør klar botene
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alt er klart etter { $seconds } s og ligger i { $folder }
+
+## bench
+
+bench-doing = Måler
+bench-library = Clustered, Python-bibliotek: { NUMBER($count) } trekk i sekundet
+bench-engine = Clustered, kompilert motor: { NUMBER($count) } trekk i sekundet
+bench-scan = Kluster, vurderte plasser: { NUMBER($count) } i sekundet
+bench-frame = Kluster, et levende bilde: { NUMBER($ms, maximumFractionDigits: 2) } ms; én kjerne holder følge med { $tables } bord

@@ -13,7 +13,7 @@ play-help =
       3           ta den tredje brikken og se hvor den passer
       Sh1 2,-1    legg Sh1 to til høyre og én opp på én gang
       -Sh1        kast den, når du må
-      hint        hva boten greedy ville gjort
+      hint        hva en sterk bot ville gjort, og hvorfor
       explain Sh1 2,-1    hvorfor et trekk ikke er lov
       undo        ta tilbake det siste trekket ditt
       scores      poeng, del for del

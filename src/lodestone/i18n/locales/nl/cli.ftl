@@ -66,6 +66,7 @@ help-simulate-file = De scène, een JSON-bestand zoals beschreven in docs/scenes
 help-simulate-plot = Tekenen wat er gebeurd is, van boven gezien (.png, .svg of .pdf).
 help-simulate-record = Elke invoer opschrijven, zodat alles tot op de bit kan worden herhaald.
 help-warmup = De natuurkunde en de bots nu klaarzetten, zodat geen spel erop hoeft te wachten.
+help-bench = Meten hoe snel deze computer is met de spellen, op één kern.
 
 ## Hoe je iets vraagt: de koppen van hulppagina’s, en wat er voor een waarde staat
 

@@ -116,3 +116,11 @@ warmup-scenes = Handen en koorden klaarzetten
 warmup-bots = De bots klaarzetten
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Alles staat na { $seconds } s klaar en wordt bewaard in { $folder }
+
+## bench
+
+bench-doing = Bezig met meten
+bench-library = Clustered, Python-bibliotheek: { NUMBER($count) } zetten per seconde
+bench-engine = Clustered, gecompileerde engine: { NUMBER($count) } zetten per seconde
+bench-scan = Kluster, afgewogen plekken: { NUMBER($count) } per seconde
+bench-frame = Kluster, een live beeld: { NUMBER($ms, maximumFractionDigits: 2) } ms; één kern houdt { $tables } tafels bij

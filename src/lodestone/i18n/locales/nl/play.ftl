@@ -13,7 +13,7 @@ play-help =
       3           pak de derde tegel en zie waar hij past
       Sh1 2,-1    leg Sh1 in één keer twee naar rechts en een omhoog
       -Sh1        leg hem af, als het moet
-      hint        wat de bot greedy zou doen
+      hint        wat een sterke bot zou doen, en waarom
       explain Sh1 2,-1    waarom een zet niet mag
       undo        neem je laatste zet terug
       scores      punten, stuk voor stuk

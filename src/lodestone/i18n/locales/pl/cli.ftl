@@ -66,6 +66,7 @@ help-simulate-file = Scena, plik JSON opisany w docs/scenes.md; - czyta standard
 help-simulate-plot = Narysuj, co się stało, widziane z góry (.png, .svg albo .pdf).
 help-simulate-record = Zapisz wszystko, co zrobiono, żeby dało się to odtworzyć co do bitu.
 help-warmup = Przygotuj fizykę i boty teraz, żeby żadna partia nie musiała na nie czekać.
+help-bench = Zmierz, jak szybki jest ten komputer w grach, na jednym rdzeniu.
 
 ## Jak pytać: nagłówki stron pomocy i to, co stoi zamiast wartości
 

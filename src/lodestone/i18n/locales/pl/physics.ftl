@@ -124,3 +124,11 @@ warmup-scenes = Przygotowanie rąk i sznurków
 warmup-bots = Przygotowanie botów
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Po { $seconds } s wszystko gotowe i zachowane w { $folder }
+
+## bench
+
+bench-doing = Trwa pomiar
+bench-library = Clustered, biblioteka Pythona: { NUMBER($count) } ruchów na sekundę
+bench-engine = Clustered, skompilowany silnik: { NUMBER($count) } ruchów na sekundę
+bench-scan = Kluster, rozważone miejsca: { NUMBER($count) } na sekundę
+bench-frame = Kluster, klatka na żywo: { NUMBER($ms, maximumFractionDigits: 2) } ms; jeden rdzeń nadąża za { $tables } stołami

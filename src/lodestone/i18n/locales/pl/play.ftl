@@ -13,7 +13,7 @@ play-help =
       3           weź trzeci kafelek i zobacz, gdzie pasuje
       Sh1 2,-1    od razu połóż Sh1 dwa pola w prawo i jedno w górę
       -Sh1        odrzuć go, gdy musisz
-      hint        co zrobiłby bot greedy
+      hint        co zrobiłby silny bot i dlaczego
       explain Sh1 2,-1    dlaczego ruch jest niedozwolony
       undo        cofnij swój ostatni ruch
       scores      punkty, część po części

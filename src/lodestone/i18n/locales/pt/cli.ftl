@@ -66,6 +66,7 @@ help-simulate-file = A cena, um ficheiro JSON como docs/scenes.md o descreve; - 
 help-simulate-plot = Desenha o que aconteceu, visto de cima (.png, .svg ou .pdf).
 help-simulate-record = Anota cada gesto, para se poder repetir tudo bit a bit.
 help-warmup = Prepara já a física e os bots, para que nenhum jogo tenha de esperar por eles.
+help-bench = Mede a rapidez deste computador nos jogos, num só núcleo.
 
 ## Como pedir: os títulos das páginas de ajuda, e o que está no lugar de um valor
 

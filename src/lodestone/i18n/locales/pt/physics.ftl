@@ -113,3 +113,11 @@ warmup-scenes = A preparar mãos e cordas
 warmup-bots = A preparar os bots
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Está tudo pronto ao fim de { $seconds } s e guardado em { $folder }
+
+## bench
+
+bench-doing = A medir
+bench-library = Clustered, biblioteca Python: { NUMBER($count) } jogadas por segundo
+bench-engine = Clustered, motor compilado: { NUMBER($count) } jogadas por segundo
+bench-scan = Kluster, lugares avaliados: { NUMBER($count) } por segundo
+bench-frame = Kluster, uma imagem ao vivo: { NUMBER($ms, maximumFractionDigits: 2) } ms; um núcleo acompanha { $tables } mesas

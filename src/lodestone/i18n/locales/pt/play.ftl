@@ -13,7 +13,7 @@ play-help =
       3           pegar na terceira peça e ver onde serve
       Sh1 2,-1    pôr Sh1 duas à direita e uma acima de uma só vez
       -Sh1        descartá-la, quando tem de ser
-      hint        o que faria o bot greedy
+      hint        o que faria um bot forte, e porquê
       explain Sh1 2,-1    porque uma jogada não é permitida
       undo        desfazer a tua última jogada
       scores      os pontos, parte por parte

@@ -66,6 +66,7 @@ help-simulate-file = Scenen, en JSON-fil enligt docs/scenes.md; - läser standar
 help-simulate-plot = Rita vad som hände, sett uppifrån (.png, .svg eller .pdf).
 help-simulate-record = Skriv ner all inmatning, så att körningen kan upprepas bit för bit.
 help-warmup = Förbered fysik och bottar nu, så att inget spel behöver vänta på dem.
+help-bench = Mät hur snabb den här datorn är på spelen, på en kärna.
 
 ## Hur man frågar: hjälpsidornas rubriker, och vad som står för ett värde
 

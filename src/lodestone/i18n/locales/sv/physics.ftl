@@ -116,3 +116,11 @@ warmup-scenes = Förbereder händer och snören
 warmup-bots = Förbereder bottarna
 warmup-done = { $what }: { $seconds } s
 warmup-ready = Allt är förberett efter { $seconds } s och sparas i { $folder }
+
+## bench
+
+bench-doing = Mäter
+bench-library = Clustered, Pythonbibliotek: { NUMBER($count) } drag i sekunden
+bench-engine = Clustered, kompilerad motor: { NUMBER($count) } drag i sekunden
+bench-scan = Kluster, avvägda platser: { NUMBER($count) } i sekunden
+bench-frame = Kluster, en levande bild: { NUMBER($ms, maximumFractionDigits: 2) } ms; en kärna hinner med { $tables } bord

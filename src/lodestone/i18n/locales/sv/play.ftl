@@ -13,7 +13,7 @@ play-help =
       3           ta den tredje brickan och se var den passar
       Sh1 2,-1    lägg Sh1 två åt höger och en upp på en gång
       -Sh1        kasta den, när du måste
-      hint        vad botten greedy skulle göra
+      hint        vad en stark bott skulle göra, och varför
       explain Sh1 2,-1    varför ett drag inte är tillåtet
       undo        ta tillbaka ditt senaste drag
       scores      poäng, del för del

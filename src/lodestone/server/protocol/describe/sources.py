@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 
+from lodestone.bots.advice import answers
 from lodestone.server.protocol import asked, clustered, common, http, kluster, rules, told
 
 _BASES = (common.Message, common.Told, asked.Asked)
 
-MODULES: tuple[ModuleType, ...] = (common, clustered, kluster, asked, told, http, rules)
+MODULES: tuple[ModuleType, ...] = (common, clustered, kluster, answers, asked, told, http, rules)
 
 
 def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:

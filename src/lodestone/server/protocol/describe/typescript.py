@@ -26,9 +26,10 @@ export const NAME_LENGTH = {name};
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD.format(protocol=PROTOCOL, chat=common.CHAT_LENGTH, name=common.NAME_LENGTH)]
-    for value in vars(common).values():
-        if isinstance(value, type) and issubclass(value, StrEnum) and value is not StrEnum:
-            parts.append("\n".join(_enumeration(value)))
+    for module in MODULES:
+        for value in vars(module).values():
+            if isinstance(value, type) and issubclass(value, StrEnum) and value.__module__ == module.__name__:
+                parts.append("\n".join(_enumeration(value)))
     for module in MODULES:
         for kind in structs(module):
             parts.append("\n".join(_interface(kind)))
@@ -69,7 +70,7 @@ def _name(info: types.Type) -> str:
         case types.EnumType(cls=kind):
             return kind.__name__
         case types.UnionType(types=options):
-            return " | ".join(_name(option) for option in options)
+            return " | ".join(dict.fromkeys(_name(option) for option in options))
         case types.LiteralType(values=values):
             return " | ".join(_quoted(str(value)) for value in values)
         case types.TupleType(item_types=items):

@@ -184,6 +184,13 @@ export class FlatTable implements TableView {
   private drawMagnets(picture: Picture): void {
     // What is in the hand covers what lies below it.
     this.roster.names.forEach((_, i) => i !== picture.held && picture.present[i] && this.drawMagnet(picture, i));
+    for (const { magnet, at, turn } of picture.advised) {
+      const shape = outline(this.roster.sizes[magnet] as Triple, turn);
+      this.outlined(at, shape, 'rgb(125 255 180 / 0.5)');
+      this.context.lineWidth = 1.4;
+      this.context.strokeStyle = '#7dffb4';
+      this.context.stroke();
+    }
     const { ghost, held } = picture;
     if (ghost) this.outlined(ghost.at, outline(this.roster.sizes[ghost.magnet] as Triple, ghost.turn), 'rgb(190 208 255 / 0.4)');
     if (held >= 0 && picture.present[held]) this.drawMagnet(picture, held);

@@ -19,7 +19,7 @@ import {
 } from 'three';
 import type { Triple } from '../magnet';
 import { danger, LIFT_OFF } from '../tug';
-import type { Picture, Roster } from './picture';
+import type { Ghost, Picture, Roster } from './picture';
 import { place } from './stones';
 
 /** mm: how far the ring stands off the outline, and how wide the sheet is on which it is drawn. */
@@ -64,6 +64,7 @@ export class Marks {
   private readonly shaft: Mesh;
   private readonly head: Mesh;
   private readonly ghost: Mesh<SphereGeometry, MeshBasicMaterial>;
+  private readonly advised: Mesh<SphereGeometry, MeshBasicMaterial>[] = [];
   private readonly fingers: Mesh<SphereGeometry, MeshBasicMaterial>[] = [];
   private readonly all = new Group();
 
@@ -103,6 +104,7 @@ export class Marks {
     this.showLanding(picture);
     this.showTug(picture);
     this.showGhost(picture);
+    this.showAdvised(picture);
     this.showFingers(picture);
   }
 
@@ -140,9 +142,32 @@ export class Marks {
   private showGhost({ ghost }: Picture): void {
     this.ghost.visible = ghost !== null;
     if (!ghost) return;
+    this.placeGhost(this.ghost, ghost);
+  }
+
+  private placeGhost(shape: Mesh, ghost: Ghost): void {
     const alone = { at: Float32Array.from(ghost.at), turn: Float32Array.from(ghost.turn) };
-    place(this.ghost.matrix, alone, 0, this.roster.sizes[ghost.magnet] as Triple, 0);
-    this.ghost.matrixWorldNeedsUpdate = true;
+    place(shape.matrix, alone, 0, this.roster.sizes[ghost.magnet] as Triple, 0);
+    shape.matrixWorldNeedsUpdate = true;
+  }
+
+  /** Advised places: light bodies as large as the magnets. */
+  private showAdvised({ advised }: Picture): void {
+    while (this.advised.length < advised.length) {
+      const shape = new Mesh(
+        new SphereGeometry(1, 32, 24),
+        new MeshBasicMaterial({ color: 0x7dffb4, transparent: true, opacity: 0.78, depthWrite: false, toneMapped: false }),
+      );
+      shape.matrixAutoUpdate = false;
+      shape.frustumCulled = false;
+      this.advised.push(shape);
+      this.all.add(shape);
+    }
+    this.advised.forEach((shape, i) => {
+      const ghost = advised[i];
+      shape.visible = ghost !== undefined;
+      if (ghost) this.placeGhost(shape, ghost);
+    });
   }
 
   private showFingers({ grabbed }: Picture): void {

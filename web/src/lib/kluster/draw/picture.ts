@@ -57,6 +57,8 @@ export interface Picture {
   /** Cords between fingers, and where. */
   grabbed: readonly { cord: number; x: number; y: number }[];
   ghost: Ghost | null;
+  /** Where magnets are advised to go. */
+  advised: readonly Ghost[];
   landing: Landing | null;
   /** N, on the held magnet. */
   tug: Triple | null;
@@ -78,6 +80,7 @@ export function emptyPicture(roster: Roster): Picture {
     cords: [],
     grabbed: [],
     ghost: null,
+    advised: [],
     landing: null,
     tug: null,
     north: new Uint8Array(count),

@@ -4,8 +4,9 @@
  * The timeline is that of the turns, one after the other, without the time in which nothing moved.
  */
 
+import { ghostOf } from '../../advice/ghosts';
 import { getBytes, Refusal } from '../../api';
-import type { KlusterReplay } from '../../protocol/types';
+import type { KlusterReplay, Placing } from '../../protocol/types';
 import { framing } from '../draw/orbit';
 import { emptyPicture, type Picture, type Roster, type Surface } from '../draw/picture';
 import type { TableView } from '../draw/view';
@@ -84,6 +85,12 @@ export class Film implements Shown {
   /** Which face is north can be shown: the game is over. */
   showPoles(on: boolean): void {
     this.picture.north.set(on ? this.norths : this.norths.map(() => 0));
+    this.dirty = true;
+  }
+
+  /** Show where something might have gone instead. */
+  advise(places: readonly Placing[]): void {
+    this.picture.advised = places.map((place) => ghostOf(place, this.roster));
     this.dirty = true;
   }
 

@@ -1,0 +1,77 @@
+"""A finished game of Clustered, move by move: judged by what the seat knew then, not by what came out later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from lodestone.bots.advice.answers import ClusteredReview, ReviewedMove, SeatReview, Verdict
+from lodestone.bots.advice.clustered import FAVOURITES, QUICK, THOROUGH, compare, rated
+from lodestone.bots.advice.clustered_reasons import reasons_for
+from lodestone.clustered import Move, Position, Resignation
+from lodestone.core import Seat
+from lodestone.match.clustered import ClusteredMatch, view_for
+
+SLIP = 2.0
+"""Points of lead given away from which a move is a slip."""
+BLUNDER = 5.0
+"""The same for a blunder."""
+EVEN = 0.75
+"""Points that cannot be told apart from luck."""
+
+
+def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) -> Iterator[ReviewedMove | None]:
+    """Each move as it has been judged; None for a resignation, and for all but the one that is wanted `only`.
+
+    Whoever has seen enough stops asking.
+    """
+    level = THOROUGH if match.setup.seats <= 2 else QUICK
+    for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False), 1):
+        if isinstance(move, Resignation) or only not in (None, number):
+            yield None
+        else:
+            yield review_move(position, move, number, seed, level)
+
+
+def review_move(position: Position, move: Move, number: int, seed: int = 0, level: str = THOROUGH) -> ReviewedMove:
+    """One move of the seat on turn; `position` is the one before it."""
+    assert position.seat is not None
+    view = view_for(position, position.seat)
+    judged, certain = compare(view, move, seed, level)
+    played = next(one for one in judged if one.move == move)
+    best = judged[0]
+    swing = max(0.0, float(best.lead - played.lead)) if best is not played else 0.0
+    better = [one for one in judged if one is not played and one.lead >= played.lead]
+    return ReviewedMove(
+        number=number,
+        seat=position.seat,
+        played=rated(view, played),
+        best=rated(view, best),
+        swing=round(swing, 2),
+        verdict=_verdict(len(view.legal_moves), swing, best is played),
+        alternatives=tuple(rated(view, one) for one in better[: FAVOURITES - 1]),
+        certain=certain,
+        reasons=reasons_for(view, best.move, certain=certain),
+    )
+
+
+def _verdict(choices: int, swing: float, best: bool) -> Verdict:
+    if choices == 1:
+        return Verdict.ONLY
+    if best:
+        return Verdict.BEST
+    if swing < SLIP:
+        return Verdict.GOOD
+    return Verdict.BLUNDER if swing >= BLUNDER else Verdict.SLIP
+
+
+def summed_up(moves: Iterable[ReviewedMove], seats: int) -> ClusteredReview:
+    """All of them, and what they come to for each seat."""
+    kept = tuple(moves)
+    return ClusteredReview(kept, tuple(_seat(kept, seat) for seat in range(seats)))
+
+
+def _seat(moves: tuple[ReviewedMove, ...], seat: Seat) -> SeatReview:
+    mine = [move for move in moves if move.seat == seat and move.verdict is not Verdict.ONLY]
+    counted = [move.verdict for move in mine]
+    given = sum(move.swing for move in mine if move.swing >= EVEN or move.certain)
+    return SeatReview(seat, len(mine), round(given, 2), counted.count(Verdict.SLIP), counted.count(Verdict.BLUNDER))

@@ -1,0 +1,165 @@
+"""Where to place which magnet at Kluster: many places scanned, the best played through with a hand that trembles.
+
+Knows what the seat may know (Z5): the view, and what its fingers have felt. Where poles are unknown a place must do
+well whichever way they are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+
+from lodestone.bots.advice.answers import Because, KlusterAdvice, Placing
+from lodestone.bots.advice.pulls import strongest_pull
+from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
+from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.core import InvalidRequest
+from lodestone.kluster import Magnet
+from lodestone.match.kluster.live import Body, Frame, KlusterView, Stage
+from lodestone.physics.params import SURFACES
+from lodestone.physics.poses import pose
+from lodestone.physics.types import Floats
+
+SHAKE = 1.0
+"""mm by which a person's hand is off."""
+FINALISTS = 8
+"""Places that are played through."""
+APART = 20.0
+"""mm between them: neighbours share one fate."""
+TOLD = 3
+"""Places that are told, the best among them."""
+SAFE = 0.05
+"""Risk up to which all is well."""
+RADII = (1.0, 2.0, 3.0, 5.0, 8.0)
+"""mm that the hand is imagined to be off, to find out how much it may be."""
+MARGINS = (4.0, 2.0, 0.0)
+"""mm kept from the cords, if that leaves any place."""
+
+
+def advise(view: KlusterView, poles: Poles | None = None) -> KlusterAdvice:
+    """What the seat on turn should do with the magnet in its hand, or with the strongest of its pool."""
+    if view.seat is None or view.seat != view.turn or view.frame.stage not in (Stage.PREPARING, Stage.CHOICE):
+        raise InvalidRequest("advice-not-now")
+    held = view.frame.held
+    magnet = held.body.magnet if held is not None else _strongest(view, view.pools[view.seat])
+    adviser = Adviser(view, poles or felt_now(view))
+    best, *others = adviser.best_places(view.frame, magnet)
+    slack = adviser.slack(best)
+    placings = [adviser.placing(spot) for spot in (best, *others)]
+    return KlusterAdvice(placings[0], tuple(placings[1:TOLD]), slack, reasons_for(placings[0], slack))
+
+
+def felt_now(view: KlusterView) -> Poles:
+    """What can be known at this moment without a memory: poles that are shown, and the tug on a held magnet."""
+    poles = Poles()
+    if view.north is not None:
+        poles.show(view.north)
+    elif view.frame.held is not None:
+        sense = Touchstone(view.frame.held.body.magnet, strengths(view))
+        sense.feel(view.frame)
+        poles.learn(sense)
+    return poles
+
+
+def strengths(view: KlusterView) -> dict[Magnet, float]:
+    """A·m², what each magnet's size tells of its strength."""
+    return {magnet: max(nominal(magnet, size).moment) for magnet, size in view.sizes.items()}
+
+
+def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
+    """Why there: how safe it is, what is left of the hold, and which two come nearest to snapping."""
+    safe = Because("advice-slack", {"mm": round(slack)})
+    found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
+    used = round(100 * place.use) if place.use is not None else 0
+    if 0 < used <= 100:  # more is only feared, of poles that have not been felt
+        found.append(Because("advice-hold", {"used": used}))
+    if place.pair is not None:
+        found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
+    return tuple(found)
+
+
+class Adviser:
+    """One seat's picture of the table. May be asked again and again as the table changes."""
+
+    def __init__(self, view: KlusterView, poles: Poles) -> None:
+        self.poles = poles
+        self._sizes = view.sizes
+        self._friction = SURFACES[view.table.surface].static_friction
+        self._mind = Mind(view)
+        self._lying: tuple[Body, ...] = ()
+
+    def best_places(self, frame: Frame, magnet: Magnet) -> list[Spot]:
+        """The safest places, the best first; a stone is set on its edge only in need."""
+        self.look(frame, magnet)
+        found = self._best_of(standing=False)
+        if found[0].risk > SAFE and found[0].pose == "flat":
+            found = sorted([*found, *self._best_of(standing=True)], key=rank)
+        return found
+
+    def look(self, frame: Frame, magnet: Magnet) -> None:
+        """See the table with this magnet about to be placed."""
+        self._lying = frame.lying
+        self._mind.look(frame, self.poles, magnet)
+
+    def judge(self, spot: Spot) -> Spot:
+        """The same place, weighed and played through."""
+        use = float(self._mind.weigh([spot])[0])
+        return replace(spot, use=use, risk=float(self._mind.play_through([spot], SHAKE)[0]))
+
+    def slack(self, spot: Spot) -> float:
+        """How far the hand may be off there, in mm."""
+        safe = 0.0
+        for radius in RADII:
+            if float(self._mind.play_through([spot], radius)[0]) > SAFE:
+                break
+            safe = radius
+        return safe
+
+    def placing(self, spot: Spot) -> Placing:
+        """A place as it is told."""
+        magnet = self._mind.magnet
+        turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
+        middle = (spot.x, spot.y, self._sizes[magnet][2] / 2.0)
+        pull = strongest_pull((*self._lying, Body(magnet, middle, turn, None)), self._sizes, self.poles, self._friction)
+        return Placing(
+            magnet=magnet,
+            x=round(spot.x, 1),
+            y=round(spot.y, 1),
+            yaw=spot.yaw,
+            face=spot.face,
+            pose=spot.pose,
+            risk=round(spot.risk, 3),
+            use=round(spot.use, 3) if math.isfinite(spot.use) else None,
+            pair=None if pull is None else pull.pair,
+        )
+
+    def _best_of(self, *, standing: bool) -> list[Spot]:
+        spots = self._mind.spots(MARGINS, standing)
+        use = self._mind.weigh(spots)
+        finalists = [replace(spots[i], use=float(use[i])) for i in _scattered(spots, use)]
+        risks = self._mind.play_through(finalists, SHAKE)
+        return sorted((replace(s, risk=float(r)) for s, r in zip(finalists, risks, strict=True)), key=rank)
+
+
+def _strongest(view: KlusterView, pool: Iterable[Magnet]) -> Magnet:
+    strong = strengths(view)
+    return max(pool, key=lambda magnet: (strong[magnet], magnet))
+
+
+def rank(spot: Spot) -> tuple[float, float]:
+    """The lower the better: risk, then strain."""
+    return round(spot.risk, 2), spot.use
+
+
+def _scattered(spots: list[Spot], use: Floats) -> list[int]:
+    """The places that strain the table least, no two of them near each other."""
+    chosen: list[int] = []
+    for i in np.argsort(use, kind="stable").tolist():
+        if all(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) >= APART for j in chosen):
+            chosen.append(i)
+        if len(chosen) == FINALISTS:
+            break
+    return chosen

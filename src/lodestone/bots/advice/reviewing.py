@@ -1,0 +1,62 @@
+"""The review of a record of either game, bit by bit: whoever waits for it can say how far it is, and stop it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from lodestone.bots.advice.answers import AnyReview, ReviewedMove, ReviewedTurn
+from lodestone.core import InvalidRequest
+
+
+class Reviewed(NamedTuple):
+    """How far it is."""
+
+    done: int
+    of: int
+    """Moves or turns."""
+    review: AnyReview | None
+    """With the last one."""
+
+
+def review_record(data: object, only: int | None = None) -> Iterator[Reviewed]:
+    """After each move, or turn; `only` judges one of them, counted from 1. Raises InvalidRecord if it is none."""
+    if isinstance(data, dict) and data.get("game") == "kluster":
+        return _kluster(data, only)
+    return _clustered(data, only)
+
+
+def _clustered(data: object, only: int | None) -> Iterator[Reviewed]:
+    from lodestone.bots.advice.clustered_review import review_moves, summed_up
+    from lodestone.match.clustered import from_record
+
+    match = from_record(data)
+    _check(only, len(match.moves))
+    found: list[ReviewedMove] = []
+    for done, move in enumerate(review_moves(match, only=only), 1):
+        found += [] if move is None else [move]
+        yield Reviewed(done, len(match.moves), None)
+    yield Reviewed(len(match.moves), len(match.moves), summed_up(found, match.setup.seats))
+
+
+def _kluster(data: dict[str, Any], only: int | None) -> Iterator[Reviewed]:
+    if data.get("kind") == "referee":
+        raise InvalidRequest("replay-no-physics")
+    from lodestone.bots.advice.kluster_review import review_turns, summed_up
+    from lodestone.match.kluster.live import from_record
+
+    record = from_record(data)
+    _check(only, len(record.turns))
+    found: list[ReviewedTurn] = []
+    done = 0
+    for turn in review_turns(record, only):
+        done += 1
+        found += [] if turn is None else [turn]
+        yield Reviewed(done, len(record.turns), None)
+    whole = done == len(record.turns)
+    yield Reviewed(len(record.turns), len(record.turns), summed_up(found, record.setting.setup.seats, whole=whole))
+
+
+def _check(only: int | None, most: int) -> None:
+    if only is not None and not 1 <= only <= most:
+        raise InvalidRequest("replay-no-turn", number=only, most=most)

@@ -1,0 +1,94 @@
+"""Hints: what would you play? Thought through elsewhere, told to nobody but the person who asked.
+
+Allowed to who plays alone or against bots, else only once everybody at the table has agreed.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from lodestone.bots.advice import AnyAdvice
+from lodestone.core import GameOver, LodestoneError, Seat
+from lodestone.server.buckets import Bucket
+from lodestone.server.connection import Connection
+from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
+from lodestone.server.pondering.minds import pickled
+from lodestone.server.protocol import asked
+from lodestone.server.protocol.common import Hints, PersonId, Status
+from lodestone.server.protocol.told import Hinted, Refused
+from lodestone.server.table.clustered import ClusteredPlay
+from lodestone.server.table.kluster import KlusterPlay
+from lodestone.server.table.table import Table
+
+if TYPE_CHECKING:
+    from lodestone.server.room import Room
+
+AT_ONCE = 3
+"""Hints that somebody may ask for in a row."""
+
+
+class HintDesk:
+    """The hints of one table."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._buckets: dict[PersonId, Bucket] = {}
+        self._waiting: set[PersonId] = set()
+
+    async def ask(self, connection: Connection, message: asked.Hint) -> None:
+        """Refuse at once what is not allowed; think about the rest without holding anybody up."""
+        room = self._room
+        async with room.lock:
+            person = self._check(await room.fresh(), connection, message.seat)
+        if person in self._waiting or not self._bucket(person).take(time.monotonic()):
+            raise TooMany("table-hints-often")
+        self._waiting.add(person)
+        room.hub.background(self._answer(connection, message, person))
+
+    def _check(self, table: Table, connection: Connection, seat: Seat) -> PersonId:
+        """Who asks; raises why they may not."""
+        if connection.person is None or seat not in table.people.seats_of(connection.person):
+            raise NotAllowed("table-not-your-seat", seat=seat)
+        if table.status is not Status.PLAYING:
+            raise Conflict("table-not-begun") if table.status is Status.WAITING else GameOver("game-over")
+        if table.hints is not Hints.YES:
+            raise NotAllowed("table-no-hints" if table.hints is Hints.NO else "table-hints-ask")
+        if table.paused:
+            raise Conflict("table-paused")
+        if table.people.seats[seat].bot is not None:
+            raise Conflict("table-bot-plays", seat=seat)
+        if table.turn != seat:
+            raise NotAllowed("table-not-on-turn", seat=table.turn or 0)
+        return connection.person
+
+    def _bucket(self, person: PersonId) -> Bucket:
+        rate = self._room.hub.settings.limits.hints_per_minute / 60
+        return self._buckets.setdefault(person, Bucket(rate, AT_ONCE, time.monotonic()))
+
+    async def _answer(self, connection: Connection, message: asked.Hint, person: PersonId) -> None:
+        room = self._room
+        try:
+            before = _moment(room.table)
+            advice = await self._advice(connection, message.seat)
+            if _moment(room.table) != before:
+                raise Conflict("table-hint-late")
+        except LodestoneError as problem:
+            connection.tell(Refused(message.id, problem_of(problem, connection.language)))
+        else:
+            connection.tell(Hinted(message.id, message.seat, advice))
+        finally:
+            self._waiting.discard(person)
+
+    async def _advice(self, connection: Connection, seat: Seat) -> AnyAdvice:
+        table, advisers = self._room.table, self._room.hub.advisers
+        if isinstance(table.play, ClusteredPlay):
+            return await advisers.advise("clustered", table.version, pickled(table.play.bot_view(seat)))
+        return await advisers.advise("kluster", table.version, await self._room.live.view(connection, seat))
+
+
+def _moment(table: Table) -> tuple[int, int]:
+    """Which turn of which game it is."""
+    play = table.play
+    turns = len(play.made) if isinstance(play, ClusteredPlay) else play.turns if isinstance(play, KlusterPlay) else 0
+    return table.game_number, turns

@@ -1,0 +1,28 @@
+"""Fingers on a touch screen: several at once, which Playwright's own `tap` cannot do."""
+
+from __future__ import annotations
+
+from tests.web.visitor import Visitor
+
+
+class Fingers:
+    """Of one visitor. Told where each of them is, in order; who is not told of has been lifted."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self._page = visitor.context.new_cdp_session(visitor.page)
+
+    def down(self, *points: tuple[float, float]) -> None:
+        """Put fingers down."""
+        self._send("touchStart", points)
+
+    def move(self, *points: tuple[float, float]) -> None:
+        """Move those that are down."""
+        self._send("touchMove", points)
+
+    def up(self) -> None:
+        """Lift all."""
+        self._send("touchEnd", ())
+
+    def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+        spots = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
+        self._page.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})

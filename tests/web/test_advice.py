@@ -1,0 +1,91 @@
+"""Hints at a table and reviews of records, as people see them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from lodestone.bots import clustered_bot
+from lodestone.clustered import deal
+from lodestone.match.clustered import ClusteredMatch, to_record
+from tests.web.everybody import check
+from tests.web.magnets import MagnetPlayer
+from tests.web.test_clustered_together import sit_down
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+
+def test_a_hint_lies_on_the_board_with_its_reason_and_can_be_played(visitor: Visitor) -> None:
+    visitor.goto("/new/clustered")
+    visitor.button("Open the table").click()
+    visitor.usable.first.wait_for()
+    visitor.button("Hint").click()
+    words = visitor.page.locator("p.hint")
+    expect(words).to_contain_text("Try ")
+    (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
+    tile, _, cell = hinted["advice"]["best"]["move"].partition("@")
+    expect(visitor.page.locator(".board .ghost")).to_have_count(1)
+    expect(visitor.page.locator("[aria-live=polite]").first).to_contain_text("Try ")
+    check(visitor)
+    before = visitor.moves()
+    visitor.button("Confirm").click()
+    visitor.await_moves(before + 1)
+    assert {"type": "play", "seat": 0, "move": f"{tile}@{cell}"}.items() <= visitor.said[-1].items()
+    expect(words).to_have_count(0)
+
+
+def test_with_others_everybody_is_asked_first(visitors: Visitors) -> None:
+    ann, ben = visitors.come(), visitors.come(viewport=PHONE)
+    sit_down(ann, ben)
+    ann.button("Ask for hints").click()
+    ben.button("Agree").click()
+    ann.button("Hint").click()
+    expect(ann.page.locator("p.hint")).to_be_visible()
+    assert not [message for message in ben.frames if message["type"] == "hinted"]
+
+
+def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here")
+    visitor.button("Hint").click()
+    words = visitor.page.locator("p.hint")
+    expect(words).to_contain_text("goes where the light shape lies")
+    expect(visitor.page.locator(".tray .advised")).to_have_count(1)
+    (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
+    assert hinted["advice"]["best"]["magnet"] in player.public["pools"][0]
+    check(visitor)
+
+
+def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tmp_path: Path) -> None:
+    match = ClusteredMatch(deal(2, 5), ("Ann", "greedy"))
+    bots = [clustered_bot("random", 1), clustered_bot("greedy", 2)]
+    for _ in range(6):
+        seat = match.position.seat
+        assert seat is not None
+        match.play(bots[seat].choose(match.view(seat)))
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(to_record(match)))
+    visitor.goto("/records")
+    visitor.page.get_by_label("Open a file").set_input_files(file)
+    visitor.page.wait_for_url("**/r/*")
+
+    visitor.button("Review").click()
+    graph = visitor.page.get_by_role("img", name="What each move gave away")
+    expect(graph.locator("rect")).to_have_count(6)
+    assert "review" in visitor.page.url
+    better = visitor.page.get_by_role("group", name="Better or as good").get_by_role("button")
+    for turn in range(6, 0, -1):
+        if better.count():
+            break
+        visitor.button("One turn back").click()
+        expect(visitor.page.get_by_label("Turn", exact=True)).to_have_value(str(turn - 1))
+    expect(better.first).to_have_attribute("aria-pressed", "true")
+    expect(visitor.page.locator(".board .ghost")).to_have_count(1)
+    check(visitor)
+
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.page.reload()  # the address leads back to this turn of the review
+    expect(graph.locator("rect")).to_have_count(6)
+    expect(visitor.page.locator(".board .ghost")).to_have_count(1)
+    check(visitor)

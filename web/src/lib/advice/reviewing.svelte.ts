@@ -1,0 +1,45 @@
+/** The review of a record: asked for, waited for, and there. */
+import { get, Refusal } from '../api';
+import { t } from '../i18n/index.svelte';
+import { announce } from '../notices.svelte';
+import type { RecordReview } from '../protocol/types';
+
+/** ms between two questions how far it is. */
+const PAUSE = 700;
+
+export class Reviewing {
+  /** How far it is; null: not asked for. */
+  state = $state.raw<RecordReview | null>(null);
+  problem = $state<string | null>(null);
+  #stop: AbortController | null = null;
+
+  constructor(private readonly record: string) {}
+
+  /** Begin, unless that was done before. Leaving the page puts an end to it. */
+  start(): void {
+    if (this.#stop) return;
+    this.#stop = new AbortController();
+    this.state = { done: 0, of: 0, review: null };
+    void this.#follow(this.#stop.signal);
+  }
+
+  async #follow(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        this.state = await get<RecordReview>(`/api/records/${this.record}/review`, signal);
+      } catch (problem) {
+        if (!signal.aborted) this.problem = problem instanceof Refusal ? problem.message : String(problem);
+        return;
+      }
+      if (this.state.review) {
+        announce(t('web-review-done'));
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  stop(): void {
+    this.#stop?.abort();
+  }
+}
