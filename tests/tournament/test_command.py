@@ -93,6 +93,27 @@ def test_it_goes_on_after_it_was_killed(tmp_path: Path) -> None:
     assert log.read_bytes().startswith(kept[: kept.rfind(b"\n", 0, -1) + 1])  # what was played was not played again
 
 
+def test_ctrl_c_keeps_what_was_played_and_reports_it(tmp_path: Path) -> None:
+    running = subprocess.Popen(
+        [*COMMAND, "tournament", "--out", str(tmp_path), "--bots", "random,greedy", "--deals", "500", "--jobs", "2"],
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # whoever runs tests may ignore it
+    )
+    log, deadline = tmp_path / "games.jsonl", time.monotonic() + PATIENCE
+    while not log.exists() or log.read_bytes().count(b"\n") < 4:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    running.send_signal(signal.SIGINT)
+    _, errors = running.communicate(timeout=PATIENCE)
+    assert running.returncode == 1
+    assert b"joblib" not in errors
+    played = len(games_of(tmp_path))
+    assert f" {played} games" in errors.decode()
+    assert json.loads((tmp_path / "report.json").read_text())["games"] == played
+
+
 def test_swiss_and_variants(tmp_path: Path) -> None:
     names = "random,random,random,greedy"
     tournament(tmp_path, "--bots", names, "--swiss", "2", "--deals", "1", "--fast", "--first-bonus", "--jobs", "1")

@@ -51,6 +51,7 @@ class ResultLog:
         lines = content[:whole].splitlines()
         if not lines:
             self._write(head)
+            os.fsync(self._descriptor)
             return
         if self._read(lines[0], 1, dict[str, Any]) != head:
             raise InvalidRequest("tournament-log-other", name=str(self.file))
@@ -70,13 +71,13 @@ class ResultLog:
     def add(self, result: GameResult) -> None:
         """Keep a result."""
         self._write(result)
-        self.results.append(result)
+        self.results.append(result)  # before the disk has it: an interruption while we wait must not lose count
+        os.fsync(self._descriptor)
 
     def _write(self, entry: object) -> None:
         data = msgspec.json.encode(entry) + b"\n"
         while data:
             data = data[os.write(self._descriptor, data) :]
-        os.fsync(self._descriptor)
 
     def close(self) -> None:
         """Let others have it."""

@@ -31,7 +31,8 @@ class Meeting(NamedTuple):
         n, p = self.games, self.share
         middle = p + Z * Z / (2.0 * n)
         half = Z * sqrt(p * (1.0 - p) / n + Z * Z / (4.0 * n * n))
-        return (middle - half) / (1.0 + Z * Z / n), (middle + half) / (1.0 + Z * Z / n)
+        low, high = (middle - half) / (1.0 + Z * Z / n), (middle + half) / (1.0 + Z * Z / n)
+        return max(0.0, low), min(1.0, high)  # rounding may leave the range by a hair
 
 
 class Standing(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import warnings
 from collections.abc import Iterator, Sequence
 from urllib.parse import urlsplit
 
@@ -28,6 +29,8 @@ def on_this_computer(plan: TournamentPlan, games: Sequence[Pairing], jobs: int) 
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
+    # When we are interrupted, joblib would have us know that games were broken off.
+    warnings.filterwarnings("ignore", message=r"\d+ tasks (which|have been) ", category=UserWarning)
     parallel = Parallel(n_jobs=jobs, backend="loky", return_as="generator_unordered", batch_size=1)
     try:
         yield from parallel(delayed(play_game)(plan, game) for game in games)
