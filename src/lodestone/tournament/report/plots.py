@@ -16,7 +16,8 @@ COURSE = 300.0
 """Height of the plot over games."""
 MOST_STEPS = 400
 """Points of a line; more cannot be told apart."""
-_SHORT = 22
+_SHORT = 19
+"""Characters of a name that fit. Of a program that is the end: its beginning is a path, or the name of a language."""
 
 
 def rating_plot(lines: Sequence[Standing], title: str) -> str:
@@ -99,7 +100,7 @@ def _grid(low: float, high: float, height: float) -> str:
 
 
 def _name(name: str) -> str:
-    return escape(name if len(name) <= _SHORT else name[: _SHORT - 1] + "…")
+    return escape(name if len(name) <= _SHORT else "…" + name[1 - _SHORT :])
 
 
 def _svg(height: float, *marks: str, title: str) -> str:
