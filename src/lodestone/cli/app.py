@@ -278,7 +278,7 @@ def _declare_review(app: typer.Typer) -> None:
             typer.Option("--turn", metavar=text("usage-number"), help=text("help-review-turn"), show_default=False),
         ] = None,
         json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.review import review_file
 
@@ -400,7 +400,7 @@ def _declare_bench(app: typer.Typer) -> None:
     @app.command(help=text("help-bench"))
     def bench(
         as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-        lang: Annotated[str, _language_option()] = "",
+        lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.bench import run_bench
 
