@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lodestone.bots.kluster.hull import hull
 from lodestone.bots.kluster.plan import Motion, Step
 from lodestone.match.kluster.live import Drag, Frame, Grab, LetGo, Stage
 from lodestone.physics.cord_area import centre, enclosed_area, self_crossings
-from lodestone.physics.types import Floats
+from lodestone.physics.types import Floats, Ints
 
 ROUND = 0.93
 """Share of the area of a circle of its length from which a cord has nothing more to give."""
@@ -20,6 +21,8 @@ FARTHEST = 60.0
 """mm, in one go."""
 SLOWLY = 60.0
 """mm/s."""
+SHALLOW = 10.0
+"""mm: a bay that gives less is none."""
 STIRRED = 1.0
 """mm: if a magnet moves so far the cord is let go."""
 FRAME = 0.016
@@ -39,12 +42,10 @@ class Dent(NamedTuple):
 
 def deepest_dent(frame: Frame) -> Dent | None:
     """The dent of the cord that is least round; None if no cord has anything to give. An eight stays an eight."""
-    loops = [np.array(cord) for cord in frame.cords]
-    plain = [(_roundness(loop), cord) for cord, loop in enumerate(loops) if self_crossings(loop) == 0]
-    roundness, cord = min(plain, default=(1.0, 0))
-    if roundness >= ROUND:
+    cord = _least_round(frame)
+    if cord is None:
         return None
-    loop = loops[cord]
+    loop = np.array(frame.cords[cord])
     middle = np.array(centre(loop))
     away = np.hypot(*(loop - middle).T)
     at = int(away.argmin())
@@ -53,30 +54,71 @@ def deepest_dent(frame: Frame) -> Dent | None:
     return Dent(cord, frame.cords[cord][at], (float(x), float(y)), far)
 
 
+def deepest_bay(frame: Frame) -> Dent | None:
+    """The deepest bay of the cord that is least round, seen from its convex hull: it can be drawn out beyond the hull.
+
+    How far follows from the cord that lies in the bay. This works for cords that lie over themselves, too.
+    """
+    cord = _least_round(frame, tangled=True)
+    if cord is None:
+        return None
+    loop = np.array(frame.cords[cord])
+    corners = hull(frame.cords[cord])
+    best: Dent | None = None
+    for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
+        nodes = _between(start, end, len(loop))
+        bay, across = loop[nodes], loop[end] - loop[start]
+        wide = float(np.hypot(*across))
+        x, y = across[1] / max(wide, 1e-9), -across[0] / max(wide, 1e-9)
+        depths = -(bay - loop[start]) @ np.array([x, y])
+        slack = float(np.hypot(*np.diff(bay, axis=0).T).sum())
+        beyond = 0.4 * math.sqrt(max(slack**2 - wide**2, 0.0))
+        far = float(depths.max()) + min(beyond, FARTHEST)
+        if far >= SHALLOW and (best is None or far > best.far):
+            best = Dent(cord, frame.cords[cord][int(nodes[int(depths.argmax())])], (float(x), float(y)), far)
+    return best
+
+
+def _between(start: int, end: int, count: int) -> Ints:
+    """The nodes from one to another, the short way round."""
+    ahead = (end - start) % count
+    steps = np.arange(ahead + 1) if 2 * ahead <= count else -np.arange(count - ahead + 1)
+    return np.asarray((start + steps) % count)
+
+
+def _least_round(frame: Frame, tangled: bool = False) -> int | None:
+    """The cord that has most to give, if any has; those that lie over themselves only if that is allowed."""
+    loops = [np.array(cord) for cord in frame.cords]
+    plain = [(roundness(loop), cord) for cord, loop in enumerate(loops) if tangled or self_crossings(loop) == 0]
+    share, cord = min(plain, default=(1.0, 0))
+    return cord if share < ROUND else None
+
+
 def _length(loop: Floats) -> float:
     return float(np.hypot(*(np.roll(loop, -1, axis=0) - loop).T).sum())
 
 
-def _roundness(loop: Floats) -> float:
-    """The share that it encloses of what its length could."""
+def roundness(loop: Floats) -> float:
+    """The share that it encloses of what its length could; 1 for a circle."""
     return enclosed_area(loop) * 4.0 * math.pi / _length(loop) ** 2
 
 
-def widen(frame: Frame, dent: Dent) -> Motion:
-    """Draw a dent outwards; the frame to go on from."""
+def widen(frame: Frame, dent: Dent, speed: float = SLOWLY) -> Motion:
+    """Draw a dent outwards, at so many mm/s; the frame to go on from."""
     before = {body.magnet: body.at for body in frame.lying}
     frame = yield Step((Grab(dent.cord, *dent.at),))
     drawn = 0.0
-    while drawn < dent.far and frame.stage is Stage.PREPARING and not _stirs(frame, before):
+    while drawn < dent.far and frame.stage is Stage.PREPARING and not stirs(frame, before):
         drawn = min(drawn + STEP, dent.far)
         x, y = (round(at + drawn * part, 3) for at, part in zip(dent.at, dent.outwards, strict=True))
-        seconds = STEP / SLOWLY
+        seconds = STEP / speed
         frame = yield Step((Drag(dent.cord, x, y, seconds),), math.ceil(seconds / FRAME))
     if frame.stage is Stage.PREPARING:
         frame = yield Step((LetGo(dent.cord),), 20)
     return frame
 
 
-def _stirs(frame: Frame, before: dict[str, tuple[float, float, float]]) -> bool:
+def stirs(frame: Frame, before: dict[str, tuple[float, float, float]]) -> bool:
+    """Whether a magnet has left the place where it was `before`."""
     moved = (math.dist(body.at, before.get(body.magnet, body.at)) for body in frame.lying)
     return any(far > STIRRED for far in moved)
