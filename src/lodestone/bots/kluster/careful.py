@@ -73,6 +73,10 @@ class CarefulBot(ABC):
 
     # What tells one careful player from another
 
+    def _wants_room(self, view: KlusterView, frame: Frame, spot: Spot) -> bool:
+        """Whether it would rather move the cord first than place there."""
+        return spot.risk > BOLD
+
     _insists = False
     """Whether it makes room again and again until it sees a safe place."""
 
@@ -105,7 +109,7 @@ class CarefulBot(ABC):
         """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
         frame = view.frame
         magnet, spot = self._intend(view, frame)
-        while spot.risk > BOLD and not view.table.cord_by_magnet:
+        while self._wants_room(view, frame, spot) and not view.table.cord_by_magnet:
             cords = frame.cords
             frame = yield from self._make_room(frame)
             if frame.stage is not Stage.PREPARING:

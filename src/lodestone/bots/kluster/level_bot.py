@@ -26,10 +26,12 @@ from lodestone.core import Chance
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Frame, KlusterView, Stage
 
-OUTWARDS = 120.0
+OUTWARDS = 80.0
 """mm/s at which it draws the cord out."""
 AT_ONCE = 2
 """Candidates played through before it looks at the clock."""
+SCARCE = 16
+"""Safe places, 8 mm apart from each other, with which it still feels at ease in a cord drawn tight."""
 PICKED_UP = 2.0
 """Magnets that a fault brings back, typically; as many turns are lost."""
 
@@ -45,13 +47,13 @@ class LevelBot(CarefulBot):
         self._turn: object = None
         self._spent = 0.0
         """s that it has thought in this turn."""
-        self._opened = 0
-        """Times that it has drawn the cord outwards in this turn."""
+        self._opened: list[tuple[float, float]] = []
+        """Where it has taken hold of the cord in this turn to draw it outwards, mm."""
 
     def plan(self, view: KlusterView) -> Plan:
         """Each turn begins with fresh patience."""
         if self._turn != (view.round, view.pools):
-            self._turn, self._spent, self._opened = (view.round, view.pools), 0.0, 0
+            self._turn, self._spent, self._opened = (view.round, view.pools), 0.0, []
         return super().plan(view)
 
     _insists = True
@@ -60,13 +62,20 @@ class LevelBot(CarefulBot):
         """Draw the cord's deepest bay outwards (K15)."""
         bay = self._bay(frame)
         if bay is not None:
-            self._opened += 1
+            self._opened.append(bay.at)
             frame = yield from widen(frame, bay, OUTWARDS)
         return frame
 
+    def _wants_room(self, view: KlusterView, frame: Frame, spot: Spot) -> bool:
+        """Somebody who draws the cord tight must open it again in time: with hardly a place left it is dangerous."""
+        if spot.risk > BOLD or frame.held is not None or not self._temper.squeezes or len(frame.cords) > 1:
+            return spot.risk > BOLD
+        places, _ = self._ahead(view).safe_places(frame, self._by_strength(view)[0], self._poles)
+        return len(places) < SCARCE and self._bay(frame) is not None
+
     def _bay(self, frame: Frame) -> Dent | None:
         """Where there is room to be had, and the patience to get it."""
-        return deepest_bay(frame) if self._opened < self._temper.widenings else None
+        return deepest_bay(frame, self._opened) if len(self._opened) < self._temper.widenings else None
 
     # Choosing
 

@@ -82,15 +82,18 @@ def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pu
 def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
     """Draw the cord inwards for as long as nothing stirs; the frame to go on from.
 
-    If it comes over itself, or too near to what it must `keep` inside, it is let out again a little.
+    Too near to what it must `keep` inside it is let out again a little; over itself (Q-K13), all the way.
     """
     before = {body.magnet: body.at for body in frame.lying}
     frame = yield Step((Grab(0, *pull.start),))
     far, drawn = math.dist(pull.start, pull.end), 0.0
     while drawn < far and frame.stage is Stage.PREPARING and not stirs(frame, before):
-        too_far = not _encloses(np.array(frame.cords[0]), keep)
-        drawn = max(drawn - 2.0 * STEP, 0.0) if too_far else min(drawn + STEP, far)
-        share, seconds = drawn / far, STEP / SWIFTLY
+        loop = np.array(frame.cords[0])
+        tangled = self_crossings(loop) > 0
+        too_far = tangled or not _encloses(loop, keep)
+        way = -drawn if tangled else -min(2.0 * STEP, drawn) if too_far else min(STEP, far - drawn)
+        drawn += way
+        share, seconds = drawn / far, abs(way) / SWIFTLY
         x, y = (round(a + share * (b - a), 3) for a, b in zip(pull.start, pull.end, strict=True))
         frame = yield Step((Drag(0, x, y, seconds),), math.ceil(seconds / FRAME))
         if too_far:
@@ -101,9 +104,9 @@ def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
 
 
 def _encloses(loop: Floats, keep: Obstacle) -> bool:
-    """Whether the cord lies in one round, with that inside."""
+    """Whether that is well inside."""
     far = float(np.hypot(*(loop - (keep.x, keep.y)).T).min())
-    return bool(contains(loop, keep.x, keep.y)) and far >= keep.reach and self_crossings(loop) == 0
+    return bool(contains(loop, keep.x, keep.y)) and far >= keep.reach
 
 
 def _free(swept: Floats, tip: Floats, things: Floats, rest: Floats, loop: Floats) -> bool:

@@ -20,9 +20,9 @@ from lodestone.match.kluster.live.hand import lowest
 from lodestone.physics.poses import pose, sine_cosine
 from lodestone.physics.types import Floats
 
-CALM = 0.9
-"""Use of what holds magnets in place up to which a placement is safe for a hand that trembles a little."""
-MARGIN = 2.0
+BEARABLE = 5.0
+"""Use of what holds magnets in place up to which a careful hand may get away with it: some rock, but none jumps."""
+MARGIN = 0.0
 """mm between the magnet and the cord."""
 ROUND_IT = 20.0
 """mm from the middle of a magnet to a cord that is drawn tight round it."""
@@ -48,7 +48,7 @@ class Foresight:
         """(k, 2) mm, where a magnet like that would be safe to place, and how many places were looked at."""
         self._mind.look(frame, poles, magnet)
         spots = self._mind.spots((MARGIN,))
-        calm = self._mind.weigh(spots) <= CALM
+        calm = self._mind.weigh(spots) <= BEARABLE
         places = {(spot.x, spot.y) for spot, safe in zip(spots, calm.tolist(), strict=True) if safe}
         return np.array(sorted(places)).reshape(-1, 2), len({(spot.x, spot.y) for spot in spots})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +24,8 @@ SLOWLY = 60.0
 """mm/s."""
 SHALLOW = 10.0
 """mm: a bay that gives less is none."""
+CLEAR = 18.0
+"""mm between the middle of a magnet and a cord that can be moved without touching it."""
 STIRRED = 1.0
 """mm: if a magnet moves so far the cord is let go."""
 FRAME = 0.016
@@ -54,29 +57,34 @@ def deepest_dent(frame: Frame) -> Dent | None:
     return Dent(cord, frame.cords[cord][at], (float(x), float(y)), far)
 
 
-def deepest_bay(frame: Frame) -> Dent | None:
-    """The deepest bay of the cord that is least round, seen from its convex hull: it can be drawn out beyond the hull.
+def deepest_bay(frame: Frame, but: Sequence[Spot] = ()) -> Dent | None:
+    """The deepest bay of the cord that is least round: between two corners of its convex hull, drawn out by the mouth.
 
-    How far follows from the cord that lies in the bay. This works for cords that lie over themselves, too.
+    How far beyond follows from the cord that lies in the bay. One whose banks no magnet is near is preferred; none is
+    taken hold of at a point in `but`. This works for cords that lie over themselves, too.
     """
     cord = _least_round(frame, tangled=True)
     if cord is None:
         return None
     loop = np.array(frame.cords[cord])
+    magnets = np.array([body.at[:2] for body in frame.lying]).reshape(-1, 1, 2)
     corners = hull(frame.cords[cord])
-    best: Dent | None = None
+    bays: list[tuple[bool, float, Dent]] = []
     for start, end in zip(corners, [*corners[1:], corners[0]], strict=True):
         nodes = _between(start, end, len(loop))
         bay, across = loop[nodes], loop[end] - loop[start]
-        wide = float(np.hypot(*across))
-        x, y = across[1] / max(wide, 1e-9), -across[0] / max(wide, 1e-9)
-        depths = -(bay - loop[start]) @ np.array([x, y])
-        slack = float(np.hypot(*np.diff(bay, axis=0).T).sum())
-        beyond = 0.4 * math.sqrt(max(slack**2 - wide**2, 0.0))
-        far = float(depths.max()) + min(beyond, FARTHEST)
-        if far >= SHALLOW and (best is None or far > best.far):
-            best = Dent(cord, frame.cords[cord][int(nodes[int(depths.argmax())])], (float(x), float(y)), far)
-    return best
+        deepest = int(((bay - loop[start]) @ np.array([-across[1], across[0]])).argmax())
+        at = frame.cords[cord][int(nodes[deepest])]
+        to_mouth = 0.5 * (loop[start] + loop[end]) - bay[deepest]
+        depth = float(np.hypot(*to_mouth))
+        slack = float(np.hypot(*np.diff(bay, axis=0).T).sum()) ** 2 - float(across @ across)
+        far = depth + min(0.4 * math.sqrt(max(slack, 0.0)), FARTHEST)
+        if depth < SHALLOW or any(math.dist(at, spot) < SHALLOW for spot in but):
+            continue
+        clear = bool((np.hypot(*np.moveaxis(magnets - bay, -1, 0)) > CLEAR).all())
+        x, y = to_mouth / depth
+        bays.append((clear, far, Dent(cord, at, (float(x), float(y)), far)))
+    return max(bays, default=(False, 0.0, None), key=lambda bay: bay[:2])[2]
 
 
 def _between(start: int, end: int, count: int) -> Ints:
@@ -104,18 +112,26 @@ def roundness(loop: Floats) -> float:
 
 
 def widen(frame: Frame, dent: Dent, speed: float = SLOWLY) -> Motion:
-    """Draw a dent outwards, at so many mm/s; the frame to go on from."""
-    before = {body.magnet: body.at for body in frame.lying}
+    """Draw a dent outwards, at so many mm/s; the frame to go on from. Drawn over itself it goes back again (Q-K13)."""
+    before, crossings = {body.magnet: body.at for body in frame.lying}, _crossings(frame, dent.cord)
     frame = yield Step((Grab(dent.cord, *dent.at),))
     drawn = 0.0
     while drawn < dent.far and frame.stage is Stage.PREPARING and not stirs(frame, before):
-        drawn = min(drawn + STEP, dent.far)
+        tangled = _crossings(frame, dent.cord) > crossings
+        way = -drawn if tangled else min(STEP, dent.far - drawn)
+        drawn += way
         x, y = (round(at + drawn * part, 3) for at, part in zip(dent.at, dent.outwards, strict=True))
-        seconds = STEP / speed
+        seconds = abs(way) / speed
         frame = yield Step((Drag(dent.cord, x, y, seconds),), math.ceil(seconds / FRAME))
+        if tangled:
+            break
     if frame.stage is Stage.PREPARING:
         frame = yield Step((LetGo(dent.cord),), 20)
     return frame
+
+
+def _crossings(frame: Frame, cord: int) -> int:
+    return int(self_crossings(np.array(frame.cords[cord])))
 
 
 def stirs(frame: Frame, before: dict[str, tuple[float, float, float]]) -> bool:
