@@ -136,7 +136,7 @@ def test_tremor_falls_from_level_to_level() -> None:
 # Expert's choice, rule E3
 
 
-def choices(loop: float) -> list[object]:
+def choices(loop: float) -> list[Continue | Stop]:
     """What `expert` says after its first magnet when it may go on: seat 1 has nine magnets fewer."""
     options = Options(expert=True, handicap=(0, 9))
     match = KlusterMatch(set_table(Boxes(classic=1), 2, 1, options=options, table=TableOptions(loop_classic=loop)))

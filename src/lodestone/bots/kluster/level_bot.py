@@ -32,6 +32,8 @@ AT_ONCE = 2
 """Candidates played through before it looks at the clock."""
 SCARCE = 16
 """Safe places, 8 mm apart from each other, with which it still feels at ease in a cord drawn tight."""
+PLENTY = 80
+"""The same for whoever only has to avoid faults."""
 PICKED_UP = 2.0
 """Magnets that a fault brings back, typically; as many turns are lost."""
 
@@ -49,6 +51,8 @@ class LevelBot(CarefulBot):
         """s that it has thought in this turn."""
         self._opened: list[tuple[float, float]] = []
         """Where it has taken hold of the cord in this turn to draw it outwards, mm."""
+        self._needy = True
+        """Whether it must have room, even if magnets lie close to the cord."""
 
     def plan(self, view: KlusterView) -> Plan:
         """Each turn begins with fresh patience."""
@@ -67,15 +71,18 @@ class LevelBot(CarefulBot):
         return frame
 
     def _wants_room(self, view: KlusterView, frame: Frame, spot: Spot) -> bool:
-        """Somebody who draws the cord tight must open it again in time: with hardly a place left it is dangerous."""
-        if spot.risk > BOLD or frame.held is not None or not self._temper.squeezes or len(frame.cords) > 1:
-            return spot.risk > BOLD
+        """With hardly a place left it is high time to open the cord; whoever is ahead wants plenty for everybody."""
+        self._needy = spot.risk > BOLD
+        if self._needy or frame.held is not None or not self._temper.squeezes or self._bay(frame) is None:
+            return self._needy
         places, _ = self._ahead(view).safe_places(frame, self._by_strength(view)[0], self._poles)
-        return len(places) < SCARCE and self._bay(frame) is not None
+        return len(places) < (SCARCE if self._means_harm(view) else PLENTY)
 
     def _bay(self, frame: Frame) -> Dent | None:
         """Where there is room to be had, and the patience to get it."""
-        return deepest_bay(frame, self._opened) if len(self._opened) < self._temper.widenings else None
+        if len(self._opened) >= self._temper.widenings:
+            return None
+        return deepest_bay(frame, self._opened, clear=not self._needy)
 
     # Choosing
 

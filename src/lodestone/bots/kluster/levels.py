@@ -59,6 +59,6 @@ EXPERT = Temper(
     magnets=3,
     seconds=1.5,
     widenings=8,
-    squeezes=8,
+    squeezes=6,
     malice=0.2,
 )

@@ -95,7 +95,7 @@ def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
         drawn += way
         share, seconds = drawn / far, abs(way) / SWIFTLY
         x, y = (round(a + share * (b - a), 3) for a, b in zip(pull.start, pull.end, strict=True))
-        frame = yield Step((Drag(0, x, y, seconds),), math.ceil(seconds / FRAME))
+        frame = yield Step((Drag(0, x, y, seconds),), max(1, math.ceil(seconds / FRAME)))
         if too_far:
             break
     if frame.stage is Stage.PREPARING:

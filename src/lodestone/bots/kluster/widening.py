@@ -57,11 +57,11 @@ def deepest_dent(frame: Frame) -> Dent | None:
     return Dent(cord, frame.cords[cord][at], (float(x), float(y)), far)
 
 
-def deepest_bay(frame: Frame, but: Sequence[Spot] = ()) -> Dent | None:
+def deepest_bay(frame: Frame, but: Sequence[Spot] = (), clear: bool = False) -> Dent | None:
     """The deepest bay of the cord that is least round: between two corners of its convex hull, drawn out by the mouth.
 
-    How far beyond follows from the cord that lies in the bay. One whose banks no magnet is near is preferred; none is
-    taken hold of at a point in `but`. This works for cords that lie over themselves, too.
+    How far beyond follows from the cord that lies in the bay. One whose banks no magnet is near is preferred, with
+    `clear` there is no other; none is taken hold of at a point in `but`. Cords may lie over themselves.
     """
     cord = _least_round(frame, tangled=True)
     if cord is None:
@@ -81,9 +81,11 @@ def deepest_bay(frame: Frame, but: Sequence[Spot] = ()) -> Dent | None:
         far = depth + min(0.4 * math.sqrt(max(slack, 0.0)), FARTHEST)
         if depth < SHALLOW or any(math.dist(at, spot) < SHALLOW for spot in but):
             continue
-        clear = bool((np.hypot(*np.moveaxis(magnets - bay, -1, 0)) > CLEAR).all())
+        free = bool((np.hypot(*np.moveaxis(magnets - bay, -1, 0)) > CLEAR).all())
+        if clear and not free:
+            continue
         x, y = to_mouth / depth
-        bays.append((clear, far, Dent(cord, at, (float(x), float(y)), far)))
+        bays.append((free, far, Dent(cord, at, (float(x), float(y)), far)))
     return max(bays, default=(False, 0.0, None), key=lambda bay: bay[:2])[2]
 
 
@@ -122,7 +124,7 @@ def widen(frame: Frame, dent: Dent, speed: float = SLOWLY) -> Motion:
         drawn += way
         x, y = (round(at + drawn * part, 3) for at, part in zip(dent.at, dent.outwards, strict=True))
         seconds = abs(way) / speed
-        frame = yield Step((Drag(dent.cord, x, y, seconds),), math.ceil(seconds / FRAME))
+        frame = yield Step((Drag(dent.cord, x, y, seconds),), max(1, math.ceil(seconds / FRAME)))
         if tangled:
             break
     if frame.stage is Stage.PREPARING:
