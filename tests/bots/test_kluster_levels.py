@@ -188,9 +188,10 @@ def test_moves_no_cord_by_hand_where_that_is_forbidden() -> None:
 
 
 def test_opens_a_cord_that_was_drawn_tight() -> None:
-    match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=4, cords=[Oval(ratio=0.05)]))
+    table = TableOptions(loop_classic=200.0)
+    match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=4, table=table, cords=[Oval(ratio=0.1)]))
     before = enclosed_area(np.array(match.frame().cords[0]))
-    report = play_match(match, [kluster_bot("expert", 0)], most_turns=3)
+    report = play_match(match, [kluster_bot("expert", 0)], most_turns=9)
     assert report.clean
     assert enclosed_area(np.array(match.frame().cords[0])) > 1.2 * before
 

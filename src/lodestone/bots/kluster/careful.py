@@ -77,8 +77,9 @@ class CarefulBot(ABC):
         """Whether it would rather move the cord first than place there."""
         return spot.risk > BOLD
 
-    _insists = False
-    """Whether it makes room again and again until it sees a safe place."""
+    def _insists(self, frame: Frame) -> bool:
+        """Whether it goes on making room until it sees a safe place."""
+        return False
 
     @abstractmethod
     def _search(self, view: KlusterView, frame: Frame, mind: Mind) -> Spot:
@@ -110,12 +111,11 @@ class CarefulBot(ABC):
         frame = view.frame
         magnet, spot = self._intend(view, frame)
         while self._wants_room(view, frame, spot) and not view.table.cord_by_magnet:
-            cords = frame.cords
             frame = yield from self._make_room(frame)
             if frame.stage is not Stage.PREPARING:
                 return
             magnet, spot = self._intend(view, frame)
-            if frame.cords == cords or not self._insists:
+            if not self._insists(frame):
                 break
         if frame.held is None:
             frame = yield from self._hand.take(magnet, spot.face, spot.pose, spot.yaw)

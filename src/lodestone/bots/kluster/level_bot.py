@@ -21,7 +21,7 @@ from lodestone.bots.kluster.squeezing import Obstacle, best_pull, squeeze
 from lodestone.bots.kluster.steady_belief import Touchstone
 from lodestone.bots.kluster.steady_mind import Mind, Spot
 from lodestone.bots.kluster.trouble import Foresight, within_reach
-from lodestone.bots.kluster.widening import Dent, deepest_bay, widen
+from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent, widen
 from lodestone.core import Chance
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Frame, KlusterView, Stage
@@ -60,7 +60,9 @@ class LevelBot(CarefulBot):
             self._turn, self._spent, self._opened = (view.round, view.pools), 0.0, []
         return super().plan(view)
 
-    _insists = True
+    def _insists(self, frame: Frame) -> bool:
+        """As long as there is a bay that it has not tried."""
+        return self._bay(frame) is not None
 
     def _make_room(self, frame: Frame) -> Motion:
         """Draw the cord's deepest bay outwards (K15)."""
@@ -82,7 +84,8 @@ class LevelBot(CarefulBot):
         """Where there is room to be had, and the patience to get it."""
         if len(self._opened) >= self._temper.widenings:
             return None
-        return deepest_bay(frame, self._opened, clear=not self._needy)
+        bay = deepest_bay(frame, self._opened, clear=not self._needy)
+        return bay or (deepest_dent(frame) if self._needy else None)
 
     # Choosing
 
@@ -147,10 +150,13 @@ class LevelBot(CarefulBot):
     # Malice
 
     def _means_harm(self, view: KlusterView) -> bool:
-        """Whether anybody would finish sooner if nobody faults."""
+        """Whether anybody would finish sooner if nobody faults; not if it may place again itself before that (E2)."""
         if self._temper.malice == 0.0 or view.seats == 1 or view.seat is None:
             return False
-        return len(view.pools[view.seat]) > min(len(pool) for pool in view.pools if pool)
+        own, *others = (len(pool) for pool in view.pools[view.seat :] + view.pools[: view.seat] if pool)
+        if view.options.expert and others and own - 1 > others[0]:
+            return False
+        return own > min(others, default=own)
 
     def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Spot:
         """Risk against trouble."""
