@@ -13,16 +13,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lodestone.bots.kluster.plan import Motion, Step
-from lodestone.bots.kluster.widening import FRAME, stirs
-from lodestone.match.kluster.live import Drag, Frame, Grab, LetGo, Stage
+from lodestone.bots.kluster.drawing import crossings, draw_cord
+from lodestone.bots.kluster.plan import Motion
+from lodestone.match.kluster.live import Frame
 from lodestone.physics.cord_area import contains, self_crossings
 from lodestone.physics.types import Floats
 
 EVERY = 3
 """Nodes of the cord between points that might be drawn."""
 STEP = 10.0
-"""mm that the cord is drawn at a time."""
+"""mm between the depths that are looked at."""
 SWIFTLY = 120.0
 """mm/s."""
 CLEAR = 7.0
@@ -80,27 +80,14 @@ def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pu
 
 
 def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
-    """Draw the cord inwards for as long as nothing stirs; the frame to go on from.
+    """Draw the cord inwards, but not over itself (Q-K13) nor too near to what it must `keep` inside."""
+    far = math.dist(pull.start, pull.end)
+    x, y = ((b - a) / far for a, b in zip(pull.start, pull.end, strict=True))
 
-    Too near to what it must `keep` inside it is let out again a little; over itself (Q-K13), all the way.
-    """
-    before = {body.magnet: body.at for body in frame.lying}
-    frame = yield Step((Grab(0, *pull.start),))
-    far, drawn = math.dist(pull.start, pull.end), 0.0
-    while drawn < far and frame.stage is Stage.PREPARING and not stirs(frame, before):
-        loop = np.array(frame.cords[0])
-        tangled = self_crossings(loop) > 0
-        too_far = tangled or not _encloses(loop, keep)
-        way = -drawn if tangled else -min(2.0 * STEP, drawn) if too_far else min(STEP, far - drawn)
-        drawn += way
-        share, seconds = drawn / far, abs(way) / SWIFTLY
-        x, y = (round(a + share * (b - a), 3) for a, b in zip(pull.start, pull.end, strict=True))
-        frame = yield Step((Drag(0, x, y, seconds),), max(1, math.ceil(seconds / FRAME)))
-        if too_far:
-            break
-    if frame.stage is Stage.PREPARING:
-        frame = yield Step((LetGo(0),), 10)
-    return frame
+    def spoilt(now: Frame) -> bool:
+        return crossings(now, 0) > 0 or not _encloses(np.array(now.cords[0]), keep)
+
+    return (yield from draw_cord(frame, 0, pull.start, (x, y), far, SWIFTLY, spoilt))
 
 
 def _encloses(loop: Floats, keep: Obstacle) -> bool:

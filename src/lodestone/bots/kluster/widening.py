@@ -8,16 +8,15 @@ from typing import NamedTuple
 
 import numpy as np
 
+from lodestone.bots.kluster.drawing import crossings, draw_cord
 from lodestone.bots.kluster.hull import hull
-from lodestone.bots.kluster.plan import Motion, Step
-from lodestone.match.kluster.live import Drag, Frame, Grab, LetGo, Stage
+from lodestone.bots.kluster.plan import Motion
+from lodestone.match.kluster.live import Frame
 from lodestone.physics.cord_area import centre, enclosed_area, self_crossings
 from lodestone.physics.types import Floats, Ints
 
 ROUND = 0.93
 """Share of the area of a circle of its length from which a cord has nothing more to give."""
-STEP = 8.0
-"""mm that the cord is drawn at a time."""
 FARTHEST = 60.0
 """mm, in one go."""
 SLOWLY = 60.0
@@ -26,10 +25,6 @@ SHALLOW = 10.0
 """mm: a bay that gives less is none."""
 CLEAR = 18.0
 """mm between the middle of a magnet and a cord that can be moved without touching it."""
-STIRRED = 1.0
-"""mm: if a magnet moves so far the cord is let go."""
-FRAME = 0.016
-"""s."""
 
 Spot = tuple[float, float]
 
@@ -114,29 +109,10 @@ def roundness(loop: Floats) -> float:
 
 
 def widen(frame: Frame, dent: Dent, speed: float = SLOWLY) -> Motion:
-    """Draw a dent outwards, at so many mm/s; the frame to go on from. Drawn over itself it goes back again (Q-K13)."""
-    before, crossings = {body.magnet: body.at for body in frame.lying}, _crossings(frame, dent.cord)
-    frame = yield Step((Grab(dent.cord, *dent.at),))
-    drawn = 0.0
-    while drawn < dent.far and frame.stage is Stage.PREPARING and not stirs(frame, before):
-        tangled = _crossings(frame, dent.cord) > crossings
-        way = -drawn if tangled else min(STEP, dent.far - drawn)
-        drawn += way
-        x, y = (round(at + drawn * part, 3) for at, part in zip(dent.at, dent.outwards, strict=True))
-        seconds = abs(way) / speed
-        frame = yield Step((Drag(dent.cord, x, y, seconds),), max(1, math.ceil(seconds / FRAME)))
-        if tangled:
-            break
-    if frame.stage is Stage.PREPARING:
-        frame = yield Step((LetGo(dent.cord),), 20)
-    return frame
-
-
-def _crossings(frame: Frame, cord: int) -> int:
-    return int(self_crossings(np.array(frame.cords[cord])))
-
-
-def stirs(frame: Frame, before: dict[str, tuple[float, float, float]]) -> bool:
-    """Whether a magnet has left the place where it was `before`."""
-    moved = (math.dist(body.at, before.get(body.magnet, body.at)) for body in frame.lying)
-    return any(far > STIRRED for far in moved)
+    """Draw a dent outwards, at so many mm/s, but not over itself (Q-K13); the frame to go on from."""
+    before = crossings(frame, dent.cord)
+    return (
+        yield from draw_cord(
+            frame, dent.cord, dent.at, dent.outwards, dent.far, speed, lambda now: crossings(now, dent.cord) > before
+        )
+    )
