@@ -13,8 +13,9 @@ import pytest
 
 from lodestone.bots.kluster import KLUSTER_BOTS, LevelBot, kluster_bot, play_match
 from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT, Temper
+from lodestone.bots.kluster.plan import Plan
 from lodestone.bots.kluster.squeezing import Obstacle, best_pull
-from lodestone.bots.kluster.widening import deepest_bay, roundness
+from lodestone.bots.kluster.widening import deepest_bay, roundness, widen
 from lodestone.kluster import Boxes, Options, TableOptions
 from lodestone.match.kluster.live import (
     Circle,
@@ -22,7 +23,7 @@ from lodestone.match.kluster.live import (
     Grab,
     Input,
     KlusterMatch,
-    Oval,
+    KlusterView,
     Release,
     Setting,
     Stop,
@@ -188,12 +189,21 @@ def test_moves_no_cord_by_hand_where_that_is_forbidden() -> None:
 
 
 def test_opens_a_cord_that_was_drawn_tight() -> None:
-    table = TableOptions(loop_classic=200.0)
-    match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=4, table=table, cords=[Oval(ratio=0.1)]))
-    before = enclosed_area(np.array(match.frame().cords[0]))
-    report = play_match(match, [kluster_bot("expert", 0)], most_turns=9)
-    assert report.clean
-    assert enclosed_area(np.array(match.frame().cords[0])) > 1.2 * before
+    class Opening:
+        """Does nothing but that."""
+
+        def plan(self, view: KlusterView) -> Plan:
+            frame = view.frame
+            for _ in range(3 - len(areas)):
+                if (bay := deepest_bay(frame)) is not None:
+                    frame = yield from widen(frame, bay)
+                    areas.append(enclosed_area(np.array(frame.cords[0])))
+                    assert self_crossings(np.array(frame.cords[0])) == 0
+
+    match = after_one_each(first=1)
+    areas = [enclosed_area(np.array(match.frame().cords[0]))]
+    play_match(match, [Opening(), Opening()], most_turns=3)
+    assert max(areas) > 1.3 * areas[0]
 
 
 def circle(radius: float) -> np.ndarray:
