@@ -6,7 +6,7 @@ from lodestone.bots import CLUSTERED_BOTS
 from lodestone.core import InvalidSetup
 from lodestone.server.protocol.common import Game
 
-KLUSTER_LEVELS = ("clumsy", "steady")
+KLUSTER_LEVELS = ("clumsy", "casual", "club", "steady", "expert")
 LEVELS: dict[Game, tuple[str, ...]] = {"clustered": tuple(CLUSTERED_BOTS), "kluster": KLUSTER_LEVELS}
 
 

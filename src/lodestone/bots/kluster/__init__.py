@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from lodestone.bots.kluster.clumsy import ClumsyBot
 from lodestone.bots.kluster.hand import TremblingHand
+from lodestone.bots.kluster.level_bot import LevelBot
+from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT
 from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, Step
 from lodestone.bots.kluster.playing import GivenUp, Refusal, Report, play_match, play_turn
 from lodestone.bots.kluster.steady import SteadyBot
@@ -16,6 +19,7 @@ __all__ = [
     "ClumsyBot",
     "GivenUp",
     "KlusterBot",
+    "LevelBot",
     "Motion",
     "Plan",
     "Refusal",
@@ -28,8 +32,14 @@ __all__ = [
     "play_turn",
 ]
 
-KLUSTER_BOTS: dict[str, Callable[[int], KlusterBot]] = {"clumsy": ClumsyBot, "steady": SteadyBot}
-"""Every bot by name; called with a seed it makes one."""
+KLUSTER_BOTS: dict[str, Callable[[int], KlusterBot]] = {
+    "clumsy": ClumsyBot,
+    "casual": partial(LevelBot, "casual", CASUAL),
+    "club": partial(LevelBot, "club", CLUB),
+    "steady": SteadyBot,
+    "expert": partial(LevelBot, "expert", EXPERT),
+}
+"""Every bot by name, the weakest first; called with a seed it makes one."""
 
 
 def kluster_bot(name: str, seed: int = 0) -> KlusterBot:

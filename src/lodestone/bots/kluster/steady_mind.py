@@ -20,7 +20,7 @@ from lodestone.match.kluster.live.made import Face
 from lodestone.physics.bodies import ABSENT, ASLEEP
 from lodestone.physics.cord_area import contains, outline_gap, pole
 from lodestone.physics.params import SURFACES
-from lodestone.physics.poses import Quaternion, multiply, pose
+from lodestone.physics.poses import Quaternion, multiply, pose, sine_cosine
 from lodestone.physics.rollouts import rollouts
 from lodestone.physics.statics import placements, scan
 from lodestone.physics.types import Floats
@@ -73,6 +73,8 @@ class Mind:
         self._cords: object = None
         self._grids: dict[tuple[bool, float], list[tuple[float, float]]] = {}
         self.loops: list[Floats] = []
+        self.cramped = False
+        """Whether the magnet seemed to fit nowhere when places were last looked for."""
 
     def look(self, frame: Frame, poles: Poles, magnet: Magnet) -> None:
         """Picture the table with `magnet` about to be placed, its own face a north: nobody can feel a difference."""
@@ -115,6 +117,7 @@ class Mind:
         in the roomiest place of the first cord.
         """
         found = next(filter(None, (self._grid(margin) for margin in margins)), None)
+        self.cramped = found is None
         if found is None:
             x, y = pole(self.loops[0])
             found = [(round(x * 1e3, 2), round(y * 1e3, 2))]
@@ -156,11 +159,13 @@ class Mind:
             worst = np.maximum(worst, np.where(found.gap > 2e-3, found.use.max(axis=1), np.inf))
         return worst
 
-    def play_through(self, spots: list[Spot], shake: float) -> Floats:
-        """(m,) share of releases from above that end badly, a little off (`shake`, mm) in all directions."""
+    def play_through(self, spots: list[Spot], shake: float, directions: int = 4) -> Floats:
+        """(m,) share of releases from above that end badly, a little off (`shake`, mm) in so many directions."""
         offsets = [(0.0, 0.0)]
         if shake > 0.0:
-            offsets += [(shake, 0.0), (-shake, 0.0), (0.0, shake), (0.0, -shake)]
+            for k in range(directions):
+                sine, cosine = sine_cosine(2.0 * math.pi * k / directions)
+                offsets.append((shake * cosine, shake * sine))
         tried = [(spot, dx, dy) for spot in spots for dx, dy in offsets]
         where = self._candidates([spot for spot, _, _ in tried])
         where[:, :2] += np.array([(dx * 1e-3, dy * 1e-3) for _, dx, dy in tried])

@@ -6,7 +6,7 @@ import type { Game } from '../router.svelte';
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<Game, readonly string[]> = {
   clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'expert'],
-  kluster: ['clumsy', 'steady'],
+  kluster: ['clumsy', 'casual', 'club', 'steady', 'expert'],
 };
 
 /** Who sits down when nobody has chosen: pleasant company that answers at once, rather than the strongest. */

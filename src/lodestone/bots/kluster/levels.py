@@ -1,0 +1,64 @@
+"""How the levels of Kluster differ: in what their hands can do, how long they think, and how much harm they mean."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """What makes a level. Tremor is the ability of its hand, the rest is patience and malice."""
+
+    tremor: float
+    """mm: how far off its hand typically is."""
+    finalists: int
+    """Placements that it plays through in its head."""
+    directions: int
+    """Ways in which it imagines its hand to be off, for each of them."""
+    closer: int
+    """Times as many finalists if none of them is safe."""
+    magnets: int
+    """Magnets of its own that it compares if the first has no safe place."""
+    seconds: float
+    """s of processor time in one turn, after which it takes the best it has seen."""
+    widenings: int
+    """Times that it draws the cord outwards in one turn."""
+    squeezes: int
+    """Times that it draws the cord inwards in one turn to leave the next seat less room."""
+    malice: float
+    """The risk of its own that it takes for leaving the next seat no safe place instead of a free table."""
+
+
+CASUAL = Temper(
+    tremor=2.0,
+    finalists=3,
+    directions=0,
+    closer=2,
+    magnets=1,
+    seconds=0.5,
+    widenings=1,
+    squeezes=0,
+    malice=0.0,
+)
+CLUB = Temper(
+    tremor=1.0,
+    finalists=8,
+    directions=4,
+    closer=3,
+    magnets=2,
+    seconds=1.0,
+    widenings=3,
+    squeezes=2,
+    malice=0.05,
+)
+EXPERT = Temper(
+    tremor=0.3,
+    finalists=10,
+    directions=4,
+    closer=4,
+    magnets=3,
+    seconds=1.5,
+    widenings=8,
+    squeezes=6,
+    malice=0.2,
+)

@@ -1,0 +1,60 @@
+"""Searching for a placement: the static scan names finalists, which are then played through in the head."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+import numpy as np
+
+from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.physics.types import Floats
+
+APART = 20.0
+"""mm between finalists: neighbours share one fate."""
+CALM = 0.8
+"""Use of what holds magnets in place up to which a placement has reserves."""
+
+
+def best_of(mind: Mind, shake: float, count: int, apart: float, standing: bool = False) -> Spot:
+    """The least risky of so many finalists, for a hand that may be off by `shake` (mm)."""
+    return min(played_through(mind, finalists(mind, shake, count, apart, standing), shake), key=rank)
+
+
+def finalists(mind: Mind, shake: float, count: int, apart: float, standing: bool = False) -> list[Spot]:
+    """The placements with the largest reserve, no two of them neighbours."""
+    spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
+    use = mind.weigh(spots)
+    return [replace(spots[i], use=float(use[i])) for i in _apart(spots, use, count, apart)]
+
+
+def snug(mind: Mind, shake: float, count: int, core: tuple[float, float]) -> list[Spot]:
+    """Placements that should move nothing, as close to `core` (mm) as can be."""
+    spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0))
+    use = mind.weigh(spots)
+    away = np.array([math.hypot(spot.x - core[0], spot.y - core[1]) for spot in spots])
+    close = _apart(spots, np.where(use <= CALM, away, np.inf), count, 0.5 * APART)
+    return [replace(spots[i], use=float(use[i])) for i in close if use[i] <= CALM]
+
+
+def played_through(mind: Mind, spots: list[Spot], shake: float, directions: int = 4) -> list[Spot]:
+    """The same spots with their risks; where it does not fit there is nothing but risk."""
+    risks = np.ones(len(spots)) if mind.cramped else mind.play_through(spots, shake, directions)
+    return [replace(spot, risk=float(risk)) for spot, risk in zip(spots, risks, strict=True)]
+
+
+def rank(spot: Spot) -> tuple[float, float]:
+    """Less is better: the risk, then the reserve."""
+    return round(spot.risk, 2), spot.use
+
+
+def _apart(spots: list[Spot], use: Floats, count: int, apart: float) -> list[int]:
+    """The best spots, no two of them nearer to each other than `apart` (mm)."""
+    chosen: list[int] = []
+    for i in np.argsort(use, kind="stable"):
+        near = any(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) < apart for j in chosen)
+        if not near:
+            chosen.append(int(i))
+            if len(chosen) == count:
+                break
+    return chosen
