@@ -33,7 +33,11 @@ CORNER = 0.5
 CLOSED = 2.0
 """Points lost for each own tile beside a cell into which none of the tiles to come fits any more."""
 BLOCKING = 0.5
-"""What taking or closing a cell is worth, for what it was worth to another seat; shared among all others."""
+"""What taking a cell is worth, for what it was worth to another seat; shared among all others.
+
+Closing cells counts as much with two seats only. With three and four it helps a third party: first sight alone took
+71 % and 56 % of 750 and 1,000 games from `greedy` with it, 76 % and 61 % without.
+"""
 WILD_COST = 16.0
 """Points a wild must bring more than other tiles while many tiles are to come; less and less near the end."""
 LATE = 6.0
@@ -97,6 +101,7 @@ def cell_value(table: Table, cell: int, seat: int, growth: float, blocking: floa
 def closing_value(table: Table, cell: int, tile: int, seat: int, blocking: float) -> float:
     """What a tile on a cell spoils of the cells around it: a loss beside own tiles, a gain beside those of others."""
     size, value = table.facts[SIZE], 0.0
+    denied = blocking * CLOSED if len(table.seats) == 2 else 0.0
     goes, itself = GOES_WITH[tile], np.uint32(np.int64(1) << tile)
     for side in range(4):
         beside = cell + step_to(side, size)
@@ -109,7 +114,7 @@ def closing_value(table: Table, cell: int, tile: int, seat: int, blocking: float
                     if owner == seat:
                         fitting &= ~itself
                     if fitting and not fitting & goes:
-                        value += -CLOSED if owner == seat else blocking * CLOSED
+                        value += -CLOSED if owner == seat else denied
     return value
 
 
