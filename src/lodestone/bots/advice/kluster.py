@@ -10,10 +10,9 @@ import math
 from collections.abc import Iterable
 from dataclasses import replace
 
-import numpy as np
-
 from lodestone.bots.advice.answers import Because, KlusterAdvice, Placing
 from lodestone.bots.advice.pulls import strongest_pull
+from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
 from lodestone.bots.kluster.steady_mind import Mind, Spot
 from lodestone.core import InvalidRequest
@@ -21,22 +20,17 @@ from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body, Frame, KlusterView, Stage
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import pose
-from lodestone.physics.types import Floats
 
 SHAKE = 1.0
 """mm by which a person's hand is off."""
 FINALISTS = 8
 """Places that are played through."""
-APART = 20.0
-"""mm between them: neighbours share one fate."""
 TOLD = 3
 """Places that are told, the best among them."""
 SAFE = 0.05
 """Risk up to which all is well."""
 RADII = (1.0, 2.0, 3.0, 5.0, 8.0)
 """mm that the hand is imagined to be off, to find out how much it may be."""
-MARGINS = (4.0, 2.0, 0.0)
-"""mm kept from the cords, if that leaves any place."""
 
 
 def advise(view: KlusterView, poles: Poles | None = None) -> KlusterAdvice:
@@ -137,29 +131,10 @@ class Adviser:
         )
 
     def _best_of(self, *, standing: bool) -> list[Spot]:
-        spots = self._mind.spots(MARGINS, standing)
-        use = self._mind.weigh(spots)
-        finalists = [replace(spots[i], use=float(use[i])) for i in _scattered(spots, use)]
-        risks = self._mind.play_through(finalists, SHAKE)
-        return sorted((replace(s, risk=float(r)) for s, r in zip(finalists, risks, strict=True)), key=rank)
+        found = finalists(self._mind, SHAKE, FINALISTS, APART, standing)
+        return sorted(played_through(self._mind, found, SHAKE), key=rank)
 
 
 def _strongest(view: KlusterView, pool: Iterable[Magnet]) -> Magnet:
     strong = strengths(view)
     return max(pool, key=lambda magnet: (strong[magnet], magnet))
-
-
-def rank(spot: Spot) -> tuple[float, float]:
-    """The lower the better: risk, then strain."""
-    return round(spot.risk, 2), spot.use
-
-
-def _scattered(spots: list[Spot], use: Floats) -> list[int]:
-    """The places that strain the table least, no two of them near each other."""
-    chosen: list[int] = []
-    for i in np.argsort(use, kind="stable").tolist():
-        if all(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) >= APART for j in chosen):
-            chosen.append(i)
-        if len(chosen) == FINALISTS:
-            break
-    return chosen

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from lodestone.bots.advice.answers import KlusterReview, ReviewedTurn, SeatReview, Verdict
-from lodestone.bots.advice.kluster import TOLD, Adviser, rank, reasons_for, strengths
+from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
+from lodestone.bots.kluster.searching import rank
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone
 from lodestone.bots.kluster.steady_mind import Spot
 from lodestone.core import Seat
