@@ -58,7 +58,7 @@ kluster-resume-differs = Tah { $number } dopadá v této fyzice jinak, takže hr
 ## Sledování hry v terminálu
 
 help-any-surface = Clustered: stůl s okraji, 15x11 jsou políčka na šířku a na výšku, round:6 je poloměr v políčkách. Kluster: wood, glass nebo felt.
-help-watch-bots = Kluster: bot na každém místě, odděleno čárkami (clumsy, steady).
+help-watch-bots = Kluster: bot na každém místě, odděleno čárkami (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: krabice na stole, například classic,classic,duo.
 help-watch-expert = Kluster: kdo má víc magnetů než další místo, smí položit další.
 help-watch-play-on = Kluster: až někdo vyhraje, hraje se dál o pořadí.

@@ -58,7 +58,7 @@ kluster-resume-differs = Tur { $number } ender anderledes med denne fysik, så p
 ## At se et parti i terminalen
 
 help-any-surface = Clustered: et bord med kanter, 15x11 for felter på tværs og på langs, eller round:6 for en radius i felter. Kluster: wood, glass eller felt.
-help-watch-bots = Kluster: botten på hver plads, adskilt af kommaer (clumsy, steady).
+help-watch-bots = Kluster: botten på hver plads, adskilt af kommaer (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: æskerne på bordet, som i classic,classic,duo.
 help-watch-expert = Kluster: Den, der har flere magneter end næste plads, må lægge én til.
 help-watch-play-on = Kluster: spil videre om placeringerne, når nogen har vundet.

@@ -58,7 +58,7 @@ kluster-resume-differs = Zug { $number } geht mit dieser Physik anders aus, daru
 ## Einer Partie im Terminal zusehen
 
 help-any-surface = Clustered: ein Tisch mit Kanten, 15x11 für Felder quer und längs oder round:6 für einen Radius in Feldern. Kluster: wood, glass oder felt.
-help-watch-bots = Kluster: der Bot auf jedem Platz, durch Kommas getrennt (clumsy, steady).
+help-watch-bots = Kluster: der Bot auf jedem Platz, durch Kommas getrennt (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: die Schachteln auf dem Tisch, etwa classic,classic,duo.
 help-watch-expert = Kluster: Wer mehr Magneten als der nächste Platz hat, darf noch einen setzen.
 help-watch-play-on = Kluster: um die Plätze weiterspielen, wenn jemand gewonnen hat.

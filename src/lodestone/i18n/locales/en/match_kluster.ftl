@@ -58,7 +58,7 @@ kluster-resume-differs = Turn { $number } comes out differently on this physics,
 ## Watching a match in the terminal
 
 help-any-surface = Clustered: a table with edges, 15x11 for cells across and down, or round:6 for a radius in cells. Kluster: wood, glass or felt.
-help-watch-bots = Kluster: the bot on each seat, separated by commas (clumsy, steady).
+help-watch-bots = Kluster: the bot on each seat, separated by commas (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: the boxes on the table, as in classic,classic,duo.
 help-watch-expert = Kluster: who has more magnets than the next seat may place another.
 help-watch-play-on = Kluster: play on for places after somebody has won.

@@ -58,7 +58,7 @@ kluster-resume-differs = Con esta física el turno { $number } sale distinto, as
 ## Ver una partida en el terminal
 
 help-any-surface = Clustered: una mesa con bordes, 15x11 para las casillas a lo ancho y a lo alto, o round:6 para un radio en casillas. Kluster: wood, glass o felt.
-help-watch-bots = Kluster: el bot de cada asiento, separados por comas (clumsy, steady).
+help-watch-bots = Kluster: el bot de cada asiento, separados por comas (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: las cajas en la mesa, por ejemplo classic,classic,duo.
 help-watch-expert = Kluster: quien tiene más imanes que el asiento siguiente puede colocar otro.
 help-watch-play-on = Kluster: se sigue por los demás puestos cuando alguien ha ganado.

@@ -58,7 +58,7 @@ kluster-resume-differs = Vuoro { $number } päättyy tällä fysiikalla toisin, 
 ## Pelin katselu päätteessä
 
 help-any-surface = Clustered: reunallinen pöytä, 15x11 ruutuina leveys- ja korkeussuunnassa tai round:6 säteenä ruutuina. Kluster: puu, lasi tai huopa (wood, glass, felt).
-help-watch-bots = Kluster: kunkin paikan botti, pilkuin erotettuina (clumsy, steady).
+help-watch-bots = Kluster: kunkin paikan botti, pilkuin erotettuina (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: pöydän rasiat, esimerkiksi classic,classic,duo.
 help-watch-expert = Kluster: jos magneetteja on enemmän kuin seuraavalla paikalla, saa asettaa vielä yhden.
 help-watch-play-on = Kluster: jatka sijoituksista, kun joku on voittanut.

@@ -58,7 +58,7 @@ kluster-resume-differs = Le tour { $number } tourne autrement avec cette physiqu
 ## Regarder une partie dans le terminal
 
 help-any-surface = Clustered : une table avec des bords, 15x11 pour les cases en largeur et en hauteur, ou round:6 pour un rayon en cases. Kluster : wood, glass ou felt.
-help-watch-bots = Kluster : le bot de chaque place, séparés par des virgules (clumsy, steady).
+help-watch-bots = Kluster : le bot de chaque place, séparés par des virgules (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster : les boîtes sur la table, par exemple classic,classic,duo.
 help-watch-expert = Kluster : qui a plus d’aimants que la place suivante peut en poser un autre.
 help-watch-play-on = Kluster : continuer pour le classement après une victoire.

@@ -58,7 +58,7 @@ kluster-resume-differs = Con questa fisica il turno { $number } va diversamente,
 ## Guardare una partita nel terminale
 
 help-any-surface = Clustered: un tavolo con i bordi, 15x11 per le caselle in larghezza e in altezza, o round:6 per un raggio in caselle. Kluster: wood, glass o felt.
-help-watch-bots = Kluster: il bot di ogni posto, separati da virgole (clumsy, steady).
+help-watch-bots = Kluster: il bot di ogni posto, separati da virgole (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: le scatole sul tavolo, per esempio classic,classic,duo.
 help-watch-expert = Kluster: chi ha più magneti del posto seguente può piazzarne un altro.
 help-watch-play-on = Kluster: si continua per la classifica dopo che qualcuno ha vinto.

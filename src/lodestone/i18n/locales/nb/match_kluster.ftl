@@ -58,7 +58,7 @@ kluster-resume-differs = Tur { $number } ender annerledes med denne fysikken, s�
 ## Å se et spill i terminalen
 
 help-any-surface = Clustered: et bord med kanter, 15x11 for ruter bortover og nedover, eller round:6 for en radius i ruter. Kluster: tre, glass eller filt (wood, glass, felt).
-help-watch-bots = Kluster: boten på hver plass, med komma mellom (clumsy, steady).
+help-watch-bots = Kluster: boten på hver plass, med komma mellom (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: eskene på bordet, som i classic,classic,duo.
 help-watch-expert = Kluster: Den som har flere magneter enn neste plass, kan legge en til.
 help-watch-play-on = Kluster: spill videre om plasseringene når noen har vunnet.

@@ -58,7 +58,7 @@ kluster-resume-differs = Beurt { $number } loopt met deze natuurkunde anders af,
 ## Een partij bekijken in de terminal
 
 help-any-surface = Clustered: een tafel met randen, 15x11 voor vakjes in de breedte en de hoogte, of round:6 voor een straal in vakjes. Kluster: hout, glas of vilt (wood, glass, felt).
-help-watch-bots = Kluster: de bot op elke plaats, gescheiden door komma’s (clumsy, steady).
+help-watch-bots = Kluster: de bot op elke plaats, gescheiden door komma’s (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: de dozen op tafel, bijvoorbeeld classic,classic,duo.
 help-watch-expert = Kluster: wie meer magneten heeft dan de volgende plaats mag er nog een leggen.
 help-watch-play-on = Kluster: doorspelen om de plaatsen als iemand gewonnen heeft.

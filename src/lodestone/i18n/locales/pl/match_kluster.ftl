@@ -58,7 +58,7 @@ kluster-resume-differs = Tura { $number } przebiega w tej fizyce inaczej, więc 
 ## Oglądanie partii w terminalu
 
 help-any-surface = Clustered: stół z krawędziami, 15x11 to pola w poziomie i w pionie, round:6 to promień w polach. Kluster: wood, glass albo felt.
-help-watch-bots = Kluster: bot na każdym miejscu, po przecinkach (clumsy, steady).
+help-watch-bots = Kluster: bot na każdym miejscu, po przecinkach (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: pudełka na stole, na przykład classic,classic,duo.
 help-watch-expert = Kluster: kto ma więcej magnesów niż następne miejsce, może położyć kolejny.
 help-watch-play-on = Kluster: gra o dalsze miejsca, gdy ktoś już wygrał.

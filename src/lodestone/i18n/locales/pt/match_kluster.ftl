@@ -58,7 +58,7 @@ kluster-resume-differs = Com esta física o turno { $number } sai diferente, por
 ## Ver um jogo no terminal
 
 help-any-surface = Clustered: uma mesa com bordas, 15x11 para as casas na largura e na altura, ou round:6 para um raio em casas. Kluster: wood, glass ou felt.
-help-watch-bots = Kluster: o bot de cada lugar, separados por vírgulas (clumsy, steady).
+help-watch-bots = Kluster: o bot de cada lugar, separados por vírgulas (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: as caixas na mesa, por exemplo classic,classic,duo.
 help-watch-expert = Kluster: quem tem mais ímanes do que o lugar seguinte pode colocar outro.
 help-watch-play-on = Kluster: continua-se pela classificação depois de alguém ganhar.

@@ -58,7 +58,7 @@ kluster-resume-differs = Tur { $number } slutar annorlunda med den här fysiken,
 ## Se ett spel i terminalen
 
 help-any-surface = Clustered: ett bord med kanter, 15x11 för rutor på bredden och höjden, eller round:6 för en radie i rutor. Kluster: trä, glas eller filt (wood, glass, felt).
-help-watch-bots = Kluster: botten på varje plats, med komma emellan (clumsy, steady).
+help-watch-bots = Kluster: botten på varje plats, med komma emellan (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: askarna på bordet, som i classic,classic,duo.
 help-watch-expert = Kluster: den som har fler magneter än nästa plats får lägga en till.
 help-watch-play-on = Kluster: spela vidare om placeringarna när någon har vunnit.
