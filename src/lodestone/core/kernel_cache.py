@@ -45,6 +45,11 @@ def choose_cache_folder(*packages: Path) -> Path:
     return Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
 
 
+def are_compiled(*packages: Path) -> bool:
+    """Whether kernels of these sources have been compiled before. Loads nothing to find out."""
+    return any(choose_cache_folder(*packages).rglob("*.nbi"))
+
+
 def announce_compilation(tell: Callable[[], None]) -> None:
     """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
     from numba.core import event  # only who has kernels has numba loaded

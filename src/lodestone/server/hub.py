@@ -17,6 +17,7 @@ from lodestone.server.errors import NotFound, TooMany
 from lodestone.server.lessons import lessons
 from lodestone.server.live import LivePool
 from lodestone.server.pondering import Minds
+from lodestone.server.pondering.preparing import prepare_search
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.retention import look_after
 from lodestone.server.reviews import ReviewShelf
@@ -67,6 +68,12 @@ class Hub:
         self.background(look_after(self.log, self.settings))
         if self.settings.prepare_physics:
             self._prepare_kluster()
+            self.background(self._prepare_hints())
+
+    async def _prepare_hints(self) -> None:
+        """After the physics, which people wait for."""
+        await self.pool.wait_ready()
+        await prepare_search()
 
     def _prepare_kluster(self) -> None:
         """Start the workers, which takes some seconds; meanwhile everything else can be used."""
