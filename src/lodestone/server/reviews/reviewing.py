@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import os
-import struct
-import sys
+from collections.abc import Iterator
 
 import msgspec
 
 from lodestone.bots.advice.reviewing import review_record
 from lodestone.server.protocol.http import RecordReview
-
-PATIENCE = 10
-"""How much people at live tables go before whoever looks at records."""
+from lodestone.server.side_work import work
 
 
-def main() -> None:
-    """From standard input to standard output; each message with its length before it."""
-    os.nice(PATIENCE)
-    for found in review_record(msgspec.json.decode(sys.stdin.buffer.read())):
-        message = msgspec.msgpack.encode(RecordReview(*found))
-        sys.stdout.buffer.write(struct.pack("<I", len(message)) + message)
-        sys.stdout.buffer.flush()
+def reviews(body: bytes) -> Iterator[bytes]:
+    """Of a record in JSON, after each of its turns; the last one is whole."""
+    for found in review_record(msgspec.json.decode(body)):
+        yield msgspec.msgpack.encode(RecordReview(*found))
 
 
 if __name__ == "__main__":
-    main()
+    work(reviews)

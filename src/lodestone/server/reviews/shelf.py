@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import struct
-import sys
 import time
 from collections import OrderedDict
 from hashlib import sha256
@@ -13,7 +11,9 @@ from hashlib import sha256
 import msgspec
 
 from lodestone.server.protocol.http import RecordReview
+from lodestone.server.side_work import results_of
 
+REVIEWING = "lodestone.server.reviews.reviewing"
 KEPT = 100
 """Reviews in memory."""
 QUEUE = 12
@@ -78,7 +78,7 @@ class ReviewShelf:
         try:
             async with self._one:
                 if not job.abandoned:
-                    await _run(job, body)
+                    await self._review(job, body)
         finally:
             if job.running and job.abandoned:
                 del self._jobs[digest]  # begun anew when somebody asks again
@@ -87,23 +87,9 @@ class ReviewShelf:
             while len(self._jobs) > KEPT:
                 self._jobs.popitem(last=False)
 
-
-async def _run(job: _Job, body: bytes) -> None:
-    pipe = asyncio.subprocess.PIPE
-    reviewer = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "lodestone.server.reviews.reviewing", stdin=pipe, stdout=pipe
-    )
-    assert reviewer.stdin is not None
-    assert reviewer.stdout is not None
-    try:
-        reviewer.stdin.write(body)
-        reviewer.stdin.close()
-        with contextlib.suppress(asyncio.IncompleteReadError):  # its end
-            while not job.abandoned:
-                (length,) = struct.unpack("<I", await reviewer.stdout.readexactly(4))
-                job.found = _DECODER.decode(await reviewer.stdout.readexactly(length))
-    finally:
-        if reviewer.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                reviewer.kill()
-        await reviewer.wait()
+    async def _review(self, job: _Job, body: bytes) -> None:
+        async with contextlib.aclosing(results_of(REVIEWING, body)) as results:
+            async for result in results:
+                job.found = _DECODER.decode(result)
+                if job.abandoned:
+                    return

@@ -6,9 +6,6 @@ come out as recorded: a film of something else would be a lie.
 
 from __future__ import annotations
 
-import os
-import struct
-import sys
 from collections.abc import Iterator
 
 import msgspec
@@ -20,14 +17,13 @@ from lodestone.match.kluster.live.played import PlayedTurn
 from lodestone.match.kluster.live.record import KlusterRecord, from_record
 from lodestone.match.kluster.live.replay import play_again
 from lodestone.server.live.lens import Lens
+from lodestone.server.side_work import work
 from lodestone.server.tracks.track import pack_track
 
 FRAME = 16
 """ms."""
 CALM, LIVELY = 4, 2
 """Frames from one picture to the next: while a hand moves about, and while magnets move by themselves."""
-PATIENCE = 10
-"""How much people at live tables go before whoever looks at records."""
 
 
 def films(record: KlusterRecord) -> Iterator[bytes]:
@@ -77,14 +73,10 @@ class _Film:
         self._touches = []
 
 
-def main() -> None:
-    """From standard input to standard output; each track with its length before it."""
-    os.nice(PATIENCE)
-    record = from_record(msgspec.json.decode(sys.stdin.buffer.read()))
-    for track in films(record):
-        sys.stdout.buffer.write(struct.pack("<I", len(track)) + track)
-        sys.stdout.buffer.flush()
+def tracks(body: bytes) -> Iterator[bytes]:
+    """Of a record in JSON, turn by turn."""
+    return films(from_record(msgspec.json.decode(body)))
 
 
 if __name__ == "__main__":
-    main()
+    work(tracks)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import struct
-import sys
 from collections import OrderedDict
 
+from lodestone.server.side_work import results_of
+
+FILMING = "lodestone.server.tracks.filming"
 KEPT = 48_000_000
 """Bytes of tracks in memory."""
 QUEUE = 12
@@ -80,8 +81,9 @@ class TrackShelf:
 
     async def _film(self, record: str, reel: _Reel, body: bytes) -> None:
         try:
-            async with self._one:
-                await _run(reel, body)
+            async with self._one, contextlib.aclosing(results_of(FILMING, body)) as tracks:
+                async for track in tracks:
+                    await reel.add(track)
         finally:
             await reel.end()
             self._tidy(record)
@@ -93,24 +95,3 @@ class TrackShelf:
             if old is None or old == newest:
                 return
             del self._reels[old]
-
-
-async def _run(reel: _Reel, body: bytes) -> None:
-    pipe = asyncio.subprocess.PIPE
-    camera = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "lodestone.server.tracks.filming", stdin=pipe, stdout=pipe
-    )
-    assert camera.stdin is not None
-    assert camera.stdout is not None
-    try:
-        camera.stdin.write(body)
-        camera.stdin.close()
-        with contextlib.suppress(asyncio.IncompleteReadError):  # its end
-            while True:
-                (length,) = struct.unpack("<I", await camera.stdout.readexactly(4))
-                await reel.add(await camera.stdout.readexactly(length))
-    finally:
-        if camera.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                camera.kill()
-        await camera.wait()
