@@ -190,6 +190,7 @@ def test_kluster_is_begun_by_touch_on_a_phone(visitors: Visitors) -> None:
     visitor.goto("/learn")
     visitor.page.locator("a[href='/learn/kluster']").tap()
     _expect_step(visitor, 1, 8)
+    expect(visitor.page.locator(".tray .magnet").first).to_be_enabled()
     check(visitor)
     fingers = Fingers(visitor)
     visitor.page.locator(".tray .magnet").first.tap()

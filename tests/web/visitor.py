@@ -16,7 +16,9 @@ DESKTOP = {"width": 1280, "height": 800}
 
 expect.set_options(timeout=PATIENCE)
 
-FREE_CELL = r"""() => {
+FREE_CELL = r"""async () => {
+  // Once it has been drawn: the board is fitted anew after whatever beside it has changed its size.
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const board = document.querySelector('.board');
   const size = name => parseFloat(board.style.getPropertyValue(name));
   const box = board.getBoundingClientRect();

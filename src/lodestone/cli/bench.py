@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import cos, sin, sqrt
 from statistics import median
 from time import process_time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from lodestone.cli.warmup import prepare
 from lodestone.i18n import text
@@ -32,21 +32,15 @@ def run_bench(as_json: bool) -> int:
     prepare()
     console = Console(stderr=True, highlight=False)
     figures: dict[str, float] = {}
-    for name, measure in _MEASURES.items():
+    for figure in _FIGURES:
         with console.status(text("bench-doing")):
-            figures[name] = measure()
+            figures[figure.unit] = found = figure.measure()
         if not as_json:
-            print(text(f"bench-{name}", **_shown(name, figures[name])), flush=True)
+            print(text(figure.sentence, count=round(found), ms=found, tables=int(FRAME / found)), flush=True)
     if as_json:
-        json.dump({_UNITS[name]: figure for name, figure in figures.items()}, sys.stdout, indent=2)
+        json.dump(figures, sys.stdout, indent=2)
         print()
     return 0
-
-
-def _shown(name: str, figure: float) -> dict[str, float]:
-    if name == "frame":
-        return {"ms": figure, "tables": int(FRAME / figure)}
-    return {"count": round(figure)}
 
 
 def _rate(work: Callable[[int], int]) -> float:
@@ -135,11 +129,16 @@ def _table() -> KlusterMatch:
     return match
 
 
-_MEASURES: dict[str, Callable[[], float]] = {"library": _library, "engine": _engine, "scan": _scan, "frame": _frame}
-_UNITS = {
-    "library": "library_moves_per_second",
-    "engine": "engine_moves_per_second",
-    "scan": "placements_per_second",
-    "frame": "live_frame_ms",
-}
-"""What a program reads."""
+class _Figure(NamedTuple):
+    unit: str
+    """What a program reads."""
+    sentence: str
+    measure: Callable[[], float]
+
+
+_FIGURES = (
+    _Figure("library_moves_per_second", "bench-library", _library),
+    _Figure("engine_moves_per_second", "bench-engine", _engine),
+    _Figure("placements_per_second", "bench-scan", _scan),
+    _Figure("live_frame_ms", "bench-frame", _frame),
+)
