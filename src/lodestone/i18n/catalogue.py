@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from contextvars import ContextVar
 from functools import cache
@@ -30,9 +31,15 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _load(language)
+        self._bundle = _bundle(language)
+        self._unread = _files_by_key(language)
+        """Where the sentences are that nobody has asked for yet. Reading all takes a third of a second, and nobody
+        needs those of the browser and those of the terminal at once."""
 
     def __contains__(self, key: str) -> bool:
+        if file := self._unread.get(key):
+            _read_into(self._bundle, file)
+            self._unread = {other: place for other, place in self._unread.items() if place != file}
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
@@ -40,7 +47,7 @@ class Catalogue:
 
         In a language that lacks it the English sentence is better than none; the tests see to it that none lacks any.
         """
-        if not self._bundle.has_message(key):
+        if key not in self:
             if self.language != DEFAULT_LANGUAGE:
                 return catalogue(DEFAULT_LANGUAGE).text(key, arguments)
             raise LookupError(f"no sentence {key!r} in the catalogue {self.language!r}")
@@ -62,19 +69,31 @@ def _written(language: str, value: Argument) -> object:
     return fluent_number(value, useGrouping=False)
 
 
-def _load(language: str) -> FluentBundle:
+def _bundle(language: str) -> FluentBundle:
     # Imported late: parsing and plural rules cost about 0.1 s, which a library user who never prints should not pay.
-    from fluent.runtime import FluentBundle, FluentResource
-    from fluent.syntax.ast import Junk
+    from fluent.runtime import FluentBundle
 
     # No isolation marks: all our languages run left to right, and the marks show up as boxes in terminals.
-    bundle = FluentBundle([locale_codes().get(language, language)], use_isolating=False)
-    for file in sorted((_LOCALES / language).glob("*.ftl")):
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        if junk := [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]:
-            raise LookupError(f"{file.name} in {language!r} cannot be read from: {junk[0]!r}")
-        bundle.add_resource(resource)
-    return bundle
+    return FluentBundle([locale_codes().get(language, language)], use_isolating=False)
+
+
+def _files_by_key(language: str) -> dict[str, Path]:
+    """Sentences stand by themselves: none is made of others, in whatever file."""
+    files = sorted((_LOCALES / language).glob("*.ftl"))
+    return {key: file for file in files for key in _KEY.findall(file.read_text(encoding="utf-8"))}
+
+
+_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+
+
+def _read_into(bundle: FluentBundle, file: Path) -> None:
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    if junk := [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]:
+        raise LookupError(f"{file.parent.name}/{file.name} cannot be read from: {junk[0]!r}")
+    bundle.add_resource(resource)
 
 
 @cache
