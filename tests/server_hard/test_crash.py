@@ -89,10 +89,9 @@ async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: r
 
 async def check_everything(load: Load, database: str) -> int:
     """What people were told is what the log has; how much was acknowledged."""
-    acknowledged = compared = 0
+    acknowledged = 0
     for people in load.tables:
         log = await read_log(database, people[0].table)
-        table = fold(log)
         for number, person in enumerate(people):
             who = number if person.token is not None else None
             if who is not None:
@@ -102,16 +101,13 @@ async def check_everything(load: Load, database: str) -> int:
             assert seat is not None, f"{person.name} never came to the table"
             assert seat.game is not None, f"{person.name} saw no game: {seat.table}"
             acknowledged += len(person.acknowledged)
-            if seat.v < table.version:
-                continue  # who left at the end of a game need not have seen the next one begin
-            compared += 1
-            truth = position_in(table, who)
+            # As far as they know: a bot may have gone on after everybody has left.
+            truth = position_in(fold(log[: seat.v]), who)
             if truth["game"] == "clustered":
                 board = {(x, y): (tile, owner) for x, y, tile, owner in truth["public"].pop("board")}
                 assert seat.board == board
                 seat.game["public"].pop("board")
             assert seat.game == truth
-    assert compared >= len(load.tables)
     return acknowledged
 
 

@@ -28,6 +28,9 @@ AT_ONCE = 3
 """Hints that somebody may ask for in a row."""
 
 
+_Moment = tuple[int, int]
+
+
 class HintDesk:
     """The hints of one table."""
 
@@ -40,11 +43,15 @@ class HintDesk:
         """Refuse at once what is not allowed; think about the rest without holding anybody up."""
         room = self._room
         async with room.lock:
-            person = self._check(await room.fresh(), connection, message.seat)
+            table = await room.fresh()
+            person = self._check(table, connection, message.seat)
+            moment, play = _moment(table), table.play
+            # As it is now: by the time that it is thought about another seat may be on turn.
+            seen = pickled(play.bot_view(message.seat)) if isinstance(play, ClusteredPlay) else None
         if person in self._waiting or not self._bucket(person).take(time.monotonic()):
             raise TooMany("table-hints-often")
         self._waiting.add(person)
-        room.hub.background(self._answer(connection, message, person))
+        room.hub.background(self._answer(connection, message, person, moment, seen))
 
     def _check(self, table: Table, connection: Connection, seat: Seat) -> PersonId:
         """Who asks; raises why they may not."""
@@ -66,12 +73,13 @@ class HintDesk:
         rate = self._room.hub.settings.limits.hints_per_minute / 60
         return self._buckets.setdefault(person, Bucket(rate, AT_ONCE, time.monotonic()))
 
-    async def _answer(self, connection: Connection, message: asked.Hint, person: PersonId) -> None:
+    async def _answer(
+        self, connection: Connection, message: asked.Hint, person: PersonId, moment: _Moment, seen: bytes | None
+    ) -> None:
         room = self._room
         try:
-            before = _moment(room.table)
-            advice = await self._advice(connection, message.seat)
-            if _moment(room.table) != before:
+            advice = await self._advice(connection, message.seat, seen)
+            if _moment(room.table) != moment:
                 raise Conflict("table-hint-late")
         except LodestoneError as problem:
             connection.tell(Refused(message.id, problem_of(problem, connection.language)))
@@ -80,14 +88,14 @@ class HintDesk:
         finally:
             self._waiting.discard(person)
 
-    async def _advice(self, connection: Connection, seat: Seat) -> AnyAdvice:
+    async def _advice(self, connection: Connection, seat: Seat, seen: bytes | None) -> AnyAdvice:
         table, advisers = self._room.table, self._room.hub.advisers
-        if isinstance(table.play, ClusteredPlay):
-            return await advisers.advise("clustered", table.version, pickled(table.play.bot_view(seat)))
+        if seen is not None:
+            return await advisers.advise("clustered", table.version, seen)
         return await advisers.advise("kluster", table.version, await self._room.live.view(connection, seat))
 
 
-def _moment(table: Table) -> tuple[int, int]:
+def _moment(table: Table) -> _Moment:
     """Which turn of which game it is."""
     play = table.play
     turns = len(play.made) if isinstance(play, ClusteredPlay) else play.turns if isinstance(play, KlusterPlay) else 0
