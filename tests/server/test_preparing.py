@@ -8,7 +8,7 @@ import pytest
 
 from lodestone.bots.clustered.search import compile as search
 from lodestone.clustered.batch.compile import BATCH
-from lodestone.core.kernel_cache import CACHE_VARIABLE, are_compiled, choose_cache_folder
+from lodestone.core.kernel_cache import CACHE_VARIABLE, choose_cache_folder, is_worth_compiling
 from lodestone.server.pondering.preparing import KERNELS
 
 
@@ -22,8 +22,19 @@ def test_what_was_compiled_for_other_sources_does_not_count(tmp_path: Path, monk
     package.mkdir()
     source = package / "kernel.py"
     source.write_text("before")
-    assert not are_compiled(package)
+    assert is_worth_compiling(package)
     (choose_cache_folder(package) / "kernel.nbi").touch()
-    assert are_compiled(package)
+    assert not is_worth_compiling(package)
     source.write_text("after")
-    assert not are_compiled(package)
+    assert is_worth_compiling(package)
+
+
+def test_what_cannot_be_kept_is_not_worth_compiling(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    barrier = tmp_path / "a file, no folder"
+    barrier.touch()
+    monkeypatch.setenv(CACHE_VARIABLE, str(barrier))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(barrier))
+    package = tmp_path / "package"
+    package.mkdir()
+    (package / "__pycache__").touch()
+    assert not is_worth_compiling(package)

@@ -28,6 +28,17 @@ def _source_stamp(*packages: Path) -> str:
 
 def choose_cache_folder(*packages: Path) -> Path:
     """Beside the first package's sources if that can be written, else in the user's cache, else a temporary folder."""
+    return _lasting_folder(*packages) or Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
+
+
+def is_worth_compiling(*packages: Path) -> bool:
+    """Whether it would save somebody time later: it has not been done yet, and there is a place to keep it."""
+    folder = _lasting_folder(*packages)
+    return folder is not None and not any(folder.rglob("*.nbi"))
+
+
+def _lasting_folder(*packages: Path) -> Path | None:
+    """For this state of the sources; None if there is nowhere to keep anything."""
     import platformdirs
 
     name = f"kernels-{_source_stamp(*packages)}"
@@ -42,12 +53,7 @@ def choose_cache_folder(*packages: Path) -> Path:
                 return folder
         except OSError:
             continue
-    return Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
-
-
-def are_compiled(*packages: Path) -> bool:
-    """Whether kernels of these sources have been compiled before. Loads nothing to find out."""
-    return any(choose_cache_folder(*packages).rglob("*.nbi"))
+    return None
 
 
 def announce_compilation(tell: Callable[[], None]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from lodestone import clustered
 from lodestone.bots import clustered as clustered_bots
-from lodestone.core.kernel_cache import are_compiled
+from lodestone.core.kernel_cache import is_worth_compiling
 
 PATIENCE = 15
 """How much everybody who plays goes before it."""
@@ -21,8 +21,8 @@ KERNELS = (Path(clustered_bots.__file__).parent / "search", Path(clustered.__fil
 
 
 async def prepare_search() -> None:
-    """Once for each state of the sources; at once if it has been done before."""
-    if are_compiled(*KERNELS):
+    """Once for each state of the sources; there is nothing to do if it has been done before."""
+    if not is_worth_compiling(*KERNELS):
         return
     process = await asyncio.create_subprocess_exec(sys.executable, "-m", "lodestone.server.pondering.preparing")
     try:
