@@ -17,6 +17,7 @@ from lodestone.clustered import Rules, deal
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.clustered.plain import plain_rules
+from tests.processes import process_runs
 from tests.programs.talking import GOOD, program
 
 PATIENCE = 20.0
@@ -163,7 +164,7 @@ if asked == 2: time.sleep(600)"""
     leader, child = map(int, pids.read_text().split())
     assert not alive(leader)  # also not as a zombie
     deadline = time.monotonic() + 60
-    while alive(child) and "Z" not in Path(f"/proc/{child}/stat").read_text().split()[2]:
+    while process_runs(child):
         assert time.monotonic() < deadline
         time.sleep(0.01)
 

@@ -8,7 +8,7 @@ import re
 import signal
 import subprocess
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -58,6 +58,9 @@ def test_with_lan_it_shows_a_link_and_a_code_that_phones_can_reach(tmp_path: Pat
 
 def _listening_on(pid: int) -> set[str]:
     """The addresses at which a process listens, as the system writes them."""
-    own = {os.readlink(file) for file in Path(f"/proc/{pid}/fd").iterdir()}
+    own = set()
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed since the folder was read
+            own.add(os.readlink(file))
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return {row[1].split(":")[0] for row in rows if row[3] == "0A" and f"socket:[{row[9]}]" in own}

@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
@@ -17,6 +16,7 @@ from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_reco
 from lodestone.physics.poses import lying
 from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LivePool, Seating, TableWish
+from tests.processes import process_runs
 from tests.server_live.keeping import PATIENCE, MemoryKeeper
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
@@ -104,7 +104,7 @@ def test_workers_end_with_a_server_that_was_killed() -> None:
         server.kill()
         server.wait()
         deadline = monotonic() + PATIENCE
-        while Path(f"/proc/{worker}/cmdline").exists() and Path(f"/proc/{worker}/cmdline").read_bytes():
+        while process_runs(worker):
             assert monotonic() < deadline
             sleep(0.1)
 
