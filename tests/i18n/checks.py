@@ -17,6 +17,7 @@ from fluent.syntax.ast import (
     Identifier,
     Junk,
     Message,
+    MessageReference,
     NumberLiteral,
     Placeable,
     SelectExpression,
@@ -150,6 +151,9 @@ class Parts(Visitor):
     def visit_FunctionReference(self, node: FunctionReference) -> None:
         self.functions.add(node.id.name)
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:
+        raise AssertionError(f"refers to {node.id.name}, but a file is read only when a sentence of its own is needed")
 
     def visit_SelectExpression(self, node: SelectExpression) -> None:
         assert isinstance(node.selector, VariableReference), "choose by a variable"

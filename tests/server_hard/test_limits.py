@@ -13,8 +13,10 @@ from pathlib import Path
 import pytest
 import websockets
 
+from lodestone.server.hints import AT_ONCE
 from tests.postgres import PostgresServer
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
+from tests.server.test_hints import hint
 from tests.server_hard.conftest import MakeServer
 from tests.server_hard.hard_server import HardServer
 from tests.server_hard.logbook import check_acknowledged, read_log
@@ -65,6 +67,18 @@ def _connections() -> set[tuple[str, str]]:
     """Local and remote ports of all connections that a process still holds."""
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
     return {(row[1][-5:], row[2][-5:]) for row in rows if row[9] != "0"}  # 0: nobody's any more
+
+
+async def test_hints_run_out_and_playing_goes_on(make_server: MakeServer) -> None:
+    server = make_server(limits={"hints_per_minute": 0.001})
+    api = await server.started()
+    made = await api.create("here", "greedy")
+    async with api.join(made["table"], made["token"]) as ann:
+        for number in range(AT_ONCE):
+            assert (await hint(ann, number))["type"] == "hinted"
+        error = await ann.refused("hint", seat=0)
+        assert (error["code"], error["key"]) == ("too-many", "table-hints-often")
+        await ann.play()
 
 
 async def test_who_is_too_fast_is_refused_and_then_sent_away(make_server: MakeServer) -> None:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import expect
 
 from lodestone.bots import clustered_bot
+from lodestone.bots.kluster import kluster_bot, play_turn
 from lodestone.clustered import deal
-from lodestone.match.clustered import ClusteredMatch, to_record
+from lodestone.kluster import Boxes, MagnetsTaken
+from lodestone.match import clustered
+from lodestone.match.clustered import ClusteredMatch
+from lodestone.match.kluster import live
+from lodestone.match.kluster.live import KlusterMatch, set_table
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer
 from tests.web.test_clustered_together import sit_down
@@ -57,6 +63,15 @@ def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> No
     check(visitor)
 
 
+def open_record(visitor: Visitor, folder: Path, record: dict[str, Any]) -> None:
+    """As somebody does who got it as a file."""
+    file = folder / "record.json"
+    file.write_text(json.dumps(record))
+    visitor.goto("/records")
+    visitor.page.get_by_label("Open a file").set_input_files(file)
+    visitor.page.wait_for_url("**/r/*")
+
+
 def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tmp_path: Path) -> None:
     match = ClusteredMatch(deal(2, 5), ("Ann", "greedy"))
     bots = [clustered_bot("random", 1), clustered_bot("greedy", 2)]
@@ -64,12 +79,7 @@ def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tm
         seat = match.position.seat
         assert seat is not None
         match.play(bots[seat].choose(match.view(seat)))
-    file = tmp_path / "record.json"
-    file.write_text(json.dumps(to_record(match)))
-    visitor.goto("/records")
-    visitor.page.get_by_label("Open a file").set_input_files(file)
-    visitor.page.wait_for_url("**/r/*")
-
+    open_record(visitor, tmp_path, clustered.to_record(match))
     visitor.button("Review").click()
     graph = visitor.page.get_by_role("img", name="What each move gave away")
     expect(graph.locator("rect")).to_have_count(6)
@@ -88,4 +98,30 @@ def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tm
     visitor.page.reload()  # the address leads back to this turn of the review
     expect(graph.locator("rect")).to_have_count(6)
     expect(visitor.page.locator(".board .ghost")).to_have_count(1)
+    check(visitor)
+
+
+def test_a_review_of_kluster_shows_the_risk_and_a_safer_place(visitor: Visitor, tmp_path: Path) -> None:
+    match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=0), ("Ann", "Ben"))
+    bots = [kluster_bot("clumsy", 1), kluster_bot("clumsy", 2)]
+    while not any(isinstance(event, MagnetsTaken) for event in play_turn(match, bots)):
+        pass
+    open_record(visitor, tmp_path, live.to_record(match))
+
+    visitor.button("Review").click()
+    graph = visitor.page.get_by_role("img", name="What each move gave away")
+    expect(graph.locator("rect")).to_have_count(len(match.turns))
+    expect(visitor.page.get_by_text("Klustered:")).to_be_visible()  # the last turn is shown first
+    better = visitor.page.get_by_role("group", name="Better or as good").get_by_role("button")
+    expect(better.first).to_have_attribute("aria-pressed", "true")
+    scene = visitor.page.locator(".scene[data-loading=false]")
+    expect(scene).to_be_visible()
+    check(visitor)
+
+    visitor.button("One turn back").click()
+    expect(scene).to_have_attribute("data-turn", str(len(match.turns) - 1))
+    expect(visitor.page.get_by_text("Klustered:")).to_have_count(0)
+    visitor.page.set_viewport_size({"width": 390, "height": 844})
+    visitor.page.reload()
+    expect(graph.locator("rect")).to_have_count(len(match.turns))
     check(visitor)
