@@ -33,7 +33,8 @@ BEFORE, AFTER = 700, 640
 """ms that are shown before the first touch and after it."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
-ALONE = """.scene {
+ALONE = """html { background: #14110e; }
+.scene {
   position: fixed !important; inset: 0; z-index: 9; height: 100vh !important; border-radius: 0 !important;
 }"""
 SEEK = "(input, at) => { input.value = at; input.dispatchEvent(new Event('input', { bubbles: true })) }"

@@ -22,6 +22,8 @@ SIZES: dict[str, dict[str, Any]] = {
         "is_mobile": True,
     },
 }
+THINKING = 300_000
+"""ms for a hint or a whole review."""
 TABLE = "..BBB.DD\nAAABBBEDD\nAAA#CCEFF\nAAACCCEFF\nGGGHHHaEE"
 
 
@@ -100,11 +102,18 @@ def _table(visitor: Visitor, size: str) -> None:
             visitor.usable.last.click()
             picture(visitor, "table", size)
             visitor.button("Put back").click()
+            visitor.button("Hint").click()
+            visitor.page.locator("p.hint").wait_for(timeout=THINKING)
+            picture(visitor, "hint", size)
         visitor.take_turn()
     picture(visitor, "end", size)
     visitor.page.get_by_role("link", name="See the whole game").click()
     visitor.page.locator(".controls").wait_for()
     picture(visitor, "record", size)
+    visitor.button("Review").click()
+    visitor.page.locator(".worst button").first.click(timeout=THINKING)
+    visitor.page.evaluate("scrollTo(0, 0)")
+    picture(visitor, "review", size)
 
 
 def _eight(visitor: Visitor, size: str) -> None:

@@ -30,3 +30,9 @@ export function moveWords(move: string): string {
   const [x, y] = placement.cell;
   return t('web-hint-tile', { tile: tileWords(placement.tile), x, y });
 }
+
+/** The same within a sentence: a tile and its cell, without a verb. */
+export function moveShort(move: string): string {
+  const placement = placementOf(move);
+  return placement ? `${tileWords(placement.tile)} · ${placement.cell.join(', ')}` : moveWords(move);
+}
