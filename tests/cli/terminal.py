@@ -36,7 +36,7 @@ class Terminal:
             [*COMMAND[1:], *arguments],
             env=variables,
             dimensions=(rows, columns),
-            timeout=30,
+            timeout=120,
             preexec_fn=_hear_interrupts,
             echo=True,
         )
@@ -59,7 +59,7 @@ class Terminal:
         """The screen as one string."""
         return "\n".join(self.lines)
 
-    def wait_for(self, words: str, seconds: float = 30) -> None:
+    def wait_for(self, words: str, seconds: float = 120) -> None:
         """Read until the words stand on the screen."""
         deadline = time.monotonic() + seconds
         while words not in self.text:
@@ -85,7 +85,7 @@ class Terminal:
         self.wait_for_question(start)
         self.last_answer = self.raw[start:].decode()
 
-    def wait_for_question(self, start: int = 0, seconds: float = 30) -> None:
+    def wait_for_question(self, start: int = 0, seconds: float = 120) -> None:
         """Read until a question stands at the end of what was printed since `start`, or the program has ended."""
         deadline = time.monotonic() + seconds
         while not self.ended and not self.raw[start:].rstrip(b" ").endswith(QUESTION_ENDS):

@@ -169,4 +169,4 @@ def test_a_closed_pipe_is_no_traceback() -> None:
     play.stdin.close()
     assert b"Traceback" not in play.stderr.read()
     play.stderr.close()
-    play.wait(timeout=30)
+    play.wait(timeout=120)

@@ -81,7 +81,7 @@ def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
         assert say(op="undo")["position"]["phase"] != "over"
         assert say(op="load", record=record)["position"] == position
         assert say(id="bye", op="quit") == {"id": "bye", "ok": True}
-        assert referee.wait(timeout=30) == 0
+        assert referee.wait(timeout=120) == 0
 
 
 def test_new_answers_exactly_the_promised_position() -> None:

@@ -14,7 +14,7 @@ import websockets
 
 Json = dict[str, Any]
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """s for anything to arrive; generous, since test machines are busy."""
 
 

@@ -185,12 +185,12 @@ async def test_kluster_loses_nothing_when_killed_for_hours(make_server: MakeServ
 async def test_clocks_stand_still_while_the_server_is_down(make_server: MakeServer, database: str) -> None:
     server = make_server(database=database)
     api = await server.started()
-    made = await api.create("here", "here", clustered={"turn_seconds": 5})
+    made = await api.create("here", "here", clustered={"turn_seconds": 15})
     async with api.join(made["table"], made["token"]) as seat:
         await seat.play()
         before, turn = seat.v, seat.turn
     server.kill_everything()
-    await asyncio.sleep(6)  # longer than a turn may take
+    await asyncio.sleep(16)  # longer than a turn may take
     api = await server.started()
     async with api.join(made["table"], made["token"]) as seat:
         assert (seat.v, seat.turn) == (before, turn)
