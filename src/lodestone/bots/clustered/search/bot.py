@@ -99,7 +99,9 @@ class _Search:
 
     def tried_out(self) -> list[Judged]:
         """The candidates by how long they stayed in the running, then by how they did on average."""
-        level, rivals = self._level, self._order[: self._level.candidates]
+        level = self._level
+        alone = len(self._worlds.base.seats) == 1
+        rivals = self._order[: max(level.candidates, level.alone if alone else 0)]
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
         beaten: list[int] = []

@@ -11,7 +11,10 @@ class Level(msgspec.Struct, frozen=True):
     """The measure of a searching bot."""
 
     candidates: int
-    """Moves that are tried out at all, the most promising by a first appraisal."""
+    """Moves that are tried out at all, the most promising by a first appraisal.
+
+    Not too many with others at the table: there playouts say less, and one of many moves looks good by luck.
+    """
     playouts: int
     """Playouts for one move, all candidates together."""
     halving: bool = True
@@ -20,6 +23,8 @@ class Level(msgspec.Struct, frozen=True):
     """By how many points seats misjudge a cell in playouts; random moves if negative."""
     slip: float = 0.0
     """By how many points it misjudges moves itself when it looks for candidates."""
+    alone: int = 0
+    """As many candidates in a game alone, if more."""
     nodes: int = 0
     """Positions that may be looked at to play the last tiles exactly; 0 never tries."""
     seconds: float = 1.7
@@ -30,7 +35,7 @@ LEVELS = {
     "montecarlo": Level(candidates=8, playouts=160, halving=False, tremor=-1.0),
     "casual": Level(candidates=5, playouts=15, halving=False, tremor=4.0, slip=10.0),
     "club": Level(candidates=10, playouts=120, tremor=1.5, nodes=5_000),
-    "expert": Level(candidates=24, playouts=1_000, tremor=1.0, nodes=60_000),
+    "expert": Level(candidates=10, playouts=1_500, tremor=1.5, alone=24, nodes=60_000),
 }
 """Every searching bot by name; weakest first, but for `montecarlo`, which is a yardstick."""
 
