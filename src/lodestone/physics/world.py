@@ -12,10 +12,13 @@ Cords are in `world.cords`, see `CordSet`.
 """
 
 import math
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.compile import machine_code
 from lodestone.physics.cord_advance import advance_with_cords
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import CordShape
@@ -74,6 +77,8 @@ class World:
         """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
         self.cords = CordSet()
+        self._code = advance_with_cords
+        self._code_for: tuple[object, object, object, object] = (None, None, None, None)
 
     # --- magnets -------------------------------------------------------------------------------------------
 
@@ -246,6 +251,12 @@ class World:
         self._advance(steps, False, False)
         return self._report(mark, steps)
 
+    def advance(self, steps: int = FRAME_STEPS) -> tuple[Touch, ...]:
+        """The same, telling only who touched for the first time: a report copies the whole table."""
+        mark = self._mark()
+        self._advance(steps, False, False)
+        return self._new_touches(mark)
+
     def run(self, limit: float, until_touch: bool = False) -> StepReport:
         """Advance until everything is at rest and the hand has no plans left, at most `limit` seconds."""
         mark = self._mark()
@@ -266,9 +277,9 @@ class World:
     @property
     def at_rest(self) -> bool:
         """Nobody is awake, the hand is not moving and no cord is active."""
-        if (self.state.bodies["status"] == AWAKE).any() or (self.hand is not None and self.hand.strokes):
+        if self.hand is not None and self.hand.strokes:
             return False
-        return self.cords.at_rest
+        return self.cords.at_rest and AWAKE not in self.state.bodies["status"].tolist()
 
     @property
     def touched(self) -> bool:
@@ -318,7 +329,7 @@ class World:
         while done < steps:  # pointers of a block at a time, not of a whole minute
             block = min(steps - done, BLOCK)
             pointers = self.cords.track(block, self.dt)
-            made = advance_with_cords(
+            arguments = (
                 self.state,
                 self.laws,
                 self.dt,
@@ -334,36 +345,47 @@ class World:
                 until_rest,
                 until_touch,
             )
+            made = self._code_of(arguments)(*arguments)
             self.cords.move_on(pointers, made)
             done += made
             if made < block or (until_rest and self.at_rest):
                 break
         return done
 
+    def _code_of(self, arguments: tuple[Any, ...]) -> Callable[..., int]:
+        """The kernel for these arguments, looked up again only if arrays or laws were replaced since."""
+        state, laws, cords, cord_laws = self._code_for
+        now = (self.state, self.laws, self.cords.state, self.cords.laws)
+        if now[0] is not state or now[1] is not laws or now[2] is not cords or now[3] is not cord_laws:
+            self._code, self._code_for = machine_code(advance_with_cords, arguments), now
+        return self._code
+
     # --- what happened -------------------------------------------------------------------------------------
 
     def _mark(self) -> tuple[int, int, int, float]:
-        counters = self.state.counters
-        return int(counters[STEP]), int(counters[TOUCHES]), int(counters[PUT_TO_REST]), self.time
+        counters = self.state.counters.tolist()
+        return counters[STEP], counters[TOUCHES], counters[PUT_TO_REST], self.time
 
     def _report(self, mark: tuple[int, int, int, float], steps: int) -> StepReport:
-        step, touches, rests, since = mark
-        counters = self.state.counters
-        new: tuple[Touch, ...] = ()
-        if counters[TOUCHES] != touches:
-            new = tuple(touch for touch in self.touches() if touch.time > since)
+        step, _, rests, _ = mark
         return StepReport(
             time=self.time,
             steps=steps,
             rest=self.at_rest,
-            touches=new,
-            put_to_rest=bool(counters[PUT_TO_REST] != rests),
+            touches=self._new_touches(mark),
+            put_to_rest=bool(self.state.counters[PUT_TO_REST] != rests),
             bodies=copy_bodies(self.state.bodies),
             loops=self.cords.state.loops.copy(),
             table=self.cords.table,
             since=step,
             gravity=self.laws.gravity,
         )
+
+    def _new_touches(self, mark: tuple[int, int, int, float]) -> tuple[Touch, ...]:
+        _, touches, _, since = mark
+        if self.state.counters[TOUCHES] == touches:
+            return ()
+        return tuple(touch for touch in self.touches() if touch.time > since)
 
     def touches(self) -> tuple[Touch, ...]:
         """All first touches since `forget_touches`, in order of time."""
