@@ -5,7 +5,7 @@ import numpy as np
 from lodestone.physics.cord_shapes import circle
 from lodestone.physics.outside import outside_loops, rests_outside
 from lodestone.physics.params import spinner, stone
-from lodestone.physics.picture import differing, empty_picture, take_picture
+from lodestone.physics.picture import empty_picture, take_picture
 from lodestone.physics.poses import flat, lying
 from lodestone.physics.rollouts import rollouts
 from lodestone.physics.snapshot import restore, snapshot
@@ -39,5 +39,4 @@ def warmup() -> None:
     outside_loops(world.cords.state.loops, world.state.bodies, world.cords.table)
     rests_outside(world.cords.state.loops, world.state.bodies, world.cords.table)
     picture = empty_picture(len(world.magnets))
-    take_picture(world.state.bodies, 1.0, 1.0, picture)
-    differing(picture, picture, np.zeros(len(world.magnets), np.uint8), np.zeros_like(picture.poses))
+    take_picture(world.state.bodies, 1.0, 1.0, picture, picture)

@@ -1,6 +1,6 @@
 """Takes pictures of a match as live frames. Allow-list: poses, cords, the hand, stage and touches go in, nothing else.
 
-Works on the arrays of the world as they are, in two kernel calls: many matches share a processor.
+Works on the arrays of the world as they are, in one kernel call: many matches share a processor.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import KlusterMatch
-from lodestone.physics.picture import POSE, differing, empty_picture, take_picture
+from lodestone.physics.picture import empty_picture, take_picture
 from lodestone.server.protocol.frames import PER_MM, UNIT, Grip, Own, Run, WireFrame
 
 KEY_EVERY = 2000
@@ -36,8 +36,6 @@ class Lens:
         self._key_size = 0
         magnets = len(match.board.names)
         self._now, self._key, self._nobody = (empty_picture(magnets) for _ in range(3))
-        self._ids = np.zeros(magnets, np.uint8)
-        self._poses: Shorts = np.zeros((magnets, POSE), np.int16)
         self._key_cords: Shorts = np.zeros((0, 0, 2), np.int16)
         self._last_cords = self._key_cords
         self._cords_slept = False
@@ -46,7 +44,6 @@ class Lens:
         self, clock: int, touches: Sequence[tuple[Magnet, Magnet]], resting: bool, force_key: bool = False
     ) -> tuple[bytes, bool]:
         """The frame for everybody, and whether it is a keyframe. `clock` in ms, modulo 2³²."""
-        take_picture(self._match.board.world.state.bodies, _PER_METRE, float(UNIT), self._now)
         cords = self._cords()
         age = None if self._key_clock is None else (clock - self._key_clock) % 2**32
         key = force_key or age is None or age >= KEY_EVERY
@@ -85,7 +82,9 @@ class Lens:
     ) -> WireFrame:
         match = self._match
         turn = match.turn
-        told = differing(self._now, self._nobody if key else self._key, self._ids, self._poses)
+        now = self._now
+        before = self._nobody if key else self._key
+        told = take_picture(match.board.world.state.bodies, _PER_METRE, float(UNIT), now, before)
         index = match.board.index
         return WireFrame(
             keyframe=clock if key else self._key_clock or 0,
@@ -97,12 +96,12 @@ class Lens:
             grip=self._grip(),
             grabbed=sum(1 << cord for cord in match.board.world.cords.drags),
             resting=resting,
-            magnets=len(self._ids),
-            present=self._now.present.tobytes(),
-            trembling=self._now.awake.tobytes(),
+            magnets=len(now.ids),
+            present=now.present.tobytes(),
+            trembling=now.awake.tobytes(),
             touches=bytes(index[magnet] for pair in touches[:MOST_TOUCHES] for magnet in pair),
-            ids=self._ids[:told].tobytes(),
-            poses=self._poses[:told].tobytes(),
+            ids=now.ids[:told].tobytes(),
+            poses=now.differing[:told].tobytes(),
             runs=tuple(self._runs(cords, key)),
         )
 

@@ -64,15 +64,18 @@ class Board:
 
     def lying(self) -> list[Magnet]:
         """Magnets on the table."""
-        return [self.names[i] for i in np.flatnonzero(self.field("status") < HELD)]
+        return [name for name, status in self._statuses() if status < HELD]
 
     def seen(self) -> list[Magnet]:
         """Magnets on the table or in a hand."""
-        return [self.names[i] for i in np.flatnonzero(self.field("status") != ABSENT)]
+        return [name for name, status in self._statuses() if status != ABSENT]
 
     def trembling(self) -> tuple[Magnet, ...]:
         """Magnets that move."""
-        return tuple(self.names[i] for i in np.flatnonzero(self.field("status") == AWAKE))
+        return tuple([name for name, status in self._statuses() if status == AWAKE])
+
+    def _statuses(self) -> Iterable[tuple[Magnet, int]]:
+        return zip(self.names, self.field("status").tolist(), strict=True)
 
     @property
     def quiet(self) -> bool:
@@ -124,14 +127,20 @@ class Board:
         if is_spinner(magnet):  # D9: where it will touch the table
             arm_x, arm_y, _ = self.field("support_arm")[i].tolist()
             x, y = x + arm_x, y + arm_y
-            if any(contains(loop, x, y) for loop in self.loops()):
+            if self._inside(x, y):
                 return self._cord_refusal()
             return Reason("D9", "kluster-release-contact", {"magnet": magnet})
         shape = np.ascontiguousarray(self.field("shape_matrix")[i])
-        if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
-            return self._cord_refusal()
-        inside = any(contains(loop, x, y) for loop in self.loops())
-        return Reason("K9", "kluster-release-partly" if inside else "kluster-release-outside", {"magnet": magnet})
+        cords = self.world.cords
+        for c in range(len(cords)):
+            if contains_outline(cords.nodes(c), x, y, shape, 0.0):  # Q-K8: the cord's middle line
+                return self._cord_refusal()
+        where = "kluster-release-partly" if self._inside(x, y) else "kluster-release-outside"
+        return Reason("K9", where, {"magnet": magnet})
+
+    def _inside(self, x: float, y: float) -> bool:
+        cords = self.world.cords
+        return any(contains(cords.nodes(c), x, y) for c in range(len(cords)))
 
     # Cords
 
