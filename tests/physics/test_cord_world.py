@@ -12,10 +12,13 @@
 - a snapshot in mid-drag continues to the same digest; a recording with a drag replays to it
 - the same drag in frames and in single steps gives the same bytes
 - time that passes without a report tells the same touches and ends in the same bytes
+- a copy of a world, also one by way of bytes, goes on like it
 - magnets, cords and laws may change between two frames: it goes on like a world that never knew others
 """
 
+import copy
 import math
+import pickle
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -231,6 +234,18 @@ def test_time_without_a_report() -> None:
         touches += len(report.touches)
     assert touches > 0
     assert digest(quiet) == digest(told)
+
+
+def test_copies_go_on_alike() -> None:
+    world = make_board([(0.03, 0.0), (-0.03, 0.0)], magnetic=True)
+    world.grab(0, (0.16, 0.0))
+    world.drag(0, (0.04, 0.0), 0.2)
+    world.step()
+    copies = [copy.deepcopy(world), pickle.loads(pickle.dumps(world))]
+    world.step()
+    for other in copies:
+        other.step()
+        assert digest(other) == digest(world)
 
 
 def test_other_magnets_cords_and_laws_from_here_on() -> None:

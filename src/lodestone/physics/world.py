@@ -13,19 +13,21 @@ Cords are in `world.cords`, see `CordSet`.
 
 import math
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
 from lodestone.physics.compile import machine_code
+from lodestone.physics.cord import Cords
 from lodestone.physics.cord_advance import advance_with_cords
+from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import TRACK, Hand, Point
 from lodestone.physics.magnetics import magnetic_energy
-from lodestone.physics.params import PARAMETERS, SURFACES, Magnet, Surface, laws_for
+from lodestone.physics.params import PARAMETERS, SURFACES, Laws, Magnet, Surface, laws_for
 from lodestone.physics.poses import Quaternion, normalised
 from lodestone.physics.report import StepReport, Touch, connected
 from lodestone.physics.state import (
@@ -38,6 +40,7 @@ from lodestone.physics.state import (
     STEP,
     TIME,
     TOUCHES,
+    State,
     copy_bodies,
     empty_state,
     plain,
@@ -62,6 +65,16 @@ BLOCK = 1000
 NOBODY = np.zeros((1, TRACK))
 
 
+class Bound(NamedTuple):
+    """A kernel's machine code, and what it was looked up for."""
+
+    state: State
+    laws: Laws
+    cords: Cords
+    cord_laws: CordLaws
+    code: Callable[..., int]
+
+
 class World:
     """Magnets and cords on a surface. Indices returned by `add` stay valid for the life of the world."""
 
@@ -77,8 +90,11 @@ class World:
         """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
         self.cords = CordSet()
-        self._code = advance_with_cords
-        self._code_for: tuple[object, object, object, object] = (None, None, None, None)
+        self._bound: Bound | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy finds its machine code anew."""
+        return {**vars(self), "_bound": None}
 
     # --- magnets -------------------------------------------------------------------------------------------
 
@@ -354,11 +370,17 @@ class World:
 
     def _code_of(self, arguments: tuple[Any, ...]) -> Callable[..., int]:
         """The kernel for these arguments, looked up again only if arrays or laws were replaced since."""
-        state, laws, cords, cord_laws = self._code_for
-        now = (self.state, self.laws, self.cords.state, self.cords.laws)
-        if now[0] is not state or now[1] is not laws or now[2] is not cords or now[3] is not cord_laws:
-            self._code, self._code_for = machine_code(advance_with_cords, arguments), now
-        return self._code
+        bound, cords = self._bound, self.cords
+        if (
+            bound is None
+            or bound.state is not self.state
+            or bound.laws is not self.laws
+            or bound.cords is not cords.state
+            or bound.cord_laws is not cords.laws
+        ):
+            code = machine_code(advance_with_cords, arguments)
+            self._bound = bound = Bound(self.state, self.laws, cords.state, cords.laws, code)
+        return bound.code
 
     # --- what happened -------------------------------------------------------------------------------------
 
