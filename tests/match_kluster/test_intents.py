@@ -69,6 +69,14 @@ def test_what_is_no_intent_is_refused(data: object) -> None:
         read_intent(data)
 
 
+def test_a_refusal_names_the_place() -> None:
+    for data, place in ((3, "intent"), ({"do": "hover", "x": "1", "y": 0, "height": 1}, "intent.x")):
+        with pytest.raises(InvalidRequest) as refused:
+            read_intent(data)
+        assert refused.value.key == "request-type"
+        assert refused.value.arguments["place"] == place
+
+
 @pytest.mark.parametrize("number", [math.nan, math.inf, 1e300, -1e300])
 def test_numbers_out_of_reach_are_refused_when_done(number: float) -> None:
     match = table()

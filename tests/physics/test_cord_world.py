@@ -7,12 +7,18 @@
 - a held magnet that is low enough pushes the cord, and the cord pushes stones on; at any speed of a hand the
   cord keeps its length; where it cannot follow the magnet gets on top of it
 - who is outside: centre outside the loop, even-odd, or off the table; a cord never leaves the table
+- somebody rests outside: only if all is still, and outside every loop
 - a hand that is blocked pulls with its full force, gives up, and all is still
 - a snapshot in mid-drag continues to the same digest; a recording with a drag replays to it
 - the same drag in frames and in single steps gives the same bytes
+- time that passes without a report tells the same touches and ends in the same bytes
+- a copy of a world, also one by way of bytes, goes on like it
+- magnets, cords and laws may change between two frames: it goes on like a world that never knew others
 """
 
+import copy
 import math
+import pickle
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -23,6 +29,7 @@ from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import circle, figure_eight, oval
 from lodestone.physics.cord_step import step_cords
 from lodestone.physics.errors import PhysicsError
+from lodestone.physics.outside import rests_outside
 from lodestone.physics.params import stone
 from lodestone.physics.poses import flat
 from lodestone.physics.recording import Recorder, Recording, replay
@@ -194,6 +201,70 @@ def test_who_is_outside() -> None:
     world.cords.table[:] = (0.25, 0.05)
     world.put(0, (0.07, 0.06, 0.005), flat())
     assert 0 in world.step(1).outside[1]
+
+
+def test_somebody_rests_outside() -> None:
+    def found() -> bool:
+        return rests_outside(world.cords.state.loops, world.state.bodies, world.cords.table)
+
+    shapes = [circle((-0.1, 0.0), 0.15), circle((0.1, 0.0), 0.15)]
+    world = make_board([(-0.2, 0.0), (0.2, 0.0), (0.0, 0.3)], shapes=shapes)
+    world.run(1.0)
+    assert found()
+    world.place(0, -0.2, 0.0, flat())
+    assert not found()  # that one is awake until the next step
+    world.run(1.0)
+    world.cords.state.loops["asleep"][1] = 0
+    assert not found()
+    world.cords.state.loops["asleep"][1] = 1
+    world.take(2)
+    assert not found()  # each of the others is outside one loop only
+    world.hold(2, (0.0, 0.3, 0.1), flat())
+    assert not found()
+    world.cords.table[:] = (0.15, 0.5)
+    assert found()
+
+
+def test_time_without_a_report() -> None:
+    told, quiet = (make_board([(-0.015, 0.0), (0.015, 0.0), (0.1, 0.1)], magnetic=True) for _ in range(2))
+    touches = 0
+    for _ in range(40):
+        report = told.step()
+        assert quiet.advance() == report.touches
+        touches += len(report.touches)
+    assert touches > 0
+    assert digest(quiet) == digest(told)
+
+
+def test_copies_go_on_alike() -> None:
+    world = make_board([(0.03, 0.0), (-0.03, 0.0)], magnetic=True)
+    world.grab(0, (0.16, 0.0))
+    world.drag(0, (0.04, 0.0), 0.2)
+    world.step()
+    copies = [copy.deepcopy(world), pickle.loads(pickle.dumps(world))]
+    world.step()
+    for other in copies:
+        other.step()
+        assert digest(other) == digest(world)
+
+
+def test_other_magnets_cords_and_laws_from_here_on() -> None:
+    world = make_board([(0.05, 0.0)], magnetic=True)
+    world.grab(0, (0.16, 0.0))
+    world.drag(0, (0.04, 0.0), 0.2)
+    changes: tuple[Callable[[World], object], ...] = (
+        lambda world: world.place(world.add(stone()), -0.05, 0.0, flat()),
+        lambda world: world.add_cord(circle((0.0, 0.0), 0.12)),
+        lambda world: setattr(world, "laws", world.laws._replace(gravity=5.0)),
+    )
+    for change in changes:
+        world.step()
+        fresh = restore(snapshot(world))
+        change(world)
+        change(fresh)
+        world.step()
+        fresh.step()
+        assert digest(world) == digest(fresh)
 
 
 def test_cord_stays_on_the_table() -> None:

@@ -13,7 +13,7 @@ import numba
 
 from lodestone.core.kernel_cache import announce_compilation, choose_cache_folder
 
-__all__ = ["FOLDER", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel"]
+__all__ = ["FOLDER", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel", "machine_code"]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -49,3 +49,13 @@ def inline_kernel(function: Function) -> Function:
 def lane_kernel(function: Function) -> Function:
     """A kernel merged into its callers by the optimiser: understood once, and loops over lanes stay loops."""
     return _compiled(function, forceinline=True, no_cpython_wrapper=True)
+
+
+def machine_code(compiled: Function, arguments: tuple[Any, ...]) -> Function:
+    """A kernel's code for arguments of just these types.
+
+    Numba looks at every array of every call to find it, which takes longer than a short kernel does. The code itself
+    looks at nothing: whoever keeps it must know that the types of all later arguments are the same.
+    """
+    dispatcher = cast(Any, compiled)
+    return cast(Function, dispatcher.compile(tuple(map(dispatcher.typeof_pyval, arguments))))

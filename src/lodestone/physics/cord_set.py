@@ -195,14 +195,18 @@ class CordSet:
     @property
     def at_rest(self) -> bool:
         """Every cord sleeps and no hand has plans."""
-        return bool((self.state.loops["asleep"] == 1).all()) and self.steps_left() == 0
+        return all(self.state.loops["asleep"].tolist()) and self.steps_left() == 0
 
     def steps_left(self) -> int:
         """Steps until all hands have made their strokes."""
+        if not self.drags:
+            return 0
         return max((drag.steps_left() for drag in self.drags.values()), default=0)
 
     def steps_to_release(self) -> int | None:
         """Steps until the first hand opens, if one is about to."""
+        if not self.drags:
+            return None
         return min((drag.steps_left() for drag in self.drags.values() if drag.releasing), default=None)
 
     def problem(self) -> Problem:
@@ -213,7 +217,8 @@ class CordSet:
 
     def track(self, steps: int, dt: float) -> Floats:
         """(steps, c, 3) pointers of the coming steps."""
-        rows = np.repeat(self.state.loops["pointer"][np.newaxis], steps, axis=0)
+        rows = np.empty((steps, len(self), 3))
+        rows[:] = self.state.loops["pointer"]
         rows[:, :, 2] = 0.0
         for c, drag in self.drags.items():
             drag.track(rows[:, c], dt)
@@ -221,6 +226,8 @@ class CordSet:
 
     def move_on(self, track: Floats, steps: int) -> None:
         """Follow the first `steps` rows of a track; hands that are done open."""
+        if not self.drags:
+            return
         for c, drag in self.drags.items():
             drag.move_on(track[:, c], steps)
         self._open_hands()

@@ -5,6 +5,7 @@ orientations are part of the state.
 """
 
 import math
+from functools import lru_cache
 
 from lodestone.physics.errors import PhysicsError
 
@@ -92,6 +93,7 @@ def lying(yaw: float = 0.0, north_ahead: bool = True) -> Quaternion:
     return turned_by(yaw if north_ahead else yaw + math.pi, (1.0, 0.0, 0.0, 0.0))
 
 
+@lru_cache(maxsize=1024)  # a hand asks for the same one with every movement; 0.0 and −0.0 give the same bits
 def pose(name: str, yaw: float, north: bool) -> Quaternion:
     """A pose by its name: `flat`, `standing` or `lying`; `north` is up, or ahead along `yaw`.
 

@@ -22,6 +22,7 @@ __all__ = ["INPUTS", "Recorder", "Recording", "replay"]
 INPUTS = (
     "add",
     "add_cord",
+    "advance",
     "drag",
     "forget_touches",
     "grab",

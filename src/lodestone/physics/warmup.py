@@ -2,8 +2,11 @@
 
 import numpy as np
 
+from lodestone.physics.cord_area import contains, contains_outline, loops_cross, self_crossings
 from lodestone.physics.cord_shapes import circle
+from lodestone.physics.outside import outside_loops, rests_outside
 from lodestone.physics.params import spinner, stone
+from lodestone.physics.picture import empty_picture, take_picture
 from lodestone.physics.poses import flat, lying
 from lodestone.physics.rollouts import rollouts
 from lodestone.physics.snapshot import restore, snapshot
@@ -34,3 +37,18 @@ def warmup() -> None:
     scan(world, stone(), where)
     rollouts(world, stone(), where)
     restore(snapshot(world))
+    _judge(world)
+
+
+def _judge(world: World) -> None:
+    """What is asked of a table while it is played at."""
+    cords, bodies = world.cords, world.state.bodies
+    outside_loops(cords.state.loops, bodies, cords.table)
+    rests_outside(cords.state.loops, bodies, cords.table)
+    loop = cords.nodes(0)
+    contains(loop, 0.0, 0.0)
+    contains_outline(loop, 0.0, 0.0, np.eye(3), 0.0)
+    self_crossings(loop)
+    loops_cross(loop, loop)
+    picture = empty_picture(len(bodies))
+    take_picture(bodies, 1.0, 1.0, picture, picture)

@@ -12,17 +12,22 @@ Cords are in `world.cords`, see `CordSet`.
 """
 
 import math
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.compile import machine_code
+from lodestone.physics.cord import Cords
 from lodestone.physics.cord_advance import advance_with_cords
+from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import TRACK, Hand, Point
 from lodestone.physics.magnetics import magnetic_energy
-from lodestone.physics.params import PARAMETERS, SURFACES, Magnet, Surface, laws_for
+from lodestone.physics.params import PARAMETERS, SURFACES, Laws, Magnet, Surface, laws_for
 from lodestone.physics.poses import Quaternion, normalised
 from lodestone.physics.report import StepReport, Touch, connected
 from lodestone.physics.state import (
@@ -35,6 +40,7 @@ from lodestone.physics.state import (
     STEP,
     TIME,
     TOUCHES,
+    State,
     copy_bodies,
     empty_state,
     plain,
@@ -59,6 +65,16 @@ BLOCK = 1000
 NOBODY = np.zeros((1, TRACK))
 
 
+class Bound(NamedTuple):
+    """A kernel's machine code, and what it was looked up for."""
+
+    state: State
+    laws: Laws
+    cords: Cords
+    cord_laws: CordLaws
+    code: Callable[..., int]
+
+
 class World:
     """Magnets and cords on a surface. Indices returned by `add` stay valid for the life of the world."""
 
@@ -74,6 +90,11 @@ class World:
         """The magnets; read them freely, change them only through the world."""
         self.hand: Hand | None = None
         self.cords = CordSet()
+        self._bound: Bound | None = None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """A copy finds its machine code anew."""
+        return {**vars(self), "_bound": None}
 
     # --- magnets -------------------------------------------------------------------------------------------
 
@@ -246,6 +267,12 @@ class World:
         self._advance(steps, False, False)
         return self._report(mark, steps)
 
+    def advance(self, steps: int = FRAME_STEPS) -> tuple[Touch, ...]:
+        """The same, telling only who touched for the first time: a report copies the whole table."""
+        mark = self._mark()
+        self._advance(steps, False, False)
+        return self._new_touches(mark)
+
     def run(self, limit: float, until_touch: bool = False) -> StepReport:
         """Advance until everything is at rest and the hand has no plans left, at most `limit` seconds."""
         mark = self._mark()
@@ -266,9 +293,9 @@ class World:
     @property
     def at_rest(self) -> bool:
         """Nobody is awake, the hand is not moving and no cord is active."""
-        if (self.state.bodies["status"] == AWAKE).any() or (self.hand is not None and self.hand.strokes):
+        if self.hand is not None and self.hand.strokes:
             return False
-        return self.cords.at_rest
+        return self.cords.at_rest and AWAKE not in self.state.bodies["status"].tolist()
 
     @property
     def touched(self) -> bool:
@@ -318,7 +345,7 @@ class World:
         while done < steps:  # pointers of a block at a time, not of a whole minute
             block = min(steps - done, BLOCK)
             pointers = self.cords.track(block, self.dt)
-            made = advance_with_cords(
+            arguments = (
                 self.state,
                 self.laws,
                 self.dt,
@@ -334,36 +361,53 @@ class World:
                 until_rest,
                 until_touch,
             )
+            made = self._code_of(arguments)(*arguments)
             self.cords.move_on(pointers, made)
             done += made
             if made < block or (until_rest and self.at_rest):
                 break
         return done
 
+    def _code_of(self, arguments: tuple[Any, ...]) -> Callable[..., int]:
+        """The kernel for these arguments, looked up again only if arrays or laws were replaced since."""
+        bound, cords = self._bound, self.cords
+        if (
+            bound is None
+            or bound.state is not self.state
+            or bound.laws is not self.laws
+            or bound.cords is not cords.state
+            or bound.cord_laws is not cords.laws
+        ):
+            code = machine_code(advance_with_cords, arguments)
+            self._bound = bound = Bound(self.state, self.laws, cords.state, cords.laws, code)
+        return bound.code
+
     # --- what happened -------------------------------------------------------------------------------------
 
     def _mark(self) -> tuple[int, int, int, float]:
-        counters = self.state.counters
-        return int(counters[STEP]), int(counters[TOUCHES]), int(counters[PUT_TO_REST]), self.time
+        counters = self.state.counters.tolist()
+        return counters[STEP], counters[TOUCHES], counters[PUT_TO_REST], self.time
 
     def _report(self, mark: tuple[int, int, int, float], steps: int) -> StepReport:
-        step, touches, rests, since = mark
-        counters = self.state.counters
-        new: tuple[Touch, ...] = ()
-        if counters[TOUCHES] != touches:
-            new = tuple(touch for touch in self.touches() if touch.time > since)
+        step, _, rests, _ = mark
         return StepReport(
             time=self.time,
             steps=steps,
             rest=self.at_rest,
-            touches=new,
-            put_to_rest=bool(counters[PUT_TO_REST] != rests),
+            touches=self._new_touches(mark),
+            put_to_rest=bool(self.state.counters[PUT_TO_REST] != rests),
             bodies=copy_bodies(self.state.bodies),
             loops=self.cords.state.loops.copy(),
             table=self.cords.table,
             since=step,
             gravity=self.laws.gravity,
         )
+
+    def _new_touches(self, mark: tuple[int, int, int, float]) -> tuple[Touch, ...]:
+        _, touches, _, since = mark
+        if self.state.counters[TOUCHES] == touches:
+            return ()
+        return tuple(touch for touch in self.touches() if touch.time > since)
 
     def touches(self) -> tuple[Touch, ...]:
         """All first touches since `forget_touches`, in order of time."""

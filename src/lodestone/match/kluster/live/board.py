@@ -14,8 +14,8 @@ from lodestone.match.kluster.live.made import physical
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD
 from lodestone.physics.cord_area import contains, contains_outline, self_crossings
+from lodestone.physics.outside import outside_loops, rests_outside
 from lodestone.physics.params import SURFACES
-from lodestone.physics.report import StepReport
 from lodestone.physics.snapshot import digest
 from lodestone.physics.types import AnyArray, Floats
 from lodestone.physics.world import World
@@ -64,20 +64,23 @@ class Board:
 
     def lying(self) -> list[Magnet]:
         """Magnets on the table."""
-        return [self.names[i] for i in np.flatnonzero(self.field("status") < HELD)]
+        return [name for name, status in self._statuses() if status < HELD]
 
     def seen(self) -> list[Magnet]:
         """Magnets on the table or in a hand."""
-        return [self.names[i] for i in np.flatnonzero(self.field("status") != ABSENT)]
+        return [name for name, status in self._statuses() if status != ABSENT]
 
     def trembling(self) -> tuple[Magnet, ...]:
         """Magnets that move."""
-        return tuple(self.names[i] for i in np.flatnonzero(self.field("status") == AWAKE))
+        return tuple([name for name, status in self._statuses() if status == AWAKE])
+
+    def _statuses(self) -> Iterable[tuple[Magnet, int]]:
+        return zip(self.names, self.field("status").tolist(), strict=True)
 
     @property
     def quiet(self) -> bool:
         """Nothing on the table moves, whatever the hand that holds a magnet does."""
-        return self.world.cords.at_rest and not (self.field("status") == AWAKE).any()
+        return self.world.cords.at_rest and AWAKE not in self.field("status").tolist()
 
     @property
     def at_rest(self) -> bool:
@@ -88,14 +91,18 @@ class Board:
         """Groups that have touched since the last `forget` (Z3)."""
         return [tuple(self.names[i] for i in group) for group in self.world.klusters()]
 
-    def outside(self, report: StepReport | None = None) -> list[Magnet]:
+    def outside(self) -> list[Magnet]:
         """Magnets whose middle is outside every loop, or beyond the table (Z2, P11, Q-P6)."""
-        cords, bodies = self.world.cords, self.world.bodies
-        each = report.outside if report else [cords.outside(c, bodies) for c in range(len(cords))]
-        if not all(each):
-            return []
+        cords = self.world.cords
+        each = outside_loops(cords.state.loops, self.world.state.bodies, cords.table)
         out = set(each[0]).intersection(*each[1:])
         return [self.names[i] for i in sorted(out)]
+
+    @property
+    def rests_outside(self) -> bool:
+        """Whether it is quiet and a magnet lies outside: asked in every frame, so in one call."""
+        cords = self.world.cords
+        return cords.steps_left() == 0 and rests_outside(cords.state.loops, self.world.state.bodies, cords.table)
 
     def digest(self) -> str:
         """Of the whole state of the world."""
@@ -116,18 +123,24 @@ class Board:
     def refusal(self, magnet: Magnet) -> Reason | None:
         """Why a held magnet, lowered straight down where it is, would not be placed (Z1); None if it would be."""
         i = self.index[magnet]
-        x, y, _ = map(float, self.field("position")[i])
+        x, y, _ = self.field("position")[i].tolist()
         if is_spinner(magnet):  # D9: where it will touch the table
-            arm_x, arm_y, _ = map(float, self.field("support_arm")[i])
+            arm_x, arm_y, _ = self.field("support_arm")[i].tolist()
             x, y = x + arm_x, y + arm_y
-            if any(contains(loop, x, y) for loop in self.loops()):
+            if self._inside(x, y):
                 return self._cord_refusal()
             return Reason("D9", "kluster-release-contact", {"magnet": magnet})
         shape = np.ascontiguousarray(self.field("shape_matrix")[i])
-        if any(contains_outline(loop, x, y, shape, 0.0) for loop in self.loops()):  # Q-K8: the cord's middle line
-            return self._cord_refusal()
-        inside = any(contains(loop, x, y) for loop in self.loops())
-        return Reason("K9", "kluster-release-partly" if inside else "kluster-release-outside", {"magnet": magnet})
+        cords = self.world.cords
+        for c in range(len(cords)):
+            if contains_outline(cords.nodes(c), x, y, shape, 0.0):  # Q-K8: the cord's middle line
+                return self._cord_refusal()
+        where = "kluster-release-partly" if self._inside(x, y) else "kluster-release-outside"
+        return Reason("K9", where, {"magnet": magnet})
+
+    def _inside(self, x: float, y: float) -> bool:
+        cords = self.world.cords
+        return any(contains(cords.nodes(c), x, y) for c in range(len(cords)))
 
     # Cords
 
@@ -189,7 +202,7 @@ class Board:
 
 def cord_awake(world: World) -> bool:
     """Whether any cord may be moving."""
-    return not bool((world.cords.state.loops["asleep"] == 1).all())
+    return not all(world.cords.state.loops["asleep"].tolist())
 
 
 def put_to_rest(world: World) -> None:

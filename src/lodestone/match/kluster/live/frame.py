@@ -5,6 +5,7 @@ Nothing here tells a pole: a quaternion turns the body's own axes, whose third (
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -112,37 +113,43 @@ class Camera:
         self._cords: dict[int, tuple[bytes, tuple[Spot, ...]]] = {}
         self._bodies: dict[Magnet, tuple[list[float], Body]] = {}
         self._lying: tuple[list[Magnet], list[int]] = ([], [])
+        self._lay: tuple[bytes, tuple[Body, ...]] = (b"", ())
 
     def lying(self, magnets: list[Magnet]) -> tuple[Body, ...]:
         """Magnets on the table; the same values again for those that do not move."""
         if self._lying[0] != magnets:
             self._lying = (magnets, [self._board.index[magnet] for magnet in magnets])
-        return self._pictures(*self._lying)
-
-    def bodies(self, magnets: list[Magnet]) -> tuple[Body, ...]:
-        """Magnets as they lie or are held."""
-        return self._pictures(magnets, [self._board.index[magnet] for magnet in magnets])
-
-    def _pictures(self, magnets: list[Magnet], rows: list[int]) -> tuple[Body, ...]:
-        board, known = self._board, self._bodies
+            self._lay = (b"", ())
+        rows = self._lying[1]
         poses = np.empty((len(rows), 7))
-        poses[:, :3] = board.field("position")[rows]
-        poses[:, 3:] = board.field("quaternion")[rows]
-        found = []
-        for magnet, row, pose in zip(magnets, rows, poses.tolist(), strict=True):
-            last = known.get(magnet)
-            if last is None or last[0] != pose:
-                x, y, z, a, b, c, d = pose
-                up = face_up(magnet, float(board.field("rotation")[row, 2, 2]))
-                last = known[magnet] = (pose, Body(magnet, (x * 1e3, y * 1e3, z * 1e3), (a, b, c, d), up))
-            found.append(last[1])
-        return tuple(found)
+        poses[:, :3] = self._board.field("position").take(rows, axis=0)
+        poses[:, 3:] = self._board.field("quaternion").take(rows, axis=0)
+        if self._lay[0] != (now := poses.tobytes()):
+            self._lay = (now, tuple(map(self._picture, magnets, rows, poses.tolist())))
+        return self._lay[1]
+
+    def bodies(self, magnets: Iterable[Magnet]) -> tuple[Body, ...]:
+        """Magnets as they lie or are held."""
+        return tuple(self._body(magnet) for magnet in magnets)
+
+    def _body(self, magnet: Magnet) -> Body:
+        board, row = self._board, self._board.index[magnet]
+        at, turn = board.field("position")[row].tolist(), board.field("quaternion")[row].tolist()
+        return self._picture(magnet, row, at + turn)
+
+    def _picture(self, magnet: Magnet, row: int, pose: list[float]) -> Body:
+        known = self._bodies.get(magnet)
+        if known is None or known[0] != pose:
+            x, y, z, a, b, c, d = pose
+            up = face_up(magnet, float(self._board.field("rotation")[row, 2, 2]))
+            known = self._bodies[magnet] = (pose, Body(magnet, (x * 1e3, y * 1e3, z * 1e3), (a, b, c, d), up))
+        return known[1]
 
     def held(self, grip: Grip | None) -> Held | None:
         """What is in the hand."""
         if grip is None:
             return None
-        body = self.bodies([grip.magnet])[0]
+        body = self._body(grip.magnet)
         below = float(self._board.field("support_arm")[self._board.index[grip.magnet], 2])
         return Held(body, grip.face, grip.pose, grip.yaw, body.at[2] + 1e3 * below)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 import msgspec
 
@@ -52,6 +53,8 @@ def grip_for(intent: Take) -> Grip:
 
 def turned(grip: Grip, intent: Hover) -> Grip:
     """How it is held after a hover."""
+    if intent.face is None and intent.pose is None and intent.yaw is None:
+        return grip
     return checked_pose(
         Grip(
             grip.magnet,
@@ -69,11 +72,13 @@ def checked_pose(grip: Grip) -> Grip:
     return grip
 
 
+@lru_cache(maxsize=1024)
 def lowest(semi_axes: Vector, turn: Quaternion) -> float:
     """Metres from the centre of an ellipsoid down to its lowest point."""
     w, x, y, z = turn
     row = (2.0 * (x * z - w * y), 2.0 * (y * z + w * x), 1.0 - 2.0 * (x * x + y * y))
-    return math.sqrt(sum((part * axis) ** 2 for part, axis in zip(row, semi_axes, strict=True)))
+    a, b, c = semi_axes  # no `sum`, which rounds differently from Python 3.12 on
+    return math.sqrt((row[0] * a) ** 2 + (row[1] * b) ** 2 + (row[2] * c) ** 2)
 
 
 def pool_spot(board: Board, seat: Seat, seats: int) -> Vector:
@@ -169,8 +174,10 @@ class Hand:
 
 def _angle(p: Quaternion, q: Quaternion) -> float:
     """Radians between two orientations, at most 11 % too much: no library arc cosine, whose last bit differs."""
-    plus = sum((b - a) ** 2 for a, b in zip(p, q, strict=True))
-    minus = sum((b + a) ** 2 for a, b in zip(p, q, strict=True))
+    if p == q:
+        return 0.0
+    plus = (q[0] - p[0]) ** 2 + (q[1] - p[1]) ** 2 + (q[2] - p[2]) ** 2 + (q[3] - p[3]) ** 2
+    minus = (q[0] + p[0]) ** 2 + (q[1] + p[1]) ** 2 + (q[2] + p[2]) ** 2 + (q[3] + p[3]) ** 2
     return math.sqrt(min(plus, minus)) * math.pi / math.sqrt(2.0)
 
 

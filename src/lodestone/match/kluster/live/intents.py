@@ -12,7 +12,7 @@ import msgspec
 
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
-from lodestone.match.plain import read
+from lodestone.match.plain import refusal
 
 Face: TypeAlias = Literal["a", "b"]
 """A stone's two sides, a spinner's two ends (Z5)."""
@@ -119,13 +119,22 @@ AnyIntent: TypeAlias = Take | Hover | PutBack | Release | Grab | Drag | LetGo | 
 """What seats may ask for; `TimeOut` is not theirs."""
 
 
+class _Asked(msgspec.Struct):
+    """What a bare union means msgspec works out at every call, in 30 times the time; for a struct only once."""
+
+    intent: AnyIntent
+
+
 def read_intent(data: object, at: str = "intent") -> AnyIntent:
     """An intent from its JSON form.
 
     >>> read_intent({"do": "hover", "x": 10, "y": 0, "height": 40})
     Hover(x=10.0, y=0.0, height=40.0, yaw=None, face=None, pose=None, seconds=0.0)
     """
-    return read(data, AnyIntent, at=at)  # type: ignore[arg-type]  # a union, which msgspec converts to
+    try:
+        return msgspec.convert({"intent": data}, _Asked).intent
+    except msgspec.ValidationError as problem:
+        raise refusal(str(problem).replace("at `$.intent", "at `$"), at) from None
 
 
 def plain_intent(intent: AnyIntent | TimeOut) -> dict[str, Any]:

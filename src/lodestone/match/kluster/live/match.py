@@ -15,7 +15,7 @@ from lodestone.match.kluster.live.setting import Setting
 from lodestone.match.kluster.live.turn import Closing, Turn, refuse
 from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
-from lodestone.physics.report import StepReport
+from lodestone.physics.report import Touch
 from lodestone.physics.snapshot import digest_of, restore, snapshot
 
 
@@ -203,8 +203,8 @@ class KlusterMatch:
             turn = self.turn
             if turn is None or turn.idle:
                 break
-            report = turn.tick()
-            touches += self._touches(report)
+            if touched := turn.tick():
+                touches += self._named(touched)
             if turn.ended:
                 self._resolve(turn)
             else:
@@ -222,9 +222,9 @@ class KlusterMatch:
             frame = self.advance()
         return frame
 
-    def _touches(self, report: StepReport) -> list[tuple[Magnet, Magnet]]:
+    def _named(self, touches: tuple[Touch, ...]) -> list[tuple[Magnet, Magnet]]:
         names = self.board.names
-        return [(names[touch.first], names[touch.second]) for touch in report.touches]
+        return [(names[touch.first], names[touch.second]) for touch in touches]
 
     def _picture(self, touches: tuple[tuple[Magnet, Magnet], ...], events: tuple[Event, ...]) -> Frame:
         turn = self.turn

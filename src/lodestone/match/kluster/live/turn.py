@@ -16,7 +16,7 @@ from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.hand import SLIDING, Hand, grip_for, pool_spot, turned
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Grab, Hover, LetGo, PutBack, Release, Take
 from lodestone.physics.cord_set import REACH, nearest
-from lodestone.physics.report import StepReport
+from lodestone.physics.report import Touch
 from lodestone.physics.world import FRAME_STEPS, STEP_TIME
 
 FRAME = FRAME_STEPS * STEP_TIME
@@ -175,23 +175,23 @@ class Turn:
             return False
         return self.hand.grip is None and not self._board.world.cords.drags and self._board.at_rest
 
-    def tick(self) -> StepReport:
-        """One frame."""
-        report = self._board.world.step()
+    def tick(self) -> tuple[Touch, ...]:
+        """One frame; who touched in it for the first time."""
+        touches = self._board.world.advance()
         self.frames += 1
         if self.stage is Stage.SETTLING:
-            self._wait(report)
+            self._wait(touched=bool(touches))
         else:
-            self._watch(report)
-        return report
+            self._watch()
+        return touches
 
-    def _watch(self, report: StepReport) -> None:
+    def _watch(self) -> None:
         """Before the release, and while cords are repaired: faults end it at once (K13, K18, K20)."""
         self._bring_back()
         if self._board.world.touched:
             self._fault()
-        elif self._board.quiet and (outside := self._board.outside(report)):
-            self._outside += outside
+        elif self._board.rests_outside:
+            self._outside += self._board.outside()
             self._fault()
         elif len(self._legal) > 1 and self._board.cord_awake() and self._board.cords_in_order():
             self._legal = self._board.loops()
@@ -209,13 +209,13 @@ class Turn:
         self.stage = Stage.SETTLING
         self._waited = 0
 
-    def _wait(self, report: StepReport) -> None:
+    def _wait(self, *, touched: bool) -> None:
         """Until all is at rest; 3 s after the hand has let go, or after the last touch, it is made to be (Z3)."""
-        if report.touches and self.hand.returning:  # what it touched comes along: no further
+        if touched and self.hand.returning:  # what it touched comes along: no further
             self.hand.halt()
         self._bring_back()
         hand_busy = self._board.world.hand is not None and not self.hand.still
-        self._waited = 0 if report.touches or hand_busy else self._waited + 1
+        self._waited = 0 if touched or hand_busy else self._waited + 1
         if self._waited >= PATIENCE:
             self._board.put_to_rest()
         if self._board.at_rest:

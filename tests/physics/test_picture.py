@@ -1,0 +1,56 @@
+"""Pictures of a table in whole numbers.
+
+- positions and quaternions are rounded to the nearest whole number, halves to the even one, and end at the unit
+- bits tell who is present and who is awake, the first magnet lowest; more than eight magnets need more bytes
+- against an earlier picture only those are told that have come or moved; against an empty one everybody present
+"""
+
+import numpy as np
+
+from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD
+from lodestone.physics.params import stone
+from lodestone.physics.picture import empty_picture, take_picture
+from lodestone.physics.world import World
+
+PER_METRE, UNIT = 16e3, 32767.0
+
+
+def scattered(count: int) -> World:
+    """Magnets of every status; one far beyond what can be told, one half-way between two numbers."""
+    world = World()
+    chance = np.random.default_rng(5)
+    for i in range(count):
+        world.add(stone())
+        world.bodies.position[i] = chance.uniform(-1.0, 1.0, 3)
+        world.bodies.quaternion[i] = chance.uniform(-1.0, 1.0, 4)
+        world.bodies.status[i] = (ASLEEP, AWAKE, HELD, ABSENT)[i % 4]
+    world.bodies.position[1] = (9.0, -9.0, 2.5 / PER_METRE)
+    return world
+
+
+def test_everybody_is_rounded_and_marked() -> None:
+    world = scattered(11)
+    picture = empty_picture(11)
+    count = take_picture(world.state.bodies, PER_METRE, UNIT, picture, empty_picture(11))
+    poses = np.hstack((world.bodies.position * PER_METRE, world.bodies.quaternion * UNIT))
+    assert np.array_equal(picture.poses, np.clip(np.rint(poses), -UNIT, UNIT))
+    assert picture.poses[1, :3].tolist() == [UNIT, -UNIT, 2]
+    assert picture.present.tolist() == [0b01110111, 0b111]
+    assert picture.awake.tolist() == [0b00100010, 0b010]
+    assert picture.ids[:count].tolist() == [0, 1, 2, 4, 5, 6, 8, 9, 10]
+    assert np.array_equal(picture.differing[:count], picture.poses[picture.ids[:count]])
+
+
+def test_only_what_differs_is_told() -> None:
+    world = scattered(11)
+    before, now = empty_picture(11), empty_picture(11)
+    take_picture(world.state.bodies, PER_METRE, UNIT, before, empty_picture(11))
+    assert take_picture(world.state.bodies, PER_METRE, UNIT, now, before) == 0
+    world.bodies.position[0, 2] += 1.0 / PER_METRE
+    world.bodies.quaternion[9, 3] -= 1.0 / UNIT
+    world.bodies.status[3] = ASLEEP
+    world.bodies.status[10] = ABSENT
+    count = take_picture(world.state.bodies, PER_METRE, UNIT, now, before)
+    assert now.ids[:count].tolist() == [0, 3, 9]
+    assert now.differing[0].tolist() == now.poses[0].tolist() != before.poses[0].tolist()
+    assert now.present.tolist() == [0b01111111, 0b011]
