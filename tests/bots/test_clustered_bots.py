@@ -136,7 +136,7 @@ def test_a_bot_without_time_has_tried_every_candidate_once_a_round() -> None:
     from lodestone.bots.clustered.search import LEVELS, SearchBot
 
     position = new_game(8, seed=2)
-    level = msgspec.structs.replace(LEVELS["expert"], seconds=0.0)
+    level = msgspec.structs.replace(LEVELS["expert"], candidates=24, seconds=0.0)
     judged = SearchBot(level, 1).judge(view_for(position, 0))
     assert len(judged) == level.candidates
     assert [move.playouts for move in judged] == [5] * 2 + [4] + [3] * 3 + [2] * 6 + [1] * 12
