@@ -23,7 +23,8 @@ FREE_CELL = r"""async () => {
   const size = name => parseFloat(board.style.getPropertyValue(name));
   const box = board.getBoundingClientRect();
   // One path: each cell begins with the place of its corner, in hundredths.
-  for (const [, left, top] of board.querySelector('.legal').getAttribute('d').matchAll(/M(-?\d+) (-?\d+)/g)) {
+  const glowing = board.querySelector('.legal.shown')?.getAttribute('d') ?? '';
+  for (const [, left, top] of glowing.matchAll(/M(-?\d+) (-?\d+)/g)) {
     const x = box.x + size('--left') + (Number(left) + 40) / 100 * size('--cell');
     const y = box.y + size('--top') + (Number(top) + 40) / 100 * size('--cell');
     if (document.elementFromPoint(x, y)?.closest('.board')) return [x, y];

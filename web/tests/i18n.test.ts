@@ -26,6 +26,14 @@ describe('words', () => {
     expect(chooseLanguage(['nn-NO'], ['en', 'nb'])).toBe('nb');
   });
 
+  it('remembers a sentence with what was put into it', () => {
+    const words = new Catalogue('en', ['tiles = { $n ->\n    [one] a tile\n   *[other] { $n } tiles\n  }\nof = { $a } of { $b }']);
+    const all = () => [words.text('tiles', { n: 1 }), words.text('tiles', { n: '1' }), words.text('tiles', { n: 2 }), words.text('of', { a: 1, b: 2 }), words.text('of', { a: 2, b: 1 })];
+    const first = all();
+    expect(first).toEqual(['a tile', '1 tiles', '2 tiles', '1 of 2', '2 of 1']);
+    expect(all()).toEqual(first);
+  });
+
   it('count as each language counts', () => {
     const polish = new Catalogue('pl', ['tiles = { $n ->\n    [one] kafelek\n    [few] kafelki\n   *[many] kafelków\n  }']);
     expect([1, 3, 5].map((n) => polish.text('tiles', { n }))).toEqual(['kafelek', 'kafelki', 'kafelków']);

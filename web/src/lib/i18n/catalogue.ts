@@ -34,8 +34,25 @@ const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 /** The languages there are, English first. */
 export const languages: readonly string[] = ['en', ...new Set(Object.keys(others).map(languageOf).sort())];
 
+/** Names a sentence with its arguments; null where these are more than words and numbers. */
+function callOf(key: string, given: Arguments): string | null {
+  let call = key;
+  for (const name in given) {
+    const value = given[name];
+    if (typeof value !== 'string' && typeof value !== 'number') return null;
+    // The kind of value counts too: “1” as a word chooses other forms than the number does.
+    call += `\0${name}\0${typeof value}\0${value}`;
+  }
+  return call;
+}
+
+/** Sentences remembered of a language; a game says some hundred different ones. */
+const mostRemembered = 2000;
+
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  /** Sentences said before: working them out again would be the longest part of what a click does. */
+  readonly #said = new Map<string, string>();
 
   constructor(
     readonly language: string,
@@ -49,8 +66,17 @@ export class Catalogue {
 
   /** The sentence, or null when this language does not have it. */
   text(key: string, given: Arguments = {}): string | null {
+    const call = callOf(key, given);
+    const before = call === null ? undefined : this.#said.get(call);
+    if (before !== undefined) return before;
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, given, []) : null;
+    if (!pattern) return null;
+    const text = this.#bundle.formatPattern(pattern, given, []);
+    if (call !== null) {
+      if (this.#said.size >= mostRemembered) this.#said.clear();
+      this.#said.set(call, text);
+    }
+    return text;
   }
 }
 

@@ -1,0 +1,6 @@
+/** For what nobody sees: it waits until what everybody sees has been drawn. */
+export function afterPaint(work: () => void): void {
+  // A page in the background draws nothing, and would wait for ever.
+  if (document.hidden) work();
+  else requestAnimationFrame(() => setTimeout(work));
+}
