@@ -234,8 +234,9 @@ def add_contacts(
     The contact rolls along its segment as that turns by θ = n·(d_j − d_i)/L about an outline of radius R:
     t' = clamp(t − Rθ/L, 0, 1), and
     g = g₀ + n·((1−t')d_i + t'd_j − D) − yaw·(r × n) + ½(t−t')²L²/R.
-    Without it a taut cord that is blocked falls into limit cycles. Contacts within `near` (m) of touching
-    count as springs, see `add_segments`.
+    Without it a taut cord that is blocked falls into limit cycles. Contacts no farther from touching than the
+    share `near` of the cord's own way count as springs, see `add_segments`: only where the cord moves does the last
+    step's solution misjudge a gap, and a cord that is blocked would be glued to all that it just misses.
     """
     energy = 0.0
     for c in range(count):
@@ -253,17 +254,19 @@ def add_contacts(
         t = min(1.0, max(0.0, start - rolling * turn))
         u = 1.0 - t
         spin_arm = row[col.SPIN_ARM]
+        x = u * a[col.SHIFT_X] + t * b[col.SHIFT_X]
+        y = u * a[col.SHIFT_Y] + t * b[col.SHIFT_Y]
         gap = (
             row[col.START_GAP]
             + 0.5 * (start - t) * (start - t) / rolling
-            + nx * (u * a[col.SHIFT_X] + t * b[col.SHIFT_X] - stone[col.MOVE_X])
-            + ny * (u * a[col.SHIFT_Y] + t * b[col.SHIFT_Y] - stone[col.MOVE_Y])
+            + nx * (x - stone[col.MOVE_X])
+            + ny * (y - stone[col.MOVE_Y])
             - spin_arm * stone[col.MOVE_YAW]
         )
         row[col.ALONG] = t
         row[col.GAP] = gap
         row[col.ACTIVE] = 0.0
-        if gap >= near:
+        if gap >= 0.0 and gap * gap >= near * near * (x * x + y * y):
             continue
         row[col.ACTIVE] = 1.0
         energy += 0.5 * stiffness * gap * gap

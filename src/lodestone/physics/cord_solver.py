@@ -16,8 +16,10 @@ from lodestone.physics.types import Floats
 
 __all__ = ["solve"]
 
-NEAR = 3e-5
-"""m: contacts this close count as springs in the first iteration, segments within a tenth of it."""
+NEAR_TAUT = 3e-6
+"""m: segments this close to taut count as springs in the first iteration…"""
+NEAR_TOUCH = 0.1
+"""…and contacts whose gap is below this share of the way that the cord makes there in a step."""
 SHRINK = 0.4
 """Factor of the backtracking."""
 SHORTEST_SHARE = 1e-3
@@ -54,12 +56,13 @@ def solve(
     slope = 0.0
     before = 0.0
     while True:
-        near = NEAR if done == 0 else 0.0
+        first = done == 0
         energy = add_table(p.nodes, scales)
-        energy += add_segments(node, p.nodes, scales.stretch, 0.1 * near)
+        energy += add_segments(node, p.nodes, scales.stretch, NEAR_TAUT if first else 0.0)
         if scales.grabbed >= 0:
             energy += add_hand(node, p.nodes, p.hand, scales, laws.hand_force)
         energy += add_stones(stones, p.stones, scales.smooth, laws.stone_brake)
+        near = NEAR_TOUCH if first else 0.0
         energy += add_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, scales.contact, near)
         if done > 0:
             if (
