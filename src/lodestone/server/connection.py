@@ -7,16 +7,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-import msgspec
-
 from lodestone.i18n import DEFAULT_LANGUAGE
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
 from lodestone.server.protocol.common import PersonId
+from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import AnyTold, Bye
 from lodestone.server.settings import Limits
-
-encode = msgspec.json.Encoder().encode
 
 
 class Wire(Protocol):

@@ -18,11 +18,12 @@ import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
-from lodestone.server.connection import Connection, encode
+from lodestone.server.connection import Connection
 from lodestone.server.errors import NotFound, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
+from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import AnyTold, Presence, Thinking
 from lodestone.server.table import views
 from lodestone.server.table.beginning import next_deal, next_first, table_wish
@@ -222,10 +223,5 @@ class Room:
     def _publish(self, effects: Effects, by: PersonId | None) -> None:
         self.turns.follow()
         telling = Telling(self.table, effects, by, self.onlookers, time.monotonic())
-        encoded_already: dict[int, bytes] = {}
         for connection in self.connections:
-            update = telling.update_for(connection.person)
-            text = encoded_already.get(id(update))
-            if text is None:
-                text = encoded_already[id(update)] = encode(update)
-            connection.send(text)
+            connection.send(telling.update_for(connection.person))
