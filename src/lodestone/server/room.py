@@ -167,7 +167,8 @@ class Room:
             raise
         metrics.COMMITS.observe(time.perf_counter() - began)
         self._publish(effects, by)
-        self.live.follow(written.entries)
+        if table.game == "kluster":
+            self.live.follow(written.entries)
         if table.due:
             self.hub.background(self.begin())
         return table.version
