@@ -54,9 +54,9 @@ def score(tiles: int, width: int, bonus: int = 0) -> Score:
 @_remembered
 def figures(tiles: int, width: int) -> Figures:
     """Everything at once: whoever wants a position's scores mostly wants its markers, too."""
-    return Figures(
-        largest_rectangle(tiles, width), in_lines(tiles, 1), in_lines(tiles, width), longest_line(tiles, width)
-    )
+    rows, columns = in_lines(tiles, 1), in_lines(tiles, width)
+    longest = max(longest_run(tiles, 1) if rows else 0, longest_run(tiles, width) if columns else 0)
+    return Figures(largest_rectangle(tiles, width), rows, columns, longest)
 
 
 def in_lines(tiles: int, step: int) -> int:
@@ -102,9 +102,8 @@ def largest_rectangle(tiles: int, width: int) -> int:
     height, columns = 1, tiles  # columns: tiles that start a column of `height` tiles
     while columns := columns & (tiles >> (height * width)):
         height += 1
-        across = longest_run(columns, 1)
-        if across > 1:
-            best = max(best, across * height)
+        if columns & (columns >> 1):  # two beside each other
+            best = max(best, longest_run(columns, 1) * height)
     return best
 
 

@@ -43,9 +43,9 @@ def scores(position: Position) -> tuple[Score, ...]:
     """Each seat's points. Largest-cluster bonuses join them when the game is over (Z12)."""
     board, setup = position.board, position.setup
     final = markers(position) if position.over and setup.rules.largest_bonus and not setup.solo else Markers()
+    width, bonuses = board.frame.width, position.bonuses
     return tuple(
-        score(board.owned_bits(seat), board.frame.width, position.bonuses.points(seat) + final.points(seat))
-        for seat in range(setup.seats)
+        [score(board.owned_bits(seat), width, bonuses.points(seat) + final.points(seat)) for seat in range(setup.seats)]
     )
 
 

@@ -217,8 +217,8 @@ class ClusteredPlay:
         discard: tuple[str, ...] = ()
         if seat == position.seat:
             if position.phase is Phase.PLAY:
-                frame = position.board.frame
-                place = {tile.notation: _cells(bits, frame) for tile, bits, _ in position.board.openings(hand)}
+                cells = _all_cells(position.board.frame)
+                place = {tile.notation: _cells(bits, cells) for tile, bits, _ in position.board.openings(hand)}
             else:
                 discard = tuple([move.tile.notation for move in position.legal_moves])
         return ClusteredPrivate(seat, _notations(hand), place, discard, _notations(position.discards[seat]))
@@ -247,9 +247,8 @@ def house_rules(rules: dict[str, Any]) -> tuple[str, ...]:
     return tuple(name for name, value in plain_rules(read_rules(rules)).items() if value != standard[name])
 
 
-def _cells(bits: int, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """The cells of the set bits, row by row."""
-    cells = _all_cells(frame)
+def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Those of a frame's cells whose bits are set, row by row."""
     found = []
     while bits:  # from the highest down: what is left becomes smaller
         cell, bit = cells[bits.bit_length()]
