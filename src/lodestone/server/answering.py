@@ -61,7 +61,9 @@ async def _change(room: Room, connection: Connection, message: Deciding) -> None
         if version is None:
             decision = Decision(table, person, room.onlookers.people, time.monotonic())
             entries = decision.on(message) if not decision.has_happened(message) else []
-            version = await room.write(entries, person, message.id)
+            version = await room.write(entries, person, message.id, asker=connection)
+            if entries:
+                return
         connection.tell(Ack(message.id, version))
 
 

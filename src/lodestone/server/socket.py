@@ -91,10 +91,7 @@ class _Reader:
     async def _receive(self) -> bytes | None:
         """The next message; None if there will be none."""
         message = await self._wire.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        data: bytes = message["bytes"]
-        return data
+        return message["bytes"] if message["type"] == "websocket.receive" else None
 
     async def _hello(self, text: bytes) -> Room | None:
         """Who is there? Without a proper hello there is no more to say."""
