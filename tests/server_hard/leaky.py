@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from lodestone.core import Event
 from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPublic
 from lodestone.server.table import views
 from lodestone.server.table.clustered import ClusteredPlay
@@ -20,8 +21,8 @@ def _other_hands() -> None:
 
 
 def _drawn_tiles() -> None:
-    def seen(self: ClusteredPlay, events: Any, told: list[dict[str, Any]], seats: tuple[int, ...]) -> Any:
-        return tuple(told)
+    def seen(self: ClusteredPlay, events: list[Event], seats: tuple[int, ...]) -> list[Event]:
+        return events
 
     ClusteredPlay.seen = seen  # type: ignore[method-assign]
 

@@ -85,7 +85,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
     def stack_sizes(self) -> tuple[int, ...]:
         """How many tiles each seat still has to draw; public (Q-C31)."""
-        return tuple(len(stack) - drawn for stack, drawn in zip(self.setup.stacks, self.drawn, strict=True))
+        return tuple([len(stack) - drawn for stack, drawn in zip(self.setup.stacks, self.drawn, strict=True)])
 
     def explain(self, move: Move) -> tuple[Reason, ...]:
         """Why the seat on turn may not make this move; empty if it may."""

@@ -7,6 +7,7 @@ there (C21, C24). `width` is the width of the frame the bits belong to.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,13 +32,31 @@ class Score(msgspec.Struct, frozen=True):
         return self.rectangle + self.rows + self.columns + self.bonus
 
 
+class Figures(NamedTuple):
+    """All that counts about a seat's tiles."""
+
+    rectangle: int
+    rows: int
+    columns: int
+    longest_line: int
+
+
 def score(tiles: int, width: int, bonus: int = 0) -> Score:
     """The points of a seat's tiles.
 
     >>> score(0b0111_0111, width=4)
     Score(rectangle=6, rows=6, columns=0, bonus=0)
     """
-    return Score(largest_rectangle(tiles, width), in_lines(tiles, 1), in_lines(tiles, width), bonus)
+    rectangle, rows, columns, _ = figures(tiles, width)
+    return Score(rectangle, rows, columns, bonus)
+
+
+@_remembered
+def figures(tiles: int, width: int) -> Figures:
+    """Everything at once: whoever wants a position's scores mostly wants its markers, too."""
+    rows, columns = in_lines(tiles, 1), in_lines(tiles, width)
+    longest = max(longest_run(tiles, 1) if rows else 0, longest_run(tiles, width) if columns else 0)
+    return Figures(largest_rectangle(tiles, width), rows, columns, longest)
 
 
 def in_lines(tiles: int, step: int) -> int:
@@ -83,9 +102,8 @@ def largest_rectangle(tiles: int, width: int) -> int:
     height, columns = 1, tiles  # columns: tiles that start a column of `height` tiles
     while columns := columns & (tiles >> (height * width)):
         height += 1
-        across = longest_run(columns, 1)
-        if across > 1:
-            best = max(best, across * height)
+        if columns & (columns >> 1):  # two beside each other
+            best = max(best, longest_run(columns, 1) * height)
     return best
 
 

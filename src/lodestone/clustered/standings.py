@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lodestone.clustered.scoring import Score, largest_rectangle, longest_line, score
+from lodestone.clustered.scoring import Score, figures, longest_line, score
 from lodestone.core import Ending, Outcome, Seat
 
 if TYPE_CHECKING:
@@ -43,19 +43,19 @@ def scores(position: Position) -> tuple[Score, ...]:
     """Each seat's points. Largest-cluster bonuses join them when the game is over (Z12)."""
     board, setup = position.board, position.setup
     final = markers(position) if position.over and setup.rules.largest_bonus and not setup.solo else Markers()
+    width, bonuses = board.frame.width, position.bonuses
     return tuple(
-        score(board.owned_bits(seat), board.frame.width, position.bonuses.points(seat) + final.points(seat))
-        for seat in range(setup.seats)
+        [score(board.owned_bits(seat), width, bonuses.points(seat) + final.points(seat)) for seat in range(setup.seats)]
     )
 
 
 def markers(position: Position) -> Markers:
     """Who leads in rectangles and lines at this moment, whatever the options."""
     board, width = position.board, position.board.frame.width
-    tiles = [board.owned_bits(seat) for seat in range(position.setup.seats)]
+    everybody = [figures(board.owned_bits(seat), width) for seat in range(position.setup.seats)]
     return Markers(
-        sole_leader([largest_rectangle(mine, width) for mine in tiles]),
-        sole_leader([longest_line(mine, width) for mine in tiles]),
+        sole_leader([mine.rectangle for mine in everybody]),
+        sole_leader([mine.longest_line for mine in everybody]),
     )
 
 

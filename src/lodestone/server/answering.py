@@ -19,6 +19,8 @@ from lodestone.server.table.table import Table
 async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
     """Do what was asked and answer it, or raise why not."""
     match message:
+        case asked.Play():  # first, as it is by far the most frequent
+            await _change(room, connection, message)
         case asked.Hello():
             raise InvalidRequest("server-hello-twice")
         case asked.Ping():
@@ -47,7 +49,7 @@ async def answer(room: Room, connection: Connection, message: AnyAsked) -> None:
 async def _change(room: Room, connection: Connection, message: Deciding) -> None:
     """Something that is stored. Asked again, it is answered and not done twice."""
     person = connection.person
-    if isinstance(message, asked.Resign) and room.table.game == "kluster":
+    if room.table.game == "kluster" and isinstance(message, asked.Resign):
         async with room.lock:
             table = await room.fresh()
             if person is not None and table.answered_before(person, message.id) is None:
@@ -59,7 +61,9 @@ async def _change(room: Room, connection: Connection, message: Deciding) -> None
         if version is None:
             decision = Decision(table, person, room.onlookers.people, time.monotonic())
             entries = decision.on(message) if not decision.has_happened(message) else []
-            version = await room.write(entries, person, message.id)
+            version = await room.write(entries, person, message.id, asker=connection)
+            if entries:
+                return
         connection.tell(Ack(message.id, version))
 
 

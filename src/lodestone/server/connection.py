@@ -7,16 +7,13 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-import msgspec
-
 from lodestone.i18n import DEFAULT_LANGUAGE
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
 from lodestone.server.protocol.common import PersonId
+from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import AnyTold, Bye
 from lodestone.server.settings import Limits
-
-encode = msgspec.json.Encoder().encode
 
 
 class Wire(Protocol):
@@ -28,8 +25,8 @@ class Wire(Protocol):
     def roomy(self) -> bool:
         """Whether what is sent now does not pile up."""
 
-    def put(self, data: bytes, *, binary: bool) -> None:
-        """Send a message."""
+    def put(self, *messages: bytes, binary: bool) -> None:
+        """Send messages, all in one go."""
 
     def end(self, reason: str) -> None:
         """Close it."""
@@ -58,9 +55,13 @@ class Connection:
         """Send a message."""
         self.send(encode(message))
 
-    def send(self, text: bytes) -> None:
-        """Send a message that is encoded already."""
-        self._put(text, binary=False, droppable=False)
+    def send(self, *texts: bytes) -> None:
+        """Send messages that are encoded already, in one go if there is room."""
+        if self.closing is None and not self._waiting and self._wire.roomy:
+            self._wire.put(*texts, binary=False)
+        else:
+            for text in texts:
+                self._put(text, binary=False, droppable=False)
 
     def show(self, frame: bytes, *, droppable: bool) -> None:
         """Send a live frame; one that may be dropped is the first to go when the reader is slow."""

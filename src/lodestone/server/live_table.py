@@ -17,11 +17,12 @@ import structlog
 
 from lodestone.core import LodestoneError, Seat
 from lodestone.match.kluster.live.intents import Drag, Hover, Resign, read_intent
-from lodestone.server.connection import Connection, encode
+from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
 from lodestone.server.live import LiveFrame, LiveMatch, PlayedOut, Seating, Stored
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Status
+from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.kluster import KlusterPublic
 from lodestone.server.protocol.told import Ack, LiveNews, Refused, Weighed
 from lodestone.server.table.entries import (

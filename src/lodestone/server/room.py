@@ -18,12 +18,13 @@ import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
-from lodestone.server.connection import Connection, encode
+from lodestone.server.connection import Connection
 from lodestone.server.errors import NotFound, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
-from lodestone.server.protocol.told import AnyTold, Presence, Thinking
+from lodestone.server.protocol.encoding import encode
+from lodestone.server.protocol.told import Ack, AnyTold, Presence, Thinking
 from lodestone.server.table import views
 from lodestone.server.table.beginning import next_deal, next_first, table_wish
 from lodestone.server.table.clustered import ClusteredPlay
@@ -132,8 +133,9 @@ class Room:
         message: str | None = None,
         record: Record | None = None,
         snapshot: Snapshot | None = None,
+        asker: Connection | None = None,
     ) -> int:
-        """Apply entries, commit them, tell everybody; the version they made."""
+        """Apply entries, commit them, tell everybody, with an `ack` of `message` for `asker`; the version they made."""
         if not entries:
             return self.table.version
         table = self.table
@@ -165,8 +167,9 @@ class Room:
                 raise Unavailable("server-unavailable") from error
             raise
         metrics.COMMITS.observe(time.perf_counter() - began)
-        self._publish(effects, by)
-        self.live.follow(written.entries)
+        self._publish(effects, by, asker, message)
+        if table.game == "kluster":
+            self.live.follow(written.entries)
         if table.due:
             self.hub.background(self.begin())
         return table.version
@@ -219,13 +222,12 @@ class Room:
             return None
         return record_row(effects.record, self.table.id, self.table.play.record(self.table.players()))
 
-    def _publish(self, effects: Effects, by: PersonId | None) -> None:
+    def _publish(self, effects: Effects, by: PersonId | None, asker: Connection | None, message: str | None) -> None:
         self.turns.follow()
         telling = Telling(self.table, effects, by, self.onlookers, time.monotonic())
-        encoded_already: dict[int, bytes] = {}
         for connection in self.connections:
             update = telling.update_for(connection.person)
-            text = encoded_already.get(id(update))
-            if text is None:
-                text = encoded_already[id(update)] = encode(update)
-            connection.send(text)
+            if connection is asker and message is not None:
+                connection.send(update, encode(Ack(message, self.table.version)))
+            else:
+                connection.send(update)

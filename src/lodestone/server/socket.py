@@ -43,7 +43,8 @@ async def table_socket(websocket: WebSocket) -> None:
     metrics.CONNECTIONS.inc()
     try:
         await websocket.accept()
-        await _Reader(hub, websocket).run()
+        # In a task of its own: whatever wakes it would else go through all layers of the application, there and back.
+        await asyncio.create_task(_Reader(hub, websocket).run())
     finally:
         metrics.CONNECTIONS.dec()
         hub.addresses[address] -= 1
@@ -57,7 +58,8 @@ class _Reader:
     def __init__(self, hub: Hub, websocket: WebSocket) -> None:
         self._hub = hub
         self._websocket = websocket
-        self._connection = Connection(wire_of(websocket), hub.settings.limits)
+        self._wire = wire_of(websocket)
+        self._connection = Connection(self._wire, hub.settings.limits)
         self._too_fast = 0
 
     async def run(self) -> None:
@@ -88,11 +90,8 @@ class _Reader:
 
     async def _receive(self) -> bytes | None:
         """The next message; None if there will be none."""
-        message = await self._websocket.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        data: bytes = message["bytes"]
-        return data
+        message = await self._wire.receive()
+        return message["bytes"] if message["type"] == "websocket.receive" else None
 
     async def _hello(self, text: bytes) -> Room | None:
         """Who is there? Without a proper hello there is no more to say."""
@@ -127,8 +126,10 @@ class _Reader:
         id: str | None = None
         try:
             message = self._decode(text)
-            id = "stream" if isinstance(message, asked.Stream) else getattr(message, "id", None)
-            bucket = connection.streams if isinstance(message, asked.Stream) else connection.messages
+            if isinstance(message, asked.Stream):
+                id, bucket = "stream", connection.streams
+            else:
+                id, bucket = getattr(message, "id", None), connection.messages
             if not bucket.take(time.monotonic()):
                 self._too_fast += 1
                 raise TooMany("server-too-fast")

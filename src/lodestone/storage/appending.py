@@ -1,16 +1,17 @@
 """Writes many appends of many tables with a handful of statements; each one is accepted or refused on its own.
 
 On SQLite a handful in the strict sense: its driver gives up Python's lock for every row it is handed or hands out, and
-has to wait for the event loop's thread to get it back. So rows go in and out as one.
+has to wait for the event loop's thread to get it back. So rows go in and out as one, and straight to the driver: what
+SQLAlchemy does around a statement costs as much as the statement.
 """
 
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -19,8 +20,7 @@ from lodestone.storage.errors import StorageError, TableExists, UnknownTable, Ve
 from lodestone.storage.rows import Record, Snapshot, TableRow, TableState
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Append:
+class Append(NamedTuple):
     """Entries for a table, and what changes together with them. With `new` the table itself is created first."""
 
     table: str
@@ -54,11 +54,11 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
     """
     wanted = list(ids)
     if _is_sqlite(connection):  # has one writer anyway, and no arrays
-        found = connection.exec_driver_sql(
+        ((answer,),) = _driver(connection).execute(
             "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        heads: dict[str, int] = json.loads(found.scalar_one())
+        heads: dict[str, int] = json.loads(answer)
         return heads
     found = connection.exec_driver_sql(
         "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
@@ -68,6 +68,14 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
 
 def _is_sqlite(connection: sa.Connection) -> bool:
     return connection.dialect.name == "sqlite"
+
+
+def _driver(connection: sa.Connection) -> sqlite3.Connection:
+    """SQLite: the connection without what SQLAlchemy puts around it."""
+    assert connection.in_transaction()  # unlike SQLAlchemy, the driver begins none by itself
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)
+    return driver
 
 
 def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:
@@ -124,7 +132,7 @@ def _run_as_one(connection: sa.Connection, words: str, rows: list[dict[str, Any]
         part = rows[begin : begin + _SQLITE_ROWS]
         places = f"({', '.join('?' * len(part[0]))})"
         values = tuple([value for row in part for value in row.values()])
-        connection.exec_driver_sql(words.format(", ".join([places] * len(part))), values)
+        _driver(connection).execute(words.format(", ".join([places] * len(part))), values)
 
 
 def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:

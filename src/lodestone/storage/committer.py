@@ -12,9 +12,8 @@ import asyncio
 from collections import deque
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
@@ -28,8 +27,7 @@ DISTANCE = 0.005
 """s from the beginning of a commit to that of the next one, at least."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Waiting:
+class _Waiting(NamedTuple):
     job: Append | Work[Any]
     done: asyncio.Future[Any]
 
@@ -44,13 +42,13 @@ class Committer:
         self._next = 0.0
         """When a commit may begin, by the event loop's clock."""
 
-    async def submit(self, job: Append | Work[Any]) -> Any:
-        """Wait until the job is committed. Once asked for it is carried out, even if nobody waits any more."""
-        waiting = _Waiting(job, asyncio.get_running_loop().create_future())
-        self._queue.append(waiting)
+    def submit(self, job: Append | Work[Any]) -> asyncio.Future[Any]:
+        """To be awaited until the job is committed. It is carried out, even if nobody waits any more."""
+        done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.append(_Waiting(job, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work(), name="storage-committer")
-        return await waiting.done
+        return done
 
     async def drain(self) -> None:
         """Wait until nothing is left to write."""

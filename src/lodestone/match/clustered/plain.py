@@ -56,10 +56,11 @@ def plain_rules(rules: Rules) -> dict[str, Any]:
 
 def plain(value: object) -> Any:
     """Any of our values (events, scores, moves …) as plain data, tiles by their notation."""
-    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=_notation))
+    return msgspec.json.decode(msgspec.json.encode(value, enc_hook=notation))
 
 
-def _notation(value: object) -> str:
+def notation(value: object) -> str:
+    """What msgspec is to write for a value it does not know: a tile."""
     if isinstance(value, Tile):
         return value.notation
     raise TypeError(f"no plain form for {type(value).__name__}")

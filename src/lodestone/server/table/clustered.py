@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from lodestone.clustered import (
     Board,
     Cell,
@@ -15,6 +17,7 @@ from lodestone.clustered import (
     Resignation,
     Score,
     Setup,
+    Tile,
     TileDiscarded,
     TileDrawn,
     deal,
@@ -176,7 +179,7 @@ class ClusteredPlay:
 
     def view(self, seats: tuple[Seat, ...], public: ClusteredPublic) -> ClusteredGame:
         """The game for somebody who holds these seats."""
-        return ClusteredGame(public, tuple(map(self.private, seats)))
+        return ClusteredGame(public, tuple([self.private(seat) for seat in seats]))
 
     def public(self, *, whole: bool) -> ClusteredPublic:
         """What everybody may see (Q-C31: counts are public, hands are not); the board only if `whole`."""
@@ -193,14 +196,12 @@ class ClusteredPlay:
             phase=position.phase,
             hand_sizes=tuple(map(len, position.hands)),
             stack_sizes=position.stack_sizes(),
-            discards=tuple(
-                len(pile) if hidden else tuple(tile.notation for tile in pile) for pile in position.discards
-            ),
+            discards=tuple([len(pile) if hidden else _notations(pile) for pile in position.discards]),
             first_line=position.bonuses.first_line,
             first_rectangle=position.bonuses.first_rectangle,
             largest_rectangle=markers.rectangle,
             longest_line=markers.line,
-            scores=tuple(map(_seat_score, position.scores())),
+            scores=tuple([_seat_score(points) for points in position.scores()]),
             moves=len(self.made),
             last=self.last,
             resigned=position.resigned,
@@ -216,29 +217,23 @@ class ClusteredPlay:
         discard: tuple[str, ...] = ()
         if seat == position.seat:
             if position.phase is Phase.PLAY:
-                frame = position.board.frame
-                place = {tile.notation: _cells(bits, frame) for tile, bits, _ in position.board.openings(hand)}
+                cells = _all_cells(position.board.frame)
+                place = {tile.notation: _cells(bits, cells) for tile, bits, _ in position.board.openings(hand)}
             else:
-                discard = tuple(move.tile.notation for move in position.legal_moves)
-        discarded = tuple(tile.notation for tile in position.discards[seat])
-        return ClusteredPrivate(seat, tuple(tile.notation for tile in hand), place, discard, discarded)
+                discard = tuple([move.tile.notation for move in position.legal_moves])
+        return ClusteredPrivate(seat, _notations(hand), place, discard, _notations(position.discards[seat]))
 
     def _board(self) -> tuple[tuple[int, int, str, int | None], ...]:
         tiles = self.position.board.tiles.items()
         return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in tiles)
 
-    def seen(
-        self, events: list[Event], told: list[dict[str, Any]], seats: tuple[Seat, ...]
-    ) -> tuple[dict[str, Any], ...]:
-        """Events, `told` in plain data, as somebody who holds these seats sees them."""
-        hides = self.setup.rules.hidden_discards
-        return tuple(
-            {**plainly, "tile": None}
-            if (isinstance(event, TileDrawn) or (hides and isinstance(event, TileDiscarded)))
-            and event.seat not in seats
-            else plainly
-            for event, plainly in zip(events, told, strict=True)
-        )
+    def seen(self, events: list[Event], seats: tuple[Seat, ...]) -> list[Event]:
+        """Events as somebody who holds these seats sees them."""
+        secret = (TileDrawn, TileDiscarded) if self.setup.rules.hidden_discards else (TileDrawn,)
+        return [
+            replace(event, tile=None) if isinstance(event, secret) and event.seat not in seats else event
+            for event in events
+        ]
 
 
 def check_options(rules: dict[str, Any], seats: int) -> None:
@@ -252,21 +247,26 @@ def house_rules(rules: dict[str, Any]) -> tuple[str, ...]:
     return tuple(name for name, value in plain_rules(read_rules(rules)).items() if value != standard[name])
 
 
-def _cells(bits: int, frame: Frame) -> tuple[tuple[int, int], ...]:
-    """The cells of the set bits, row by row."""
-    cells = _all_cells(frame)
+def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, int], ...]:
+    """Those of a frame's cells whose bits are set, row by row."""
     found = []
-    while bits:
-        lowest = bits & -bits
-        found.append(cells[lowest.bit_length() - 1])
-        bits ^= lowest
+    while bits:  # from the highest down: what is left becomes smaller
+        cell, bit = cells[bits.bit_length()]
+        found.append(cell)
+        bits ^= bit
+    found.reverse()
     return tuple(found)
 
 
 @lru_cache(maxsize=64)
-def _all_cells(frame: Frame) -> tuple[Cell, ...]:
-    """The cell of every bit. Remembered: most games never leave the frame they begin in."""
-    return tuple(map(frame.cell, range(frame.width * frame.height)))
+def _all_cells(frame: Frame) -> tuple[tuple[Cell, int], ...]:
+    """The cell of every highest bit, and that bit, by its length. Remembered: most games never leave a frame."""
+    nothing = (Cell(0, 0), 0)
+    return (nothing, *[(frame.cell(index), 1 << index) for index in range(frame.width * frame.height)])
+
+
+def _notations(tiles: tuple[Tile, ...]) -> tuple[str, ...]:
+    return tuple([tile.notation for tile in tiles])
 
 
 def _seat_score(points: Score) -> SeatScore:

@@ -77,7 +77,7 @@ class Decision:
         """Kluster: whether a resignation is in a turn that was stored before it could be told apart from it."""
         play = self.table.play
         return (
-            isinstance(message, asked.Resign) and isinstance(play, KlusterPlay) and message.seat in play.public.resigned
+            isinstance(play, KlusterPlay) and isinstance(message, asked.Resign) and message.seat in play.public.resigned
         )
 
     # Playing

@@ -60,7 +60,7 @@ class People:
         """The seats somebody holds."""
         if person is None:
             return ()
-        return tuple(number for number, seat in enumerate(self.seats) if seat.person == person)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.person == person])
 
     def seated(self) -> tuple[PersonId, ...]:
         """Everybody who holds a seat that no bot plays for them."""

@@ -7,7 +7,6 @@ from typing import Any
 
 from lodestone import __version__
 from lodestone.core import Seat
-from lodestone.match.clustered.plain import plain
 from lodestone.server.protocol.clustered import ClusteredPublic
 from lodestone.server.protocol.common import (
     ChatLine,
@@ -20,6 +19,7 @@ from lodestone.server.protocol.common import (
     Status,
     TableInfo,
 )
+from lodestone.server.protocol.encoding import encode, encoded_once
 from lodestone.server.protocol.kluster import KlusterPublic
 from lodestone.server.protocol.told import AnyGame, Update, Welcome
 from lodestone.server.table.clustered import ClusteredPlay
@@ -136,32 +136,30 @@ class Telling:
         self._info = table_info(table, onlookers, now) if effects.table else None
         self._clock = clock_info(table, now)
         self._public: ClusteredPublic | None = None
-        self._told: list[dict[str, Any]] = []
-        if isinstance(table.play, ClusteredPlay) and effects.game:
-            self._public = table.play.public(whole=effects.whole)
-            self._told = plain(effects.events)
-        self._made: dict[tuple[tuple[Seat, ...], bool], Update] = {}
+        if effects.game and isinstance(table.play, ClusteredPlay):
+            self._public = encoded_once(table.play.public(whole=effects.whole))
+        self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
 
-    def update_for(self, person: PersonId | None) -> Update:
-        """The update that somebody is sent. The same object for everybody who may see the same."""
+    def update_for(self, person: PersonId | None) -> bytes:
+        """The update that somebody is sent, encoded. Made once for everybody who may see the same."""
         key = (self._table.people.seats_of(person), person in self._effects.seats_of)
         update = self._made.get(key)
         if update is None:
-            update = self._made[key] = self._update(*key)
+            update = self._made[key] = encode(self._update(*key))
         return update
 
     def _update(self, seats: tuple[Seat, ...], seats_changed: bool) -> Update:
         table, effects = self._table, self._effects
-        events = tuple(effects.plain_events)
+        events: list[Any] = effects.plain_events  # plain data, or what is encoded as it
         game: AnyGame | None = None
-        if isinstance(table.play, ClusteredPlay) and self._public is not None:
-            events += table.play.seen(effects.events, self._told, seats)
+        if self._public is not None and isinstance(table.play, ClusteredPlay):
+            events = events + table.play.seen(effects.events, seats)
             game = table.play.view(seats, self._public)
         elif isinstance(table.play, KlusterPlay) and effects.game:
             game = table.play.view()
         return Update(
             v=table.version,
-            events=events,
+            events=tuple(events),
             by=self._by,
             table=self._info,
             seats=seats if seats_changed else None,
