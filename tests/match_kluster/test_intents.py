@@ -70,11 +70,11 @@ def test_what_is_no_intent_is_refused(data: object) -> None:
 
 
 def test_a_refusal_names_the_place() -> None:
-    for data, place in ((3, "intent"), ({"do": "hover", "x": "1", "y": 0, "height": 1}, "intent.x")):
+    for data, where in ((3, "intent"), ({"do": "hover", "x": "1", "y": 0, "height": 1}, "intent.x")):
         with pytest.raises(InvalidRequest) as refused:
             read_intent(data)
         assert refused.value.key == "request-type"
-        assert refused.value.arguments["place"] == place
+        assert refused.value.arguments["where"] == where
 
 
 @pytest.mark.parametrize("number", [math.nan, math.inf, 1e300, -1e300])

@@ -1,14 +1,12 @@
 """Writes many appends of many tables with a handful of statements; each one is accepted or refused on its own.
 
 On SQLite a handful in the strict sense: its driver gives up Python's lock for every row it is handed or hands out, and
-has to wait for the event loop's thread to get it back. So rows go in and out as one, and straight to the driver: what
-SQLAlchemy does around a statement costs as much as the statement.
+has to wait for the event loop's thread to get it back. So rows go in and out as one.
 """
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -54,11 +52,11 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
     """
     wanted = list(ids)
     if _is_sqlite(connection):  # has one writer anyway, and no arrays
-        ((answer,),) = _driver(connection).execute(
+        found = connection.exec_driver_sql(
             "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        heads: dict[str, int] = json.loads(answer)
+        heads: dict[str, int] = json.loads(found.scalar_one())
         return heads
     found = connection.exec_driver_sql(
         "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
@@ -68,14 +66,6 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
 
 def _is_sqlite(connection: sa.Connection) -> bool:
     return connection.dialect.name == "sqlite"
-
-
-def _driver(connection: sa.Connection) -> sqlite3.Connection:
-    """SQLite: the connection without what SQLAlchemy puts around it."""
-    assert connection.in_transaction()  # unlike SQLAlchemy, the driver begins none by itself
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)
-    return driver
 
 
 def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:
@@ -132,7 +122,7 @@ def _run_as_one(connection: sa.Connection, words: str, rows: list[dict[str, Any]
         part = rows[begin : begin + _SQLITE_ROWS]
         places = f"({', '.join('?' * len(part[0]))})"
         values = tuple([value for row in part for value in row.values()])
-        _driver(connection).execute(words.format(", ".join([places] * len(part))), values)
+        connection.exec_driver_sql(words.format(", ".join([places] * len(part))), values)
 
 
 def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:

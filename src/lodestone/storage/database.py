@@ -70,7 +70,6 @@ class SqliteDatabase:
             raise unreachable(error) from error
         with connection:
             try:
-                connection.begin()
                 answer = work(connection)
                 connection.commit()
                 return answer
