@@ -74,7 +74,7 @@ def test_a_refusal_names_the_place() -> None:
         with pytest.raises(InvalidRequest) as refused:
             read_intent(data)
         assert refused.value.key == "request-type"
-        assert refused.value.arguments["where"] == where
+        assert refused.value.arguments["place"] == where
 
 
 @pytest.mark.parametrize("number", [math.nan, math.inf, 1e300, -1e300])
