@@ -43,27 +43,30 @@ def groups(tiles: int, width: int) -> list[Group]:
 
 def _lines(kind: GroupKind, tiles: int, step: int) -> Iterator[Group]:
     starts = tiles & (tiles >> step) & (tiles >> 2 * step) & ~(tiles << step)
-    while starts:
-        first = (starts & -starts).bit_length() - 1
-        starts &= starts - 1
+    laid, begins = f"{tiles:b}"[::-1], f"{starts:b}"[::-1]  # a large table's bits are slow to look at one by one
+    first = begins.find("1")
+    while first >= 0:
         length = SHORTEST_LINE
-        while (tiles >> (first + length * step)) & 1:
+        while laid[first + length * step : first + length * step + 1] == "1":
             length += 1
         yield Group(kind, first, first + (length - 1) * step, length)
+        first = begins.find("1", first + 1)
 
 
 def _rectangle(tiles: int, width: int) -> Group | None:
     """The largest one; of several the first found, from the flattest to the tallest, row by row (X-C9)."""
-    best: Group | None = None
+    most, best = 0, (0, 0, 0)
     height, columns = 1, tiles
     while columns := columns & (tiles >> (height * width)):
         height += 1
         across = longest_run(columns, 1)
-        if across < 2 or (best and across * height <= best.points):
-            continue
-        starts = columns
-        for more in range(1, across):
-            starts &= columns >> more
-        first = (starts & -starts).bit_length() - 1
-        best = Group(GroupKind.RECTANGLE, first, first + (height - 1) * width + across - 1, across * height)
-    return best
+        if across > 1 and across * height > most:
+            most, best = across * height, (height, across, columns)
+    if not most:
+        return None
+    height, across, columns = best
+    starts = columns
+    for more in range(1, across):
+        starts &= columns >> more
+    first = (starts & -starts).bit_length() - 1
+    return Group(GroupKind.RECTANGLE, first, first + (height - 1) * width + across - 1, most)

@@ -88,11 +88,9 @@ def longest_run(tiles: int, step: int) -> int:
     return length
 
 
-@_remembered
 def longest_line(tiles: int, width: int) -> int:
     """Length of the longest line in either direction; 0 if none has three tiles (C23, CO8, Q-C17)."""
-    longest = max(longest_run(tiles, 1), longest_run(tiles, width))
-    return longest if longest >= SHORTEST_LINE else 0
+    return figures(tiles, width).longest_line
 
 
 @_remembered
