@@ -13,7 +13,8 @@ class Level(msgspec.Struct, frozen=True):
     candidates: int
     """Moves that are tried out at all, the most promising by a first appraisal.
 
-    Not too many with others at the table: there playouts say less, and one of many moves looks good by luck.
+    Not too many with others at the table: there 10 did better than 24, probably because
+    one of many moves looks good by luck.
     """
     playouts: int
     """Playouts for one move, all candidates together."""
