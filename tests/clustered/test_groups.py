@@ -50,6 +50,6 @@ def test_C22_the_rectangle_is_there_and_makes_up_the_points(rows: list[int]) -> 
         assert all(tiles >> cell & 1 for cell in cells_of(group))
 
 
-def test_a_large_table_ends_with_its_last_tile() -> None:
+def test_a_line_may_end_with_the_last_tile() -> None:
     assert groups(0b111, 4) == [Group(GroupKind.ROW, 0, 2, 3)]
     assert groups(0, 4) == []
