@@ -5,9 +5,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
+# Hundreds of processes start in the tests: what one has compiled the others read.
+unexport PYTHONDONTWRITEBYTECODE
+
 WEB := scripts/build_web.py
 
-.PHONY: help play test web lint format soak bench playthroughs schema requirements clean
+.PHONY: help play test quick checks web web-checks lint format coverage soak bench playthroughs schema requirements clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -15,9 +18,23 @@ help: ## this list
 play: $(VENV)/.play web ## set up, then open the table in the browser
 	@$(BIN)/lodestone
 
-test: $(VENV)/.dev web lint ## set up, then run every check and test
+# One more than there are processors: many a test waits for a server.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+# Rooms whose tests need neither Chromium nor PostgreSQL nor a compiled kernel.
+QUICK := tests/clustered tests/kluster tests/i18n tests/test_catalogues.py tests/test_oracle.py tests/test_readme.py tests/server/test_wire.py tests/server/test_descriptions.py tests/server/test_clustered.py tests/server/test_agreements.py tests/server/test_sockets.py
+
+test: checks ## set up, then run every check and test
+	@$(BIN)/python -m tests.prepare
+	$(PYTEST) -m "not soak" --durations=25
+
+quick: checks ## rules, values, server units, the browser's units and lint: for the inner loop
+	$(PYTEST) -m "not soak and not lengthy" $(QUICK)
+
+checks: $(VENV)/.dev web
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint web-checks
+
+web-checks: $(VENV)/.dev # types, style and unit tests of the browser table
 	@$(BIN)/python $(WEB) check
-	$(BIN)/python -m pytest -n auto --dist worksteal -m "not soak"
 
 web: $(VENV)/.play ## build the browser table, if anything in it has changed
 	@$(BIN)/python $(WEB)
@@ -32,8 +49,15 @@ format: $(VENV)/.dev ## let ruff rewrite what it can
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-soak: $(VENV)/.dev ## the long tests: hours of games instead of minutes
-	$(BIN)/python -m pytest -n auto --dist worksteal -m soak
+soak: $(VENV)/.dev web ## the long tests: hours instead of minutes; stop it, and it goes on where it was
+	@$(BIN)/python -m tests.prepare
+	$(PYTEST) -p tests.ledger -m soak
+
+coverage: $(VENV)/.dev web ## which lines of src/lodestone the tests reach, in all processes
+	@rm -rf .coverage && mkdir .coverage
+	@$(BIN)/python -m tests.prepare
+	$(BIN)/python -m coverage run -m pytest -n auto --dist worksteal -m "not soak"
+	@$(BIN)/python -m coverage combine --quiet && $(BIN)/python -m coverage report --skip-covered --sort=cover
 
 bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 	$(BIN)/python -m benchmarks
@@ -49,7 +73,7 @@ requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements
 
 clean: ## forget the environment and every cache
-	rm -rf $(VENV) web/node_modules src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis build dist
+	rm -rf $(VENV) web/node_modules src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
 
 # Each stamp means: the environment has what this list pins. --require-hashes: what was tested is what gets installed.
 $(VENV)/bin/python:

@@ -49,7 +49,7 @@ def main() -> None:
         visitor = Visitor(browser, f"http://127.0.0.1:{server.port}")
         visitor.goto("/new/clustered")
         for _ in range(6):
-            visitor.button("One more seat").click()
+            visitor.button("Add a seat").click()
         visitor.button("Open the table").click()
         tiles = visitor.page.locator(".board .plane g.lying")
         while visitor.await_turn() and tiles.count() < TILES:

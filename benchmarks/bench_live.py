@@ -19,10 +19,10 @@ from lodestone.core import LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
+from lodestone.match.kluster.wire import KlusterPublic
 from lodestone.physics.snapshot import digest_of, snapshot
 from lodestone.server.live import LiveFrame, LiveMatch, LivePool, PlayedOut, Stored
 from lodestone.server.live.showing import public
-from lodestone.server.protocol.kluster import KlusterPublic
 
 TABLES = 50
 DRAGGED = 4

@@ -18,19 +18,18 @@ from pathlib import Path
 from time import monotonic, sleep
 from urllib.request import urlopen
 
-import msgspec
-
 from benchmarks.bench_live import Table
 from benchmarks.server_process import MeasuredProcess, table_server
-from lodestone.server.protocol.common import KlusterOptions, SeatKind
+from lodestone.match.kluster.events import EVENTS, TableLaid, TurnPlayed
 from lodestone.server.table.entries import (
+    FORMAT,
     AnyEntry,
     GameBegun,
     PersonCame,
+    Played,
     SeatMade,
     SeatTaken,
     TableMade,
-    TurnPlayed,
     Written,
     encoded,
 )
@@ -45,26 +44,26 @@ AIM = 20.0
 
 async def write_tables(database: Path) -> list[tuple[str, str]]:
     """Tables in the middle of a game, in the log: their ids and their holders' tokens."""
-    stored = [(await table.stored(), table.shown) for table in map(Table, range(1, LAYOUTS + 1))]
+    stored = [await table.stored() for table in map(Table, range(1, LAYOUTS + 1))]
     made = []
     async with await EventLog.open(database) as log:
         for number in range(TABLES):
-            match, shown = stored[number % LAYOUTS]
+            match = stored[number % LAYOUTS]
             table, token = new_id(), new_token()
-            seen = msgspec.to_builtins(shown)
             turns = match.record["turns"]
-            seats = (SeatMade(SeatKind.HERE, None, None),)
+            seats = (SeatMade("here", None, None),)
             opening: list[AnyEntry] = [
-                TableMade(table, "kluster", seats, None, KlusterOptions({"classic": 1}), True),
+                TableMade(table, "kluster", seats, {"boxes": {"classic": 1}}, True),
                 PersonCame("Ann", token_hash(token)),
                 SeatTaken(0, 0, "Ann"),
-                GameBegun(0, *new_deal(), {**match.record, "turns": []}, seen),
+                GameBegun(0, *new_deal(), EVENTS.write(TableLaid({**match.record, "turns": []}))),
             ]
             log_entries = [Written(tuple(opening), by=0)]
-            log_entries += [Written((TurnPlayed(turn, None, (), seen),)) for turn in turns]
-            await log.create_table(table, "kluster", [encoded(log_entries[0])])
+            log_entries += [Written((Played(EVENTS.write(TurnPlayed(turn))),)) for turn in turns]
+            await log.create_table(table, "kluster", [encoded(log_entries[0])], format=FORMAT)
             snapshot = Snapshot(len(log_entries), match.snapshot)
-            await log.append(table, 2, [encoded(written) for written in log_entries[1:]], snapshot=snapshot)
+            later = [encoded(written) for written in log_entries[1:]]
+            await log.append(table, 2, later, format=FORMAT, snapshot=snapshot)
             made.append((table, token))
     return made
 

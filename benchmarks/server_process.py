@@ -18,7 +18,7 @@ from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
 limits = Limits(
     tables_per_hour=10**9, requests_per_minute=10**9, messages_per_second=1e9, messages_at_once=10**9,
-    connections_per_table=10**9, connections_per_address=10**9, silent_seconds=1e9,
+    spectators_per_table=10**9, connections_per_person=10**9, connections_per_address=10**9, silent_seconds=1e9,
 )
 listener = listen("127.0.0.1", 0)
 physics = sys.argv[2] == "physics"
@@ -37,9 +37,11 @@ else:
 class MeasuredProcess:
     """Something that prints its address when it is ready."""
 
-    def __init__(self, command: list[str], folder: Path) -> None:
+    def __init__(self, command: list[str], folder: Path, cwd: Path | None = None) -> None:
         self._log = (folder / "log").open("w")
-        self._running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._log, text=True, cwd=folder)
+        self._running = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=self._log, text=True, cwd=cwd or folder
+        )
         assert self._running.stdout is not None
         for line in self._running.stdout:
             if found := re.search(r"http://127.0.0.1:(\d+)/", line):
@@ -54,7 +56,7 @@ class MeasuredProcess:
 
     def processor_time(self) -> float:
         """Seconds of it and all it has started."""
-        return sum(_processor_time(pid) for pid in (self.pid, *_children(self.pid)))
+        return sum(_processor_time(pid) for pid in (self.pid, *children(self.pid)))
 
     def own_time(self) -> float:
         """Seconds of the process itself."""
@@ -87,6 +89,10 @@ def _processor_time(pid: int) -> float:
     return sum(map(int, fields[11:15])) / TICK  # user and system, its own and that of children it has waited for
 
 
-def _children(pid: int) -> list[int]:
-    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
-    return found + [grandchild for child in found for grandchild in _children(child)]
+def children(pid: int) -> list[int]:
+    """The processes that a process has started, and those that they have."""
+    try:
+        found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    except OSError:  # it has just gone
+        return []
+    return found + [grandchild for child in found for grandchild in children(child)]

@@ -4,8 +4,8 @@ Needs `pip install websockets`. docs/protocol.md explains every message.
 """
 
 import asyncio
-import itertools
 import json
+import secrets
 import sys
 import urllib.request
 
@@ -35,7 +35,6 @@ async def play(server):
     address = f"ws{server.removeprefix('http')}/api/tables/{made['table']}/socket"
     async with websockets.connect(address) as socket:
         await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": made["token"]}))
-        ids = itertools.count(1)
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "refused":
@@ -47,7 +46,8 @@ async def play(server):
             if public["winners"] is not None:
                 return public
             if public["turn"] == private["seat"]:
-                move = {"type": "play", "id": f"move {next(ids)}", "seat": private["seat"], "move": choose(private)}
+                # An id of its own for every message, also among those of earlier connections.
+                move = {"type": "play", "id": secrets.token_hex(8), "seat": private["seat"], "move": choose(private)}
                 await socket.send(json.dumps(move))
 
 

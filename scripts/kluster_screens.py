@@ -1,7 +1,7 @@
 """Pictures of Kluster for the README, from a real game: `python -m scripts.kluster_screens [snap]`. Needs Chromium.
 
 Somebody plays alone until the table is well filled; then every screen is shown at high quality, and the snap of the
-last turn becomes an animated picture. Without a graphics card this takes some minutes.
+last turn becomes an animated picture and a sheet of its moments. Without a graphics card this takes some minutes.
 """
 
 from __future__ import annotations
@@ -22,15 +22,17 @@ from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import Visitor
 
 from lodestone.server.protocol.frames import unpack
-from lodestone.server.tracks.track import unpack_track
+from lodestone.server.work.track import unpack_track
 
 PLACED = 15
 """Stones on the table in the pictures."""
 SNAP = {"width": 600, "height": 375}
-SHOWN = 64
+SHOWN = 50
 """ms of the game from one picture of the snap to the next."""
-BEFORE, AFTER = 700, 640
+BEFORE, AFTER = 400, 400
 """ms that are shown before the first touch and after it."""
+SHEET = (4, (300, 188))
+"""How many pictures of the snap stand in a row of the sheet, and how large each is."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
 ALONE = """html { background: #14110e; }
@@ -62,7 +64,7 @@ def main(what: list[str]) -> None:
         record = _end(player)
         for size, options in sizes.items():
             _record(_same_person(browser, home, player, options), record, size)
-        _animate(_same_person(browser, home, player, {"viewport": SNAP}), record)
+        _animate(_same_person(browser, home, player, {"viewport": SNAP}, "medium"), record)
         browser.close()
         server.stop()
 
@@ -74,13 +76,15 @@ def roomiest(player: MagnetPlayer, reach: float = 135) -> Spot:
     return max(spots, key=lambda spot: min((math.dist(spot, one) for one in lying), default=-math.hypot(*spot)))
 
 
-def _same_person(browser: Browser, home: str, player: MagnetPlayer, options: dict[str, Any]) -> Visitor:
+def _same_person(
+    browser: Browser, home: str, player: MagnetPlayer, options: dict[str, Any], quality: str = "high"
+) -> Visitor:
     """The same seats on another screen."""
     visitor = Visitor(browser, home, **options)
     visitor.context.set_default_timeout(SLOW)
     kept = player.page.evaluate("localStorage['lodestone.tables']")
     visitor.context.add_init_script(
-        f"localStorage['lodestone.tables'] = {kept!r}; localStorage['lodestone.kluster-quality'] = '\"high\"'"
+        f"localStorage['lodestone.tables'] = {kept!r}; localStorage['lodestone.kluster-quality'] = '\"{quality}\"'"
     )
     return visitor
 
@@ -151,7 +155,18 @@ def _animate(visitor: Visitor, record: str) -> None:
     first.save(
         PICTURES / "snap.webp", save_all=True, append_images=others, duration=pauses, loop=0, quality=70, method=6
     )
+    _sheet(frames).save(PICTURES / "snap-sheet.webp", quality=70, method=6)
     visitor.leave()
+
+
+def _sheet(frames: list[Image.Image]) -> Image.Image:
+    """All of them side by side."""
+    columns, (width, height) = SHEET
+    sheet = Image.new("RGB", (columns * width, -(-len(frames) // columns) * height))
+    for number, frame in enumerate(frames):
+        row, column = divmod(number, columns)
+        sheet.paste(frame.resize((width, height)), (column * width, row * height))
+    return sheet
 
 
 def _snapped(turn: dict[str, Any]) -> bool:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 from tests.server.process import ServerProcess
 from tests.web.chromium import FLAGS, executable
+from tests.web.driving import played
 from tests.web.visitor import PHONE, Visitor
 
 PICTURES = Path(__file__).parents[1] / "docs" / "screens"
@@ -50,6 +52,7 @@ def main() -> None:
             _eight(visitor, size)
             _after_all(visitor, size)
             visitor.leave()
+            _as_it_comes(lambda **more: Visitor(browser, f"http://127.0.0.1:{server.port}", **more), size, options)
         browser.close()
         server.stop()
 
@@ -71,13 +74,13 @@ def _still_screens(visitor: Visitor, size: str) -> None:
     picture(visitor, "lesson", size)
     visitor.goto("/referee")
     visitor.button("Begin").click()
-    visitor.button("Stone placed, all stay apart").click()
-    visitor.page.get_by_role("heading", name="Seat B is on turn").wait_for()
+    visitor.button("Stone placed, nothing touched").click()
+    visitor.page.get_by_role("heading", name="Seat B to play").wait_for()
     picture(visitor, "referee", size)
     visitor.goto("/score")
     visitor.page.get_by_text("As letters").click()
     visitor.page.locator("textarea").fill(TABLE)
-    visitor.button("Lay these tiles out").click()
+    visitor.button("Lay out these tiles").click()
     visitor.page.evaluate("scrollTo(0, 0)")
     picture(visitor, "score", size)
     visitor.goto("/new/clustered")
@@ -91,7 +94,7 @@ def _table(visitor: Visitor, size: str) -> None:
     """A game with three bots: in the middle of it, at its end, and as a record."""
     visitor.goto("/new/clustered")
     for _ in range(2):
-        visitor.button("One more seat").click()
+        visitor.button("Add a seat").click()
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Largest-cluster bonuses").check()
     visitor.button("Open the table").click()
@@ -103,7 +106,7 @@ def _table(visitor: Visitor, size: str) -> None:
             picture(visitor, "table", size)
             visitor.button("Put back").click()
             visitor.button("Hint").click()
-            visitor.page.locator("p.hint").wait_for(timeout=THINKING)
+            visitor.page.locator(".hint").wait_for(timeout=THINKING)
             picture(visitor, "hint", size)
         visitor.take_turn()
     picture(visitor, "end", size)
@@ -120,7 +123,7 @@ def _eight(visitor: Visitor, size: str) -> None:
     """Eight seats, house rules, and the menu of the table."""
     visitor.goto("/new/clustered")
     for _ in range(6):
-        visitor.button("One more seat").click()
+        visitor.button("Add a seat").click()
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("First-to bonuses").check()
     visitor.page.get_by_label("Break ties").check()
@@ -151,6 +154,40 @@ def _after_all(visitor: Visitor, size: str) -> None:
         visitor.goto(path)
         visitor.page.locator("main li a").first.wait_for()
         picture(visitor, name, size)
+
+
+def _as_it_comes(come: Callable[..., Visitor], size: str, options: dict[str, Any]) -> None:
+    """A table of Clustered in states that nobody chooses, in the longest language."""
+    visitor = come(**options)
+    visitor.speak("de")
+    link = played(visitor.home, ("here", "link"), 0)
+    other = come(**options)
+    other.goto(link.partition("#")[0])
+    other.page.locator("form input").fill("Ben")
+    other.page.locator("form .primary").click()
+    visitor.goto(link)
+    for one in (visitor, other):
+        one.page.locator(".hand button").first.wait_for()
+    other.button("Table").click()
+    other.button("Pause").click()
+    visitor.page.locator(".notes .bar").wait_for()
+    picture(visitor, "table-asked", size)
+    visitor.context.set_offline(True)
+    visitor.page.locator(".banner").wait_for(timeout=THINKING)
+    picture(visitor, "table-offline", size)
+    visitor.context.set_offline(False)
+    other.leave()
+
+    visitor.goto(played(visitor.home, ("here", *["greedy"] * 7), 12))
+    visitor.await_turn()
+    picture(visitor, "table-eight-grown", size)
+    visitor.goto(played(visitor.home, ("here", "greedy"), 20))
+    visitor.await_turn()
+    picture(visitor, "table-grown", size)
+    visitor.try_far_away()
+    visitor.page.locator(".prompt.problem").wait_for()
+    picture(visitor, "table-refused", size)
+    visitor.leave()
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ class PostgresServer:
     """A server that tests may stop and start again."""
 
     def __init__(self) -> None:
-        self._programs = _programs()
+        self._programs = programs()
         self._user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
         self._folder = Path(tempfile.mkdtemp(prefix="lodestone-postgres-"))
         self.port = _free_port()
@@ -78,7 +78,8 @@ class PostgresServer:
             raise RuntimeError(f"{program} {' '.join(arguments)} ended with {done.returncode}: {said}")
 
 
-def _programs() -> Path:
+def programs() -> Path:
+    """Where the programs of the newest server are; brings them if they are missing."""
     if not _installed() and os.getuid() == 0 and shutil.which("apt-get"):
         environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for arguments in (["update"], ["install", "--yes", "--no-install-recommends", "postgresql"]):

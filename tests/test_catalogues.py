@@ -23,19 +23,19 @@ def _resource(file: Path) -> Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
-def _messages(language: str) -> list[str]:
+def _messages(language: str, files: str = "*.ftl") -> list[str]:
     return [
         entry.id.name
-        for file in sorted((LOCALES / language).glob("*.ftl"))
+        for file in sorted((LOCALES / language).glob(files))
         for entry in _resource(file).body
         if isinstance(entry, Message)
     ]
 
 
-def _named_in_code() -> set[str]:
+def _named_in_code(folder: str = ".") -> set[str]:
     """Every string in the code that looks like a key: words joined by dashes."""
     found: set[str] = set()
-    for file in SOURCE.rglob("*.py"):
+    for file in (SOURCE / folder).rglob("*.py"):
         found |= set(
             re.findall(r"""["']([a-z][a-z0-9]*(?:-[a-z0-9]+)+|unofficial)["']""", file.read_text(encoding="utf-8"))
         )
@@ -58,6 +58,23 @@ def _named_in_browser() -> set[str]:
 @pytest.mark.parametrize("file", sorted(LOCALES.rglob("*.ftl")), ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_every_catalogue_can_be_read_whole(file: Path) -> None:
     assert not [entry.content for entry in _resource(file).body if isinstance(entry, Junk)]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_there_is_a_catalogue_for_each_place_where_sentences_are_read(language: str) -> None:
+    assert {file.stem for file in (LOCALES / language).iterdir()} == {"rules", "browser", "server", "terminal"}
+    assert [key for key in _messages(language) if key not in catalogue(language)] == []
+
+
+SAID_TO_THE_HOST = {"serve-cannot-listen", "storage-shared"}
+"""What the server says in the terminal that it runs in."""
+
+
+def test_sentences_stand_where_they_are_read() -> None:
+    """The browser is not sent `terminal.ftl`, and a terminal has no use for `browser.ftl`."""
+    told = _named_in_browser().union(*map(_named_in_code, ("server", "clustered", "kluster", "bots/clustered")))
+    assert told.intersection(_messages(DEFAULT_LANGUAGE, "terminal.ftl")) == SAID_TO_THE_HOST
+    assert _named_in_code().intersection(_messages(DEFAULT_LANGUAGE, "browser.ftl")) == set()
 
 
 @pytest.mark.parametrize("language", languages())
@@ -102,8 +119,8 @@ def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:
     english = catalogue("en")
     with pytest.raises(LookupError, match="no-such-key"):
         english.text("no-such-key")
-    with pytest.raises(LookupError, match="illegal-alone"):
-        english.text("illegal-alone")
+    with pytest.raises(LookupError, match="illegal-occupied"):
+        english.text("illegal-occupied")
     with pytest.raises(LookupError, match="xx"):
         catalogue("xx")
 
@@ -117,6 +134,10 @@ def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:
         ({"LODESTONE_LANG": "en", "LANG": "xx"}, "en"),
         ({"LANG": "en-GB"}, "en"),
         ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "nn_NO.UTF-8"}, "nb"),
+        ({"LANG": "no"}, "nb"),
+        ({"LANG": "pt_BR.UTF-8"}, "pt-BR"),
+        ({"LANG": "pt_PT@euro"}, "pt"),
         ({"LC_ALL": "C", "LANG": "da_DK.UTF-8"}, "da"),
         ({"LODESTONE_LANG": "da", "LANG": "de_DE"}, "da"),
     ],

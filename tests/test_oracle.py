@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.oracle.clustered import START, WILD, Json, Oracle, beside, full_set, may_touch, score_text
+from tests.sizes import small_and_large
 
 # The worked boards, rows parted by "/": (number, board, {seat: (rectangle, rows, columns, total)}).
 BOARDS: list[tuple[int, str, dict[str, tuple[int, int, int, int]]]] = [
@@ -425,7 +426,7 @@ VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("name", VARIANTS)
-@pytest.mark.parametrize("seed", range(2))
+@small_and_large("seed", 0, 1)
 def test_random_game(name: str, seed: int) -> None:
     seats, options = VARIANTS[name]
     rng = random.Random(f"{name}-{seed}")

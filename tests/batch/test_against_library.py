@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
@@ -11,7 +12,7 @@ from lodestone.clustered.batch.table import TO_COME
 from lodestone.core import Chance
 from tests.clustered.test_against_oracle import Game, games
 
-MOVE_FOR_MOVE = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
+MOVE_FOR_MOVE = settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
 
 
 def compare(position: Position, game: BatchGame) -> None:
@@ -65,4 +66,11 @@ def play_both(game: Game, resigning: frozenset[int] = frozenset(), joining: int 
 @example(game=Game(3, rules=Rules(fast=True, trim_drawn_only=True)), resigning=frozenset({0, 1}), joining=2)
 @example(game=Game(8, rules=Rules(fast=True, extra_wild=(0, 7))), resigning=frozenset({40}), joining=5)
 def test_both_engines_agree_after_every_move(game: Game, resigning: frozenset[int], joining: int) -> None:
+    play_both(game, resigning, joining)
+
+
+@pytest.mark.soak
+@settings(MOVE_FOR_MOVE, max_examples=600)
+@given(game=games(), resigning=st.frozensets(st.integers(0, 80), max_size=4), joining=st.integers(0, 60))
+def test_both_engines_agree_in_many_games(game: Game, resigning: frozenset[int], joining: int) -> None:
     play_both(game, resigning, joining)

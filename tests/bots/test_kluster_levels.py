@@ -12,11 +12,14 @@ import numpy as np
 import pytest
 
 from lodestone.bots.kluster import KLUSTER_BOTS, LevelBot, kluster_bot, play_match
+from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT, Temper
 from lodestone.bots.kluster.plan import Plan
 from lodestone.bots.kluster.squeezing import Obstacle, best_pull
 from lodestone.bots.kluster.widening import deepest_bay, roundness, widen
+from lodestone.core import Chance
 from lodestone.kluster import Boxes, Options, TableOptions
+from lodestone.match.games import GAMES
 from lodestone.match.kluster.live import (
     Circle,
     Continue,
@@ -30,7 +33,6 @@ from lodestone.match.kluster.live import (
     set_table,
 )
 from lodestone.physics.cord_area import contains, enclosed_area, self_crossings
-from lodestone.server.levels import KLUSTER_LEVELS
 
 LEVELS = {"casual": CASUAL, "club": CLUB, "expert": EXPERT}
 
@@ -55,10 +57,10 @@ def alone(setting: Setting, turns: int) -> KlusterMatch:
 # Legal
 
 VARIANTS: list[tuple[Boxes, list[str], Options, int | None]] = [
-    (Boxes(duo=1), ["expert", "clumsy"], Options(), 40),
-    (Boxes(duo=1), ["club"], Options(), None),
-    (Boxes(classic=1), ["casual", "club", "expert"], Options(expert=True), 9),
-    (Boxes(classic=1, duo=1), ["casual", "club", "expert"], Options(one_group=True), 6),
+    (Boxes(duo=1), ["expert", "clumsy"], Options(), 2),
+    (Boxes(duo=1), ["club"], Options(), 3),
+    (Boxes(classic=1), ["casual", "club", "expert"], Options(expert=True), 3),
+    (Boxes(classic=1, duo=1), ["casual", "club", "expert"], Options(one_group=True), 3),
 ]
 
 
@@ -85,7 +87,7 @@ def test_plays_every_variant_to_the_end(
 
 
 def test_every_level_can_be_seated() -> None:
-    assert tuple(KLUSTER_BOTS) == KLUSTER_LEVELS
+    assert tuple(KLUSTER_BOTS) == GAMES["kluster"].levels
 
 
 # Honest, rule Z5
@@ -94,7 +96,7 @@ def test_every_level_can_be_seated() -> None:
 def test_a_world_with_all_poles_swapped_is_played_in_the_same_way() -> None:
     setting = set_table(Boxes(classic=1), seats=1, seed=6)
     swapped = {name: msgspec.structs.replace(made, moment=-made.moment) for name, made in setting.made.items()}
-    assert inputs(alone(setting, 4)) == inputs(alone(msgspec.structs.replace(setting, made=swapped), 4))
+    assert inputs(alone(setting, 3)) == inputs(alone(msgspec.structs.replace(setting, made=swapped), 3))
 
 
 def test_before_anything_is_felt_it_plays_the_same_whatever_the_poles_are() -> None:
@@ -128,6 +130,13 @@ def test_trembles_as_published(name: str) -> None:
         play_match(match, [bot], most_turns=1)
         places.append(np.array(match.frame().lying[0].at[:2]))
     assert np.hypot(*(places[0] - places[1])) > 0.0 or LEVELS[name].tremor == 0.0
+
+
+def test_a_hand_is_off_by_its_tremor() -> None:
+    hand = TremblingHand(Chance(1, "tremor"), tremor=2.0)
+    off = np.array([hand._shake() for _ in range(20_000)])
+    assert np.allclose(off.std(axis=0), 2.0, rtol=0.05)
+    assert np.allclose(off.mean(axis=0), 0.0, atol=0.2)
 
 
 def test_tremor_falls_from_level_to_level() -> None:
@@ -243,6 +252,7 @@ def test_a_bay_is_drawn_out_across_its_mouth() -> None:
 # Strong
 
 
+@pytest.mark.soak
 def test_expert_beats_clumsy() -> None:
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=2, first=1))
     play_match(match, [kluster_bot("expert", 0), kluster_bot("clumsy", 1)])

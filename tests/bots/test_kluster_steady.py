@@ -93,9 +93,11 @@ VARIANTS: list[tuple[Boxes, list[str], Options, int | None]] = [
     (Boxes(classic=1, duo=1), ["clumsy", "steady", "steady", "steady", "steady"], Options(one_group=True), 17),
     (Boxes(classic=2, duo=1), ["steady"] * 9 + ["clumsy"], Options(expert=True), 3),
 ]
+BEGINNINGS = [(boxes, names, options, 6 if len(names) < 10 else 2) for boxes, names, options, _ in VARIANTS]
+"""Whole games of all of them are played under `make soak`, and two duels below."""
 
 
-@pytest.mark.parametrize(("boxes", "names", "options", "most_turns"), VARIANTS)
+@pytest.mark.parametrize(("boxes", "names", "options", "most_turns"), BEGINNINGS)
 def test_asks_only_for_what_is_allowed(
     boxes: Boxes, names: list[str], options: Options, most_turns: int | None
 ) -> None:
@@ -184,7 +186,7 @@ def felt(setting: Setting, numb: bool) -> tuple[Poles, list[Magnet]]:
     return poles, [first, second, third]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_feels_which_faces_are_alike(seed: int) -> None:
     setting = set_table(Boxes(classic=1), seats=1, seed=seed)
     poles, (first, second, third) = felt(setting, numb=False)
@@ -324,7 +326,7 @@ def test_hands_of_different_seeds_tremble_differently() -> None:
 # Strong
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_alone_and_without_tremor_it_places_all(seed: int) -> None:
     status = solo(seed).position.solo
     assert status is not None
@@ -332,7 +334,7 @@ def test_alone_and_without_tremor_it_places_all(seed: int) -> None:
     assert not solo(seed).refused
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", [0])
 def test_beats_clumsy(seed: int) -> None:
     match = duel(seed)
     assert match.position.winners == (0,)

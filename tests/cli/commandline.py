@@ -7,13 +7,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.forking import run_forked
+
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
 
 
 def environment(home: Path | None = None) -> dict[str, str]:
     """An environment of its own: no locale, no colours forced, data kept under `home`."""
-    kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "TMPDIR") if name in os.environ}
+    passed = ("PATH", "SYSTEMROOT", "TMPDIR", "COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START")
+    kept = {name: os.environ[name] for name in passed if name in os.environ}
     if home is not None:
         kept |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
     return kept | {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
@@ -22,9 +25,7 @@ def environment(home: Path | None = None) -> dict[str, str]:
 def lodestone(*arguments: str, given: str | bytes = b"", home: Path | None = None) -> subprocess.CompletedProcess[str]:
     """Run `lodestone ARGUMENTS` with `given` on standard input."""
     data = given.encode() if isinstance(given, str) else given
-    done = subprocess.run(
-        [*COMMAND, *arguments], input=data, capture_output=True, env=environment(home), timeout=120, check=False
-    )
+    done = run_forked(arguments, data, environment(home), patience=120)
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
     )

@@ -12,7 +12,7 @@ import pyte
 
 from tests.cli.commandline import COMMAND, environment
 
-QUESTION_ENDS = (b"?", b"put it back)", b"press Enter.", b"(y/n)", b"q: leave")
+QUESTION_ENDS = (b"?", b"put it back)", b"press Enter.", b"(y/n)", b"q: quit", b"draw lots.")
 """How our questions end; the cursor waits behind them."""
 
 

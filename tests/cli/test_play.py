@@ -76,21 +76,21 @@ def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:
         assert "I would play" in table.text
         assert "Also good: " in table.text
         table.type("explain Ss1 5,5")
-        assert "Nothing lies next to 5,5: a tile must touch another one on a side. (C11)" in table.text
+        assert "Nothing lies next to that cell: a tile must touch another along a side. (C11)" in table.text
         table.type("Ss1 0,0")
-        assert "There is a tile at 0,0 already: ###." in table.text
+        assert "A tile is already there: start tile." in table.text
         table.type("9")
         assert "There is no tile 9 in your hand; it has 5." in table.text
         table.type("dance")
         assert "“dance” is neither a tile nor a command" in table.text
         table.type("-Ss1")
-        assert "You may not discard while a tile can be placed" in table.text
+        assert "You may not discard while one of your tiles fits" in table.text
         table.type("explain")
         assert "Name a move to explain" in table.text
         table.type("help")
-        assert "take the third tile and see where it goes" in table.text
+        assert "take the third tile and see where it fits" in table.text
         table.type("sh2@0,1")  # small letters will do
-        assert "A played Sh2@0,1." in table.text
+        assert "A played 2 hollow squares at 0,1." in table.text
 
 
 def test_a_tile_can_be_put_back_and_a_move_taken_back(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_a_tile_can_be_put_back_and_a_move_taken_back(tmp_path: Path) -> None:
         table.wait_for_question()
         hand = next(line for line in table.lines if "A’s hand" in line)
         table.type("2")
-        assert "Where does Sh2 go?" in table.text
+        assert "Where should it go: 2 hollow squares?" in table.text
         table.type("")
         assert "Which tile?" in table.text
         table.type("2")
@@ -112,7 +112,7 @@ def test_a_tile_can_be_put_back_and_a_move_taken_back(tmp_path: Path) -> None:
 
 
 def test_people_at_one_keyboard_never_see_each_others_hand(tmp_path: Path) -> None:
-    with Terminal("play", "--seats", "human,human", "--seed", "5", home=tmp_path) as table:
+    with Terminal("play", "--seats", "human,human", "--seed", "5", "--first", "A", home=tmp_path) as table:
         table.wait_for_question()
         record = _record(tmp_path)
         theirs = [tile for tile in record["stacks"][1][:5] if tile not in record["stacks"][0][:6]]
@@ -127,6 +127,16 @@ def test_people_at_one_keyboard_never_see_each_others_hand(tmp_path: Path) -> No
         table.type("")
         assert "B’s hand" in table.text
         assert "A’s hand" not in table.text
+
+
+def test_Z13_people_at_one_keyboard_say_who_is_the_youngest(tmp_path: Path) -> None:
+    with Terminal("play", "--seats", "human,greedy,human", "--seed", "5", home=tmp_path) as table:
+        table.wait_for_question()
+        assert "Who is the youngest: A, C?" in table.text
+        table.type("C")
+        record = _record(tmp_path)
+        assert (record["first"], record["first_by"]) == (2, "picked")
+        assert "The youngest begins: seat C." in table.text
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:

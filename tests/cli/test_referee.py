@@ -185,6 +185,7 @@ def test_every_broken_line_is_answered_and_changes_nothing(line: str, key: str) 
     assert set(error) == {"code", "rule", "key", "args", "message"}
     assert error["message"]
     assert ask(referee, op="position")["position"] == before
+    assert ask(referee, op="save")["record"]["moves"] == []
 
 
 def test_the_same_broken_lines_over_the_pipe() -> None:

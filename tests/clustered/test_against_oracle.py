@@ -170,7 +170,7 @@ def test_chosen_games_agree(game: Game) -> None:
     play_side_by_side(game)
 
 
-@settings(max_examples=25, **REPEATABLE)
+@settings(max_examples=8, **REPEATABLE)
 @given(games(fewest=2, most=5), st.dictionaries(st.integers(0, 40), st.integers(0, 1), max_size=4))
 @example(Game(seats=3, seed=4, first=2, rules=Rules(fast=True)), {0: 2, 1: 0})
 @example(Game(seats=2, seed=4, rules=Rules(fast=True)), {1: 1, 2: 0})
@@ -178,20 +178,27 @@ def test_games_that_seats_leave_agree(game: Game, leaving: dict[int, int]) -> No
     play_side_by_side(game, leaving)
 
 
-@settings(max_examples=25, **REPEATABLE)
+@settings(max_examples=12, **REPEATABLE)
 @given(games(most=4))
 def test_games_of_any_variant_agree(game: Game) -> None:
     play_side_by_side(game)
 
 
-@settings(max_examples=3, **REPEATABLE)
+@settings(max_examples=1, **REPEATABLE)
 @given(games(fewest=5))
 def test_extended_games_of_any_variant_agree(game: Game) -> None:
     play_side_by_side(game)
 
 
 @pytest.mark.soak
-@settings(max_examples=3000, **UNHURRIED)
+@settings(max_examples=300, **UNHURRIED)
+@given(games(fewest=2, most=5), st.dictionaries(st.integers(0, 40), st.integers(0, 1), max_size=4))
+def test_games_that_seats_leave_agree_for_long(game: Game, leaving: dict[int, int]) -> None:
+    play_side_by_side(game, leaving)
+
+
+@pytest.mark.soak
+@settings(max_examples=1000, **UNHURRIED)
 @example(Game(seats=8, rules=Rules(extra_wild=tuple(range(8)), first_bonus=True, largest_bonus=True), greed=6))
 @given(games())
 def test_games_of_any_variant_agree_for_hours(game: Game) -> None:

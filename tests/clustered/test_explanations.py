@@ -22,19 +22,19 @@ KEY = re.compile(r'"((?:illegal|setup|notation|record|request|game|nothing)-[a-z
 
 
 @pytest.mark.parametrize(
-    ("tile", "words"),
+    ("tile", "name", "words"),
     [
-        ("Td1", "shape and fill differ"),
-        ("Th2", "shape and count differ"),
-        ("Sd2", "fill and count differ"),
-        ("Cs3", "shape, fill and count all differ"),
+        ("Td1", "1 striped triangle", "shape and fill differ"),
+        ("Th2", "2 hollow triangles", "shape and count differ"),
+        ("Sd2", "2 striped squares", "fill and count differ"),
+        ("Cs3", "3 solid circles", "shape, fill and count all differ"),
     ],
 )
-def test_the_sentence_names_the_neighbour_and_what_differs(tile: str, words: str) -> None:
+def test_the_sentence_names_the_neighbour_and_what_differs(tile: str, name: str, words: str) -> None:
     position = arrange("### Sh1", [tile, "Sh1"])
     with pytest.raises(IllegalMove) as refused:
         play(position, f"{tile}@2,0")
-    sentence = f"{tile} does not go with Sh1 at 1,0: {words}, and neighbours must share at least two of the three."
+    sentence = f"{name} cannot lie beside 1 hollow square: {words}. Neighbours must share at least two of the three."
     assert str(refused.value) == sentence
     (reason,) = refused.value.reasons
     assert (reason.rule, reason.key, reason.cell) == ("C12", "illegal-neighbour", (1, 0))
@@ -54,7 +54,7 @@ def test_every_pair_of_tiles_is_worded_by_what_differs() -> None:
                 assert reasons == ()
                 continue
             (reason,) = reasons
-            clause = reason.message.split(": ")[1].split(", and neighbours")[0]
+            clause = reason.message.split(": ")[1].split(". Neighbours")[0]
             assert [name for name in ("shape", "fill", "count") if name in clause] == names
 
 
@@ -63,22 +63,22 @@ def test_several_reasons_are_told_in_one_breath() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(position, "Cs3@1,1")
     assert str(refused.value) == (
-        "Cs3 does not go with Td2 at 0,1: shape, fill and count all differ, "
-        "and neighbours must share at least two of the three. "
-        "Cs3 does not go with Sh1 at 1,0: shape, fill and count all differ, "
-        "and neighbours must share at least two of the three."
+        "3 solid circles cannot lie beside 2 striped triangles: shape, fill and count all differ. "
+        "Neighbours must share at least two of the three. "
+        "3 solid circles cannot lie beside 1 hollow square: shape, fill and count all differ. "
+        "Neighbours must share at least two of the three."
     )
 
 
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("Sh2@9,9", "Nothing lies next to 9,9: a tile must touch another one on a side."),
-        ("Sh2@0,0", "There is a tile at 0,0 already: ###."),
-        ("Sh2@1,0", "There is a tile at 1,0 already: Sh1."),
-        ("Cs3@2,0", "You do not hold Cs3."),
-        ("-Cs3", "You do not hold Cs3."),
-        ("-Sh2", "You may not discard while a tile can be placed, Sh2@0,-1 for instance."),
+        ("Sh2@9,9", "Nothing lies next to that cell: a tile must touch another along a side."),
+        ("Sh2@0,0", "A tile is already there: start tile."),
+        ("Sh2@1,0", "A tile is already there: 1 hollow square."),
+        ("Cs3@2,0", "This tile is not in your hand: 3 solid circles."),
+        ("-Cs3", "This tile is not in your hand: 3 solid circles."),
+        ("-Sh2", "You may not discard while one of your tiles fits, for instance this one: 2 hollow squares."),
     ],
 )
 def test_every_refusal_has_its_sentence(move: str, sentence: str) -> None:
@@ -105,7 +105,7 @@ def test_in_the_fast_game_the_trim_comes_first() -> None:
     position = new_game_from_stacks([stack()], rules=Rules(fast=True))
     assert position.phase is Phase.TRIM
     assert [reason.message for reason in position.explain(parse_move("Sh1@1,0"))] == [
-        "First discard down to five tiles."
+        "Discard down to five tiles first."
     ]
 
 

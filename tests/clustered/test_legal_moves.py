@@ -14,9 +14,10 @@ from lodestone.clustered import (
     Rules,
     Tile,
     new_game,
+    new_game_from_stacks,
     parse_move,
 )
-from tests.clustered.tables import arrange, play, to_the_end
+from tests.clustered.tables import arrange, play, stack, to_the_end
 
 
 @pytest.mark.parametrize(
@@ -57,6 +58,11 @@ def test_two_wilds_in_hand_are_one_choice() -> None:
     assert len(listed) == len(set(listed)) == 12
     after, _ = play(position, "***@2,0")
     assert after.hands[0][:2] == (Tile("Sh2"), WILD)
+
+
+def test_two_wilds_to_trim_are_one_choice() -> None:
+    position = new_game_from_stacks([stack("*** Sh1 Sh2 *** Sh3 Sd1 Sd2")], rules=Rules(fast=True))
+    assert [str(move) for move in position.legal_moves] == ["-***", "-Sh1", "-Sh2", "-Sh3", "-Sd1", "-Sd2"]
 
 
 def test_legal_moves_come_in_hand_order_and_row_by_row() -> None:

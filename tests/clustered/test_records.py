@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from lodestone.clustered import Cells, Rectangle, Round, Rules, deal, from_stacks
-from lodestone.core import Chance, InvalidRecord
+from lodestone.core import Chance, FirstBy, InvalidRecord
 from lodestone.match.clustered import ClusteredMatch, from_record, to_record
 from tests.clustered.tables import stack
 
@@ -43,7 +43,7 @@ def digest(text: str) -> str:
 
 def rechain(data: Record) -> Record:
     """Compute every checksum anew, as a forger would."""
-    head = {name: data[name] for name in ("seats", "first", "seed", "rules", "stacks")}
+    head = {name: data[name] for name in ("seats", "first", "first_by", "seed", "rules", "stacks") if name in data}
     check = data["check"] = digest(json.dumps(head, sort_keys=True, separators=(",", ":")))
     for entry in data["moves"]:
         check = entry["check"] = digest(f"{check} {entry['move']}")
@@ -89,6 +89,22 @@ def test_a_record_replays_to_the_same_match(setup: Any, length: int) -> None:
     assert json.dumps(to_record(again)) == text
 
 
+def test_Z13_a_record_tells_how_it_was_settled_who_begins() -> None:
+    drawn = record(ClusteredMatch(deal(2, seed=7, first=1), first_by=FirstBy.DRAWN))
+    assert (drawn["version"], drawn["first_by"]) == (2, "drawn")
+    assert from_record(drawn).first_by is FirstBy.DRAWN
+
+
+def test_version_1_does_not_tell_it_and_is_written_as_it_was() -> None:
+    old = record()
+    del old["first_by"]
+    old = rechain(old | {"version": 1})
+    assert from_record(old).first_by is None
+    assert to_record(from_record(old)) == old
+    assert refusal(rechain(old | {"version": 2})).key == "record-setup"
+    assert refusal(rechain(record() | {"version": 1})).key == "record-setup"
+
+
 def test_players_are_kept() -> None:
     assert from_record(record()).players == ("Ann", "Ben")
     assert from_record(record(UNFINISHED)).players is None
@@ -96,7 +112,7 @@ def test_players_are_kept() -> None:
 
 def test_the_record_says_what_it_is() -> None:
     data = record()
-    assert (data["format"], data["version"], data["game"]) == ("lodestone-record", 1, "clustered")
+    assert (data["format"], data["version"], data["game"]) == ("lodestone-record", 2, "clustered")
     assert data["program"].startswith("lodestone ")
     assert data["result"]["totals"] == [score.total for score in FINISHED.position.scores()]
     assert record(UNFINISHED)["result"] is None
@@ -220,6 +236,7 @@ SETUP_CHANGES: dict[str, Callable[[Record], object]] = {
     "seed": lambda data: data.update(seed=8),
     "seed forgotten": lambda data: data.update(seed=None),
     "first": lambda data: data.update(first=0),
+    "first_by": lambda data: data.update(first_by="drawn"),
     "bonus off": lambda data: data["rules"].update(first_bonus=False),
     "bonus on": lambda data: data["rules"].update(largest_bonus=True),
     "slow": lambda data: data["rules"].update(fast=False),
@@ -300,13 +317,13 @@ def test_other_data_is_no_record(data: object) -> None:
     assert refusal(data).key in ("record-unreadable", "record-version")
 
 
-@pytest.mark.parametrize("version", [0, 2, "1", None, 1.5])
+@pytest.mark.parametrize("version", [0, 3, "1", None, 1.5])
 def test_another_version_is_named(version: object) -> None:
     data = record()
     data["version"] = version
     refused = refusal(data)
-    assert (refused.key, refused.arguments["version"]) == ("record-version", str(version))
-    assert "this program reads version 1" in str(refused)
+    assert (refused.key, refused.arguments.get("version")) == ("record-version", str(version))
+    assert "this program reads versions up to 2" in str(refused)
 
 
 @pytest.mark.parametrize("game", ["kluster", "", None, 7])
@@ -314,7 +331,7 @@ def test_another_game_is_named(game: object) -> None:
     data = record()
     data["game"] = game
     refused = refusal(data)
-    assert (refused.key, refused.arguments["game"]) == ("record-game", str(game))
+    assert (refused.key, refused.arguments.get("game")) == ("record-game", str(game))
 
 
 def test_a_record_without_its_last_bytes_is_not_json() -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 RULES = [f"C{n}" for n in range(1, 28)] + [f"CO{n}" for n in range(1, 9)]
-DECISIONS = [f"XC{n}" for n in range(1, 21)] + [f"QC{n}" for n in range(1, 36)] + ["Z7", "Z8", "Z11", "Z12"]
+DECISIONS = [f"XC{n}" for n in range(1, 21)] + [f"QC{n}" for n in range(1, 36)] + ["Z7", "Z8", "Z11", "Z12", "Z13"]
 
 NOT_FOR_THE_ENGINE = {
     "XC10": "a misprint in one translation's example",

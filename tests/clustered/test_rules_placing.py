@@ -53,7 +53,8 @@ def test_C11_a_corner_or_nothing_is_not_enough(cell: str) -> None:
         with pytest.raises(IllegalMove) as refused:
             play(position, f"{tile}@{cell}")
         assert (refused.value.rule, keys(refused.value)) == ("C11", ["illegal-alone"])
-        assert f"Nothing lies next to {cell}" in str(refused.value)
+        assert "Nothing lies next to that cell" in str(refused.value)
+        assert refused.value.arguments == {"cell": cell}
 
 
 def test_C12_neighbours_share_at_least_two_of_three() -> None:
@@ -139,7 +140,8 @@ def test_XC7_a_legal_cell_at_an_opponents_tile_rules_out_a_discard() -> None:
     with pytest.raises(IllegalMove) as refused:
         play(position, "-Ts3")
     assert refused.value.rule == "C8"
-    assert "Ts3@0,2" in str(refused.value)
+    assert refused.value.arguments == {"example": "Ts3@0,2"}
+    assert "3 solid triangles" in str(refused.value)
 
 
 def test_XC18_tiles_never_move_or_leave_the_table() -> None:

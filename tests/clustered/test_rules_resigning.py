@@ -41,6 +41,16 @@ def test_Z8_who_left_is_skipped_and_cannot_win() -> None:
     assert position.outcome.winners == (1,)
 
 
+def test_Z8_not_even_with_the_most_points() -> None:
+    position, _ = after(new_game(seats=2, seed=2), 52).resign(1)
+    while not position.over:
+        position, _ = position.play(position.legal_moves[-1])
+    left, stayed = position.scores()[1], position.scores()[0]
+    assert left.total > stayed.total
+    assert position.outcome is not None
+    assert position.outcome.winners == (0,)
+
+
 def test_Z8_when_everybody_has_left_nobody_wins() -> None:
     position, _ = new_game(seats=2, seed=9).resign(1)
     end, events = position.resign(0)

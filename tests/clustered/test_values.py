@@ -81,7 +81,7 @@ def test_what_is_no_tile_is_refused(text: str) -> None:
     with pytest.raises(InvalidNotation) as refused:
         Tile(text)
     assert refused.value.key == "notation-tile"
-    assert f"“{text}” is no tile" in str(refused.value)
+    assert f"“{text}” is not a tile" in str(refused.value)
 
 
 @pytest.mark.parametrize("value", [None, 1, 1.5, b"Sh1", [], ("Sh1",), WILD])
@@ -301,6 +301,7 @@ def test_public_names_of_core() -> None:
         "Chance",
         "Ending",
         "Event",
+        "FirstBy",
         "GameOver",
         "IllegalMove",
         "InvalidNotation",
@@ -311,8 +312,10 @@ def test_public_names_of_core() -> None:
         "Outcome",
         "Reason",
         "Seat",
+        "draw_first",
         "seat_after",
         "seat_letter",
+        "who_begins",
     ]
 
 

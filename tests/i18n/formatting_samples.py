@@ -1,4 +1,4 @@
-"""Samples of how the thirteen languages write numbers, lists and counts; the browser's tests read the same file.
+"""Samples of how our languages write numbers, lists and counts; the browser's tests read the same file.
 
 `python -m tests.i18n.formatting_samples` writes tests/vectors/formatting.json anew.
 """
@@ -11,11 +11,20 @@ from typing import Any
 
 from fluent.runtime import FluentResource
 
-from lodestone.i18n import Catalogue, format_list, format_number, language_name, locale_codes, locale_of
+from lodestone.i18n import (
+    Catalogue,
+    format_list,
+    format_number,
+    language_name,
+    leaflet_language,
+    locale_codes,
+    locale_of,
+)
 
 FILE = Path(__file__).parents[1] / "vectors" / "formatting.json"
 NUMBERS = [0, 1, 7.5, 999, 1234, 12345, 1234567, 0.25, -3.125, -12345]
 COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 20, 21, 22, 25, 100, 101, 102, 112, 1000, 1234, 10000]
+LEAFLETS = sorted({leaflet_language(code) for code in locale_codes()})
 LISTS = [["A"], ["A", "B"], ["A", "B", "C"], ["A", "B", "C", "D"]]
 SENTENCE = """
 sample = { $n ->
@@ -34,6 +43,7 @@ def samples() -> dict[str, Any]:
         "numbers": NUMBERS,
         "counts": COUNTS,
         "lists": LISTS,
+        "leaflets": LEAFLETS,
         "languages": {language: _sample(language) for language in locale_codes()},
     }
 
@@ -45,7 +55,7 @@ def _sample(language: str) -> dict[str, list[str]]:
         "numbers": [format_number(language, value) for value in NUMBERS],
         "plurals": [locale_of(language).plural_form(count) for count in COUNTS],
         "lists": [format_list(language, entries) for entries in LISTS],
-        "names": [language_name(code, language) for code in locale_codes()],
+        "names": [language_name(code, language) for code in LEAFLETS],
         "sentence": [catalogue.text("sample", {"n": count}) for count in COUNTS],
     }
 

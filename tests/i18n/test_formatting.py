@@ -1,4 +1,4 @@
-"""Numbers, lists and plurals of all thirteen languages; web/tests/formatting.test.ts reads the same samples."""
+"""Numbers, lists and plurals of all languages; web/tests/formatting.test.ts reads the same samples."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ KNOWN = json.loads(FILE.read_text(encoding="utf-8"))
 NOW = samples()
 
 
-def test_there_are_thirteen_languages() -> None:
-    assert set(locale_codes()) == {"en", "fr", "de", "nl", "it", "es", "pt", "da", "sv", "fi", "nb", "pl", "cs"}
+def test_there_are_fourteen_languages() -> None:
+    assert " ".join(sorted(locale_codes())) == "cs da de en es fi fr it nb nl pl pt pt-BR sv"
 
 
 @pytest.mark.parametrize("language", locale_codes())
@@ -23,7 +23,7 @@ def test_samples_are_as_agreed_with_the_browser(language: str) -> None:
 
 
 def test_all_samples_are_in_the_file() -> None:
-    assert {key: NOW[key] for key in ("numbers", "counts", "lists")} == {
-        key: KNOWN[key] for key in ("numbers", "counts", "lists")
+    assert {key: NOW[key] for key in ("numbers", "counts", "lists", "leaflets")} == {
+        key: KNOWN[key] for key in ("numbers", "counts", "lists", "leaflets")
     }
     assert set(KNOWN["languages"]) == set(locale_codes())

@@ -15,7 +15,7 @@ def test_a_language_is_whole(language: str) -> None:
     assert problems(language) == []
 
 
-def test_every_language_of_the_leaflets_is_spoken_and_no_other() -> None:
+def test_every_language_that_is_formatted_is_spoken_and_no_other() -> None:
     assert set(languages()) == set(locale_codes())
 
 

@@ -99,7 +99,7 @@ def _swap(record: Record) -> None:
 
 EDITS: list[tuple[Callable[[Record], None], str]] = [
     (_set("format", to="pgn"), "record-unreadable"),
-    (_set("version", to=2), "record-version"),
+    (_set("version", to=3), "record-version"),
     (_set("game", to="clustered"), "record-game"),
     (_set("kind", to="match"), "record-unreadable"),
     (_set("extra", to=1), "record-unreadable"),
@@ -148,7 +148,7 @@ def test_a_record_with_new_checksums_still_has_to_follow_the_rules() -> None:
     with pytest.raises(InvalidRecord) as refused:
         from_record(through_json(to_record(game)))
     assert refused.value.key == "record-move-illegal"
-    assert "seat 0" in str(refused.value)
+    assert "seat A" in str(refused.value)
 
 
 @pytest.mark.parametrize("data", [None, [], {}, "record", {"format": "lodestone-record"}])

@@ -245,7 +245,7 @@ def test_QP5_the_house_rule_asks_for_one_group() -> None:
     position = new_game(Boxes(duo=4), 2, options=Options(one_group=True))
     (reason,) = position.explain(told("s1", cords_cross=False))
     assert reason.rule == "P14"
-    assert "hang together" in reason.message
+    assert "form one group" in reason.message
 
 
 def test_QP7_after_a_fault_the_turn_is_over_however_the_cords_lie() -> None:

@@ -21,7 +21,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "play", "kluster", "--bots", "clumsy,clumsy", "--seed", "3", "--turns", "4", "--record", str(file), home=home
     )
     assert done.returncode == 0, done.stderr
-    assert "A placed c" in done.stdout
+    assert "A placed stone " in done.stdout
     assert "·" in done.stdout
     assert str(file) in done.stdout
     return file
@@ -30,7 +30,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_replay_tells_a_match(record: Path) -> None:
     done = lodestone("replay", str(record), "--plain")
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("   1  A placed c")
+    assert done.stdout.startswith("   1  A placed stone ")
     assert "after turn 4 of 4" in done.stdout
 
 
@@ -61,8 +61,8 @@ def test_replay_tells_what_a_referee_was_told(tmp_path: Path) -> None:
     file = tmp_path / "told.json"
     file.write_text(json.dumps(to_record(game)))
     done = lodestone("replay", str(file))
-    assert "A placed s1." in done.stdout
-    assert "On the table: s1" in done.stdout
+    assert "A placed spinner 1." in done.stdout
+    assert "On the table: spinner 1" in done.stdout
     assert_refused(lodestone("replay", str(file), "--check"))
 
 

@@ -34,6 +34,7 @@ from tests.physics.cord_scenes import (
     settle,
     state_bytes,
 )
+from tests.sizes import some_always
 
 Case = Callable[[float], tuple[World, Trace]]
 HEAVY = 5.0
@@ -111,11 +112,14 @@ FIERCE: dict[str, Case] = {"tug of war": tug_of_war, "pulled on round 8": taut(8
 """Stones ride over: when they do, and where they end, the time step decides."""
 
 
+ALWAYS = ["taut round 3", "squeezed between two immovable", "figure eight", "crossing cords", "1 m/s taut round 8"]
+
+
 def hand_speed(name: str) -> float:
     return 1.0 if name in FAST else 0.1 if name.startswith("slowly") else 0.3
 
 
-@pytest.mark.parametrize("name", [*SLOW, *FAST, *FIERCE])
+@pytest.mark.parametrize("name", some_always([*SLOW, *FAST, *FIERCE], ALWAYS))
 def test_cord_keeps_length_and_stones_keep_sides(name: str) -> None:
     world, trace = (SLOW | FAST | FIERCE)[name](1e-3)
     rest = settle(world, trace=trace)
@@ -139,7 +143,7 @@ def test_cord_keeps_length_and_stones_keep_sides(name: str) -> None:
     assert state_bytes(world) == before
 
 
-@pytest.mark.parametrize("name", list(SLOW))
+@pytest.mark.parametrize("name", some_always(SLOW, ["taut round 3", "squeezed between two"]))
 def test_half_the_time_step(name: str) -> None:
     ends = []
     for dt in (1e-3, 5e-4):
@@ -162,16 +166,9 @@ def board_shift(seed: int) -> float:
     return apart(*ends)
 
 
-def test_half_the_time_step_on_random_boards() -> None:
-    """Boards on which a push just reaches the static limit, or just misses it, differ more: see docs/cord.md."""
-    shifts = np.sort([board_shift(seed) for seed in range(8)])
-    print(f"shifts {', '.join(f'{shift:.2f}' for shift in shifts)} mm")
-    assert shifts[6] < 1.0
-    assert shifts[-1] < 2.0
-
-
 @pytest.mark.soak
 def test_half_the_time_step_on_many_random_boards() -> None:
+    """Boards on which a push just reaches the static limit, or just misses it, differ more: see docs/cord.md."""
     shifts = np.sort([board_shift(seed) for seed in range(100, 160)])
     within = float((shifts < 1.0).mean())
     print(f"{100 * within:.0f} % within 1 mm, median {np.median(shifts):.2f}, worst {shifts[-1]:.2f} mm")
@@ -196,10 +193,7 @@ def magnetic_drag(seed: int, speed: float) -> tuple[Trace, float, float]:
     return trace, rest, settle(world)
 
 
-@pytest.mark.parametrize(
-    ("seed", "speed"),
-    [(1, 0.3), (5, 1.0), (9, 0.3), (12, 0.1), (16, 0.3), (228, 0.1), (260, 1.0), (265, 0.3), (278, 1.0)],
-)
+@pytest.mark.parametrize(("seed", "speed"), [(1, 0.3), (12, 0.1), (265, 0.3), (278, 1.0)])
 def test_magnets_come_to_rest(seed: int, speed: float) -> None:
     trace, rest, free = magnetic_drag(seed, speed)
     print(
@@ -214,11 +208,11 @@ def test_magnets_come_to_rest(seed: int, speed: float) -> None:
 @pytest.mark.soak
 def test_magnets_come_to_rest_on_many_boards() -> None:
     worst_rest = worst_stretch = 0.0
-    for seed in range(200, 300):
+    for seed in (5, 9, 16, *range(200, 300)):
         trace, rest, free = magnetic_drag(seed, (0.1, 0.3, 1.0)[seed % 3])
         worst_rest = max(worst_rest, rest, free)
         worst_stretch = max(worst_stretch, trace.stretch)
-    print(f"100 boards: at rest after {worst_rest:.3f} s at most, stretch {100 * worst_stretch:.3f} % at most")
+    print(f"103 boards: at rest after {worst_rest:.3f} s at most, stretch {100 * worst_stretch:.3f} % at most")
     assert worst_rest <= 3.0
     assert worst_stretch <= STRETCH
 
@@ -235,7 +229,7 @@ def random_drag(seed: int) -> Trace:
     return trace
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_random_drags(seed: int) -> None:
     trace = random_drag(seed)
     print(f"stretch {100 * trace.stretch:.3f} %, fastest {trace.speed:.2f} hands, {trace.ridden} rode over")

@@ -62,9 +62,10 @@ def test_gradient_is_the_derivative() -> None:
         ]
     )
     worst = 0.0
-    for k in range(0, len(slope), 3):
+    for k in (*range(0, 2 * NODES, 3), *range(2 * NODES, len(slope))):
+        stone, part = divmod(k - 2 * NODES, 3)
         table, row, column = (
-            (p.nodes, k // 2, col.SHIFT_X + k % 2) if k < 2 * NODES else (p.stones, (k - 2 * NODES) // 3, col.MOVE_X)
+            (p.nodes, k // 2, col.SHIFT_X + k % 2) if k < 2 * NODES else (p.stones, stone, col.MOVE_X + part)
         )
         old = table[row, column]
         step = 1e-9
@@ -76,6 +77,18 @@ def test_gradient_is_the_derivative() -> None:
         worst = max(worst, abs((above - below) / (2.0 * step) - slope[k]) / (1e-2 + abs(slope[k])))
     print(f"largest relative error of the gradient {worst:.1e}")
     assert worst < 1e-4
+
+
+def test_energy_does_not_jump_where_fingers_begin_to_slip() -> None:
+    p = random_problem(1)
+    p.nodes[:, col.SHIFT_X : col.SHIFT_Y + 1] = 0.0
+    held = (1.0 - SCALES.along) * NODE[SCALES.grabbed] + SCALES.along * NODE[SCALES.grabbed + 1]
+    slips = LAWS.hand_force / SCALES.hand
+    energies = []
+    for distance in (0.999 * slips, 1.001 * slips):
+        p.hand[:2] = held + np.array([distance, 0.0])
+        energies.append(add_hand(NODE, p.nodes, p.hand, SCALES, LAWS.hand_force))
+    assert abs(energies[1] / energies[0] - 1.0) < 0.01
 
 
 def dense(p: Problem, rows: int) -> "np.typing.NDArray[np.float64]":

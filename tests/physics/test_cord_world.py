@@ -201,6 +201,9 @@ def test_who_is_outside() -> None:
     world.cords.table[:] = (0.25, 0.05)
     world.put(0, (0.07, 0.06, 0.005), flat())
     assert 0 in world.step(1).outside[1]
+    world.take(3)
+    world.hold(3, (0.3, 0.0, 0.1), flat())
+    assert 3 not in world.step(1).outside[1]  # in a hand
 
 
 def test_somebody_rests_outside() -> None:

@@ -75,6 +75,21 @@ def test_fresh_process_gives_the_same_digest() -> None:
     assert here == in_a_fresh_process(SCENE)
 
 
+ENERGY = """
+from tests.physics.test_determinism import lively_world
+from lodestone.physics.magnetics import magnetic_energy
+world = lively_world()
+print(magnetic_energy(world.state.bodies, world.laws).hex())
+"""
+
+
+def test_generic_processor_gives_the_same_field(tmp_path: Path) -> None:
+    """One kernel, so that little has to be compiled: whatever fuses or reorders operations shows here already."""
+    generic = in_a_fresh_process(ENERGY, NUMBA_CPU_NAME="generic", NUMBA_CACHE_DIR=str(tmp_path))
+    assert generic == in_a_fresh_process(ENERGY)
+
+
+@pytest.mark.soak
 def test_generic_processor_gives_the_same_digest(tmp_path: Path) -> None:
     generic = in_a_fresh_process(SCENE, NUMBA_CPU_NAME="generic", NUMBA_CACHE_DIR=str(tmp_path))
     print(f"generic {generic}")

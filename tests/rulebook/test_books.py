@@ -9,7 +9,7 @@ import pytest
 
 from lodestone.i18n import languages, locale_codes
 from lodestone.rulebook import GAMES, BookError, book, book_languages, diagrams, read_book
-from lodestone.rulebook.shelf import numbers_to_tell, shortcomings
+from lodestone.rulebook.shelf import numbers_to_tell, rulings, shortcomings, unmarked
 
 SOURCE = Path(__file__).parents[2] / "src" / "lodestone"
 BOOKS = [(game, language) for game in GAMES for language in book_languages()]
@@ -93,12 +93,33 @@ def test_what_differs_from_the_english_book_is_named() -> None:
     assert any(problem.startswith("block 1 should be") for problem in told)
 
 
+@pytest.mark.parametrize(
+    ("source", "fault"),
+    [
+        ("{Z6} A hand needs time.", "does not say that Z6 is ours"),
+        ("{K9 Q-K8} Whole, or against the cord.\n\n> note{Q-K8}: Why.", "mixes Q-K8 with rules of the leaflets"),
+        ("{Q-K8} Against it.\n\n> note{X-K5; it}: Silent.\n\n> note{Q-K8}: Why.", "does not say that Q-K8 is ours"),
+    ],
+)
+def test_a_rule_of_ours_must_say_so_and_why(source: str, fault: str) -> None:
+    assert any(fault in problem for problem in unmarked(read_book("kluster", "en", f"# Kluster\n\n{source}")))
+
+
+def test_what_is_ours_by_its_number_is_so_in_the_book() -> None:
+    assert (
+        unmarked(read_book("kluster", "en", "# Kluster\n\n{Z6} Slowly.\n\n> note{Z6}: A hand is.\n\n{K12 Q-K17} Far."))
+        == []
+    )
+    assert {"Z4", "Q-K13", "Q-K19"} <= rulings("kluster")
+    assert "K9" not in rulings("kluster")
+
+
 def test_search_finds_words_and_numbers_with_their_surroundings() -> None:
     english = book("kluster", "en")
     about = english.about("k9")
     assert [block.kind for block in about] == ["heading", "paragraph", "diagram", "note", "note"]
     assert about == english.about("K9")
     assert english.about("K99") == ()
-    assert english.mentioning("FIGURE eight")[1].rules[0] == "K3"
+    assert english.mentioning("FIGURE eight")[1].rules[0] == "Q-K13"
     assert english.mentioning("no such words") == ()
     assert english.mentioning("  ") == ()

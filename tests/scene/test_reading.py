@@ -91,7 +91,7 @@ MALFORMED: dict[str, tuple[object, str]] = {
     "another cord to drag": (scene(cords=(circle(),), actions=(drag([160, 0], [1, 90, 0], cord=1),)), "no cord 1"),
     "cord before the first": (scene(cords=(circle(),), actions=(drag([160, 0], [1, 90, 0], cord=-1),)), "no cord -1"),
     "half a cord": (scene(cords=(circle(),), actions=(drag([160, 0], [1, 90, 0], cord=0.5),)), "cord"),  # type: ignore[arg-type]
-    "grab beside the cord": (scene(cords=(circle(),), actions=(drag([100, 0], [1, 90, 0]),)), "60 mm from cord 0"),
+    "grab beside the cord": (scene(cords=(circle(),), actions=(drag([100, 0], [1, 90, 0]),)), "60\u00a0mm from cord 0"),
     "drag with times that fall": (
         scene(cords=(circle(),), actions=(drag([160, 0], [1, 150, 0], [0.9, 140, 0]),)),
         "path[1]",
@@ -119,7 +119,7 @@ def test_each_mistake_has_its_sentence(name: str) -> None:
         ('{"limit": -Infinity}', "not finite"),
         ('{"limit": 1e999}', "limit is not finite"),
         ('{"limit": 1' + "0" * 5000 + "}", "too large"),
-        ('{"limit": 1, "limit": 2}', "“limit” stands twice"),
+        ('{"limit": 1, "limit": 2}', "“limit” appears twice"),
         ("[" * 100_000, "deep"),
         ("[" * 50 + "]" * 50, "deep"),
         ('{"a":' * 40 + "1" + "}" * 40, "deep"),

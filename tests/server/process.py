@@ -17,12 +17,15 @@ READY = 60.0
 
 
 class ServerProcess:
-    """`lodestone serve` on a database of its own. Can be stopped, killed and started again on the same data."""
+    """`lodestone serve` on a database of its own. Can be stopped, killed and started again on the same data.
 
-    def __init__(self, folder: Path, *options: str, database: str | None = None) -> None:
+    Not `eager`, it loads the physics with the first table of Kluster: most tests need none, and it costs seconds.
+    """
+
+    def __init__(self, folder: Path, *options: str, database: str | None = None, eager: bool = False) -> None:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
-        self.options = options
+        self.options = options if eager else ("--lazy-physics", *options)
         self._running: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -38,9 +41,14 @@ class ServerProcess:
             )
         assert self._running.stdout is not None
         line = self._running.stdout.readline()
+        assert line, self.log
         found = re.search(r"http://\S+?:(\d+)/", line)
-        assert found, f"{line!r}\n{self.log}"
-        self.port = int(found[1])
+        self.port = int(found[1]) if found else self.port
+        return self.api
+
+    @property
+    def api(self) -> Api:
+        """Where it is."""
         return Api(f"http://127.0.0.1:{self.port}")
 
     def command(self) -> list[str]:

@@ -42,9 +42,9 @@ async def test_with_others_everybody_must_agree_to_take_back(server: Api) -> Non
         await ben.version(ann.v)
         assert (await ben.refused("propose", kind="take_back"))["rule"] == "Z7"
         await ann.ask("propose", kind="take_back")
+        assert ann.public["moves"] == 1
         await ben.until(lambda: ben.table["proposal"] is not None)
         assert ben.table["proposal"] == {"kind": "take_back", "by": 0, "agreed": [0], "needed": [0, 1]}
-        assert ann.public["moves"] == 1
         assert (await ben.refused("propose", kind="pause"))["key"] == "table-proposal-open"
         await ben.ask("reply", agree=True)
         await ann.version(ben.v)
@@ -135,7 +135,7 @@ async def test_the_host_can_begin_with_bots_on_the_free_seats(server: Api) -> No
         await ann.ask("start", level="random")
         assert ann.status == "playing"
         assert [seat["level"] for seat in ann.table["seats"]] == [None, "random", None]
-        with pytest.raises(Refusal, match="has begun"):
+        with pytest.raises(Refusal, match="already begun"):
             await server.sit(made["table"], "Cy")
 
 
@@ -181,6 +181,24 @@ async def test_a_closed_table_can_only_be_looked_at(server: Api) -> None:
         await ben.until(lambda: ben.status == "closed")
         assert (await ben.refused("say", text="hello"))["key"] == "table-closed"
         assert (await ben.ask("groups"))["groups"] == []
+
+
+async def test_Z9_who_lets_the_time_run_out_twice_is_stood_in_for_until_they_are_back(server: Api) -> None:
+    made = await server.create("here", "random", clustered={"turn_seconds": 5})
+    async with server.join(made["table"], made["token"]) as ann:
+        await ann.until(lambda: ann.table["seats"][0]["standing_in"])
+        told = [event for message in ann.messages if message["type"] == "update" for event in message["events"]]
+        assert [event for event in told if event["event"] in ("TimeRanOut", "BotStoodIn")] == [
+            {"event": "TimeRanOut", "seat": 0},
+            {"event": "TimeRanOut", "seat": 0},
+            {"event": "BotStoodIn", "seat": 0, "level": "greedy"},
+        ]
+        assert ann.table["paused"]  # nobody is left playing
+        await ann.ask("stand_in", seat=0, level=None)
+        assert not ann.table["seats"][0]["standing_in"]
+        assert not ann.table["paused"]
+        await ann.my_turn()
+        await ann.play()
 
 
 async def test_when_the_time_is_up_a_bot_makes_the_move(server: Api) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from lodestone.clustered import deal
 from lodestone.match.clustered import from_record
-from tests.server.client import Api, Seat
+from tests.server.client import SEAT_0, Api, Seat
 
 
 async def play_out(*seats: Seat) -> None:
@@ -90,7 +90,7 @@ async def test_the_deal_is_promised_before_and_proved_after(server: Api) -> None
 
 async def test_several_people_at_one_screen(server: Api) -> None:
     seats = [{"kind": "here", "name": "Ann"}, {"kind": "here", "name": "Ben"}]
-    made = await server.ask("POST", "/api/tables", {"game": "clustered", "seats": seats})
+    made = await server.ask("POST", "/api/tables", {"game": "clustered", "seats": seats, "first": SEAT_0})
     async with server.join(made["table"], made["token"]) as both:
         assert both.seats == [0, 1]
         assert [seat["name"] for seat in both.table["seats"]] == ["Ann", "Ben"]
@@ -137,6 +137,9 @@ async def test_moves_that_are_refused_say_why_and_change_nothing(server: Api) ->
 async def test_asking_again_with_the_same_id_never_does_a_thing_twice(server: Api) -> None:
     made = await server.create("here", "here")
     async with server.join(made["table"], made["token"]) as ann:
+        said = await ann.ask("say", id="word", text="Hello!")
+        assert await ann.ask("say", id="word", text="Hello!") == said
+        assert len(ann.chat) == 1
         move = ann.moves()[0]
         first = await ann.ask("play", id="once", seat=0, move=move)
         again = await ann.ask("play", id="once", seat=0, move=move)

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 
 from tests.cli.commandline import COMMAND, environment
-from tests.server.process import READY
+from tests.server.process import READY, ServerProcess
 
 
 @contextmanager
@@ -54,6 +54,24 @@ def test_with_lan_it_shows_a_link_and_a_code_that_phones_can_reach(tmp_path: Pat
         assert _listening_on(pid) == {"00000000"}  # everywhere
         told = httpx.get(f"{here}api/games", timeout=READY).json()
         assert told["reachable"] == link
+
+
+def test_a_second_one_on_the_same_file_does_not_start(process: ServerProcess) -> None:
+    process.start()
+    second = subprocess.run(
+        [*COMMAND, "serve", "--port", "0", "--database", process.database],
+        capture_output=True,
+        text=True,
+        env=environment(process.folder),
+        timeout=READY,
+        check=False,
+    )
+    assert second.returncode != 0
+    assert second.stdout == ""
+    (sentence,) = second.stderr.splitlines()
+    assert "Another Lodestone is using" in sentence
+    process.kill()
+    process.start()  # at once: the claim of one that was killed is gone with it
 
 
 def _listening_on(pid: int) -> set[str]:

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import json
+import logging
+import socket
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
+import structlog
+import websockets
 
+from lodestone.server.app import build_app
+from lodestone.server.logs import configure_logs, keep_secret
+from lodestone.server.settings import Settings
+from lodestone.storage.errors import VersionConflict
+from lodestone.storage.event_log import EventLog
 from tests.server.client import Api, Refusal
 from tests.server.process import ServerProcess
 
@@ -124,12 +138,42 @@ async def test_every_answer_tells_browsers_what_a_page_may_do(server: Api) -> No
         assert "default-src 'none'" in policy
         assert response.headers["x-content-type-options"] == "nosniff"
         assert "set-cookie" not in response.headers
-    assert (await server.request("GET", "/api/nothing")).status_code == 404
     assert (await server.request("DELETE", "/api/games")).status_code == 405
+    assert (await server.request("POST", "/")).status_code == 405
+
+
+ADDRESSES = json.loads((Path(__file__).parent.parent / "vectors" / "addresses.json").read_text())
+"""Those that the browser's router knows, and some that it does not; its own test reads the same."""
+
+
+@pytest.mark.parametrize("address", ADDRESSES["pages"])
+async def test_the_pages_of_the_browser_table(server: Api, address: str) -> None:
+    response = await server.request("GET", address)
+    assert (response.status_code, response.headers["content-type"]) == (200, "text/html; charset=utf-8")
+    assert "<script" in response.text
+
+
+@pytest.mark.parametrize("method", ["GET", "POST"])
+@pytest.mark.parametrize(
+    "address",
+    [
+        *ADDRESSES["nothing"],
+        *("/api", "/api/", "/api/nothing", "/api/games/", "/api/records/x/y/z"),
+        *("/assets/none", "/favicon.ico", "/t/a.png", "/../pyproject.toml"),
+    ],
+)
+async def test_elsewhere_is_nothing(server: Api, address: str, method: str) -> None:
+    response = await server.request(method, address)
+    assert response.status_code == 404
+    assert response.json()["error"]["key"] == "server-no-page"
+    seen = await server.request(method, address, headers={"accept": "text/html", "accept-language": "de"})
+    assert seen.status_code == 404
+    assert ("<script" in seen.text, "Hier ist nichts." in seen.text) == (False, True)
 
 
 async def test_health_metrics_and_openapi(server: Api) -> None:
-    assert (await server.ask("GET", "/health"))["status"] == "ok"
+    for question in ("/live", "/health", "/ready"):
+        assert (await server.ask("GET", question))["status"] == "ok"
     await server.create("here")
     metrics = (await server.request("GET", "/metrics")).text
     assert "lodestone_tables_made_total" in metrics
@@ -139,6 +183,16 @@ async def test_health_metrics_and_openapi(server: Api) -> None:
     assert references
     for reference in references:
         assert reference.removeprefix("#/components/schemas/") in document["components"]["schemas"]
+
+
+async def test_a_server_that_stops_wants_no_new_tables(tmp_path: Path) -> None:
+    async with await EventLog.open(tmp_path / "tables.db") as log:
+        app = build_app(Settings(database="", prepare_physics=False), log)
+        async with app.router.lifespan_context(app):
+            app.state.hub.stopping = True
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://127.0.0.1") as client:
+                ready, health = await client.get("/ready"), await client.get("/health")
+    assert (ready.status_code, ready.json()["status"], health.status_code) == (503, "stopping", 200)
 
 
 def _references(value: object) -> list[str]:
@@ -184,15 +238,118 @@ async def test_one_address_may_not_make_tables_without_end(process: ServerProces
 async def test_logs_tell_no_secret(process: ServerProcess) -> None:
     server = process.start()
     made = await server.create("here", "greedy", name="Annabella")
+    damaged = await server.create("here", name="Annabella")
+    await break_off(process.port, f"/api/tables/{made['table']}/seats")
+    await break_off(process.port, f"/api/tables/{made['table']}/nothing")
     async with server.join(made["table"], made["token"]) as ann:
         await ann.ask("say", text="secret word")
         await ann.post("nonsense")
         await ann.play()
-    process.stop()
-    for secret in (made["table"], made["token"], "Annabella", "secret word"):
+    process.kill()
+    with contextlib.closing(sqlite3.connect(process.database)) as database, database:
+        database.execute("UPDATE entries SET body = 'nonsense' WHERE table_id = ?", [damaged["table"]])
+    server = process.start()
+    for path in ("", "/records"):
+        answer = await server.request("GET", f"/api/tables/{damaged['table']}{path}")
+        assert (answer.status_code, answer.json()["error"]["key"]) == (500, "server-defect")
+    for secret in (made["table"], made["token"], damaged["table"], "Annabella", "secret word"):
         assert secret not in process.log
-    for line in process.log.splitlines():
-        json.loads(line)
+    told = [json.loads(line) for line in process.log.splitlines()]
+    assert [line["endpoint"] for line in told if line["event"] == "request_failed"] == ["table", "table_records"]
+
+
+async def break_off(port: int, path: str) -> None:
+    """Begin a request, and hang up in the middle of it."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 100\r\n\r\n{{".encode())
+    await writer.drain()
+    writer.write_eof()
+    await reader.read()
+    writer.close()
+    await writer.wait_closed()
+
+
+def test_ids_are_not_logged_wherever_they_come_from(capfd: pytest.CaptureFixture[str]) -> None:
+    kept = structlog.get_config()
+    before = logging.getLogger().handlers[:]
+    try:
+        configure_logs(quiet=False)
+        keep_secret({"abcdefghijklmnop"})
+        try:
+            try:
+                raise VersionConflict("elsewhere"[::-1], 3, 2)
+            except VersionConflict as problem:
+                raise KeyError("abcdefghijklmnop") from problem
+        except KeyError:
+            structlog.get_logger("test").exception("broke", place="/t/abcdefghijklmnop")
+            logging.getLogger("uvicorn.error").exception("GET /api/tables/k3Vn0TzQ81bXcYwP")
+    finally:
+        structlog.configure(**kept)
+        logging.basicConfig(handlers=before, force=True)
+    lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
+    assert [line["event"] for line in lines] == ["broke", "GET /api/tables/…"]
+    for line in lines:
+        assert "KeyError" in line["exception"]
+        assert "storage-conflict" in line["exception"]
+        assert not {word for word in ("abcdefghijklmnop", "elsewhere"[::-1], "k3Vn0TzQ81bXcYwP") if word in str(line)}
+
+
+async def test_the_address_that_our_own_proxy_has_added_counts(process: ServerProcess) -> None:
+    process.options = ("--trust-proxy", "--tables-per-hour", "2")
+    server = process.start()
+
+    async def make(*forwarded: str) -> int:
+        body = {"game": "clustered", "seats": [{"kind": "here"}]}
+        headers = [("x-forwarded-for", value) for value in forwarded]
+        return (await server.request("POST", "/api/tables", body, headers=headers)).status_code
+
+    assert [await make("192.0.2.1"), await make("198.51.100.7, 192.0.2.1")] == [201, 201]
+    assert await make("203.0.113.5", "192.0.2.1") == 429  # whatever it claims to be
+    assert await make("192.0.2.1, 203.0.113.5") == 201
+    assert [await make("nonsense"), await make(), await make("")] == [201, 201, 429]  # then it is whoever connects
+
+
+@pytest.mark.parametrize(
+    ("host", "status"),
+    [
+        *[(name, 200) for name in ("localhost", "LOCALHOST:1", "127.0.0.1:9", "[::1]", "[::1]:80", "a.localhost")],
+        *[(name, 200) for name in ("tables.example.org", "tables.example.org:443")],
+        *[(name, 421) for name in ("evil.example", "evil.example:8077", "127.0.0.1.evil.example", "10.0.0.1", "[::2]")],
+    ],
+)
+async def test_a_local_server_answers_to_its_own_names_only(named: Api, host: str, status: int) -> None:
+    for path in ("/", "/api/games", "/health"):
+        response = await named.request("GET", path, headers={"host": host})
+        assert response.status_code == status
+    made = await named.create("here")
+    port = int(named.url.rpartition(":")[2])
+    opened = websockets.connect(f"ws://{host}/api/tables/{made['table']}/socket", host="127.0.0.1", port=port)
+    if status == 200:
+        async with opened:
+            return
+    assert response.json()["error"]["key"] == "server-host"
+    with pytest.raises(websockets.InvalidStatus):
+        await opened
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """A server with a public name."""
+    process = ServerProcess(tmp_path_factory.mktemp("named"), "--public-url", "https://tables.example.org")
+    with socket.socket() as probe:  # it tells its public name, not its port
+        probe.bind(("127.0.0.1", 0))
+        process.port = probe.getsockname()[1]
+    yield process.start()
+    process.kill()
+
+
+async def test_the_database_holds_no_token(process: ServerProcess) -> None:
+    server = process.start()
+    made = await server.create("here", name="Annabella")
+    assert process.stop() == 0
+    stored = b"".join(file.read_bytes() for file in process.folder.glob("tables.db*"))
+    assert b"Annabella" in stored
+    assert made["token"].encode() not in stored
     process.start()
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
+from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.hub import Hub
 from lodestone.server.lessons import lessons
 from lodestone.server.protocol.http import OpenLesson
@@ -102,7 +103,7 @@ async def test_what_no_lesson_is_called_is_refused(server: Api) -> None:
 
 async def test_a_lesson_that_was_left_is_archived_and_can_be_gone_on_with(tmp_path: Path) -> None:
     async with await EventLog.open(tmp_path / "tables.db") as log:
-        hub = Hub(log, Settings(database="", idle_seconds=0.0))
+        hub = Hub(log, Settings(database="", idle_seconds=0.0), Turnstile())
         made = await hub.open_lesson("tiles", OpenLesson("Ann"), "here")
         hub.start()
         async with asyncio.timeout(60):

@@ -9,7 +9,7 @@ import pytest
 from lodestone.bots.clustered.search import compile as search
 from lodestone.clustered.batch.compile import BATCH
 from lodestone.core.kernel_cache import CACHE_VARIABLE, choose_cache_folder, is_worth_compiling
-from lodestone.server.pondering.preparing import KERNELS
+from lodestone.server.work.preparing import KERNELS
 
 
 def test_the_kernels_that_are_prepared_are_those_of_the_search() -> None:

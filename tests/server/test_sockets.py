@@ -7,9 +7,12 @@ import json
 import sqlite3
 
 import httpx
+import msgspec
 import pytest
 import websockets
 
+from lodestone.server.table.entries import AnyEntry, PersonCame, Written, decoded, encoded
+from lodestone.server.table.heard import Heard, Message
 from tests.server.client import Api, Refusal
 from tests.server.process import ServerProcess
 
@@ -31,9 +34,12 @@ async def test_resync_gives_everything_again(server: Api) -> None:
     made = await server.create("here", "here")
     async with server.join(made["table"], made["token"]) as ann:
         await ann.play()
-        await ann.post({"type": "resync", "id": "r"})
-        await ann.until(lambda: [message["type"] for message in ann.messages].count("welcome") == 2)
-        assert ann.messages[-1]["v"] == ann.v
+        answers = [await ann.ask("resync", id=id) for id in ("r1", "r2")]
+        assert [answer["id"] for answer in answers] == ["r1", "r2"]
+        first = ann.messages[0]
+        assert first["id"] is None
+        assert {**answers[1], "id": None, "v": 0} != {**first, "v": 0}  # a move was made meanwhile
+        assert (answers[1]["v"], answers[1]["game"]["public"]["moves"]) == (ann.v, 1)
 
 
 @pytest.mark.parametrize(
@@ -55,6 +61,7 @@ async def test_without_a_proper_hello_there_is_no_more_to_say(server: Api, hello
     async with websockets.connect(address) as socket:
         await socket.send(hello if isinstance(hello, str) else json.dumps(hello))
         refused, bye = json.loads(await socket.recv()), json.loads(await socket.recv())
+        assert refused["type"] == "refused"
         assert refused["error"]["key"] == key
         assert bye["type"] == "bye"
         with pytest.raises(websockets.ConnectionClosed):
@@ -99,6 +106,7 @@ async def test_after_a_restart_everything_is_there_and_goes_on(process: ServerPr
     made = await server.create("here", "greedy", name="Ann")
     async with server.join(made["table"], made["token"]) as ann:
         await ann.ask("say", text="hello")
+        first = await ann.my_turn() and ann.moves()[0]
         for _ in range(3):
             await ann.my_turn()
             await ann.ask("play", id=f"move {ann.public['moves']}", seat=0, move=ann.moves()[0])
@@ -109,10 +117,45 @@ async def test_after_a_restart_everything_is_there_and_goes_on(process: ServerPr
     async with server.join(made["table"], made["token"]) as back:
         assert (back.v, back.public, back.board) == (ann.v, ann.public, ann.board)
         assert [line["text"] for line in back.chat] == ["hello"]
-        assert (await back.ask("play", id="move 0", seat=0, move="Sh1@1,0"))["type"] == "ack"
+        assert (await back.ask("play", id="move 0", seat=0, move=first))["type"] == "ack"
+        for other in ({"type": "play", "seat": 0, "move": back.moves()[0]}, {"type": "say", "text": "hello"}):
+            error = await back.refused(**other, id="move 0")
+            assert (error["code"], error["key"]) == ("conflict", "table-id-used")
         assert back.public["moves"] == ann.public["moves"]
         while await back.my_turn():
             await back.play()
+
+
+async def test_an_id_stands_for_one_message_of_one_person(server: Api) -> None:
+    made = await server.create("here", "link", name="Ann")
+    seated = await server.sit(made["table"], "Ben")
+    async with server.join(made["table"], made["token"]) as ann:
+        first = await ann.ask("say", id="one", text="hello")
+        assert await ann.ask("say", id="one", text="hello") == first
+        assert (await ann.refused("say", id="one", text="goodbye"))["key"] == "table-id-used"
+        assert (await ann.refused("say", id="two", text="\u200b"))["key"] == "table-nothing-said"
+        await ann.ask("say", id="two", text="better")  # what was refused has not happened: its id is free
+    async with server.join(made["table"], made["token"]) as again, server.join(made["table"], seated["token"]) as ben:
+        assert (await again.refused("rename", id="two", name="Anna"))["key"] == "table-id-used"
+        await ben.ask("say", id="one", text="hello, Ann")
+        assert [line["text"] for line in ben.chat] == ["hello", "better", "hello, Ann"]
+
+
+def test_logs_of_version_0_1_are_read_and_its_servers_can_read_ours() -> None:
+    class WrittenThen(msgspec.Struct, frozen=True, omit_defaults=True):
+        entries: tuple[AnyEntry, ...]
+        by: int | None = None
+        message: str | None = None
+        clock_left: float | None = None
+
+    came = PersonCame("Ann", "hash")
+    then = decoded(msgspec.msgpack.encode(WrittenThen((came,), by=0, message="one")), format=1)
+    assert (then.message, then.digest) == ("one", None)
+    now = encoded(Written((came,), by=0, message="one", digest=b"12345678"))
+    assert msgspec.msgpack.decode(now, type=WrittenThen) == WrittenThen((came,), by=0, message="one")
+    heard = Heard()
+    heard.remember(0, "one", None, version=7)
+    assert heard.version(0, Message("one", b"whatever")) == 7
 
 
 async def test_a_server_that_stops_says_goodbye(process: ServerProcess) -> None:

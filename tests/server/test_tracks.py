@@ -6,7 +6,7 @@ import copy
 import json
 
 from lodestone.server.protocol.frames import Seen, Viewer
-from lodestone.server.tracks.track import unpack_track
+from lodestone.server.work.track import unpack_track
 from tests.server.client import Api
 from tests.server.test_kluster import begun, place
 
@@ -63,7 +63,8 @@ async def test_a_record_of_another_physics_is_not_filmed_but_shows_the_set_table
     match.advance_to_rest()
     data = json.loads(json.dumps(to_record(match)))
     other = copy.deepcopy(data) | {"physics": "another", "digest": "0" * 64}
-    keys = ("boxes", "seats", "first", "options", "table", "seed", "order", "magnets", "cords", "physics", "digest")
+    laid = ("table", "seed", "order", "magnets", "cords", "physics", "digest")
+    keys = ("boxes", "seats", "first", "first_by", "options", *laid)
     other["check"] = check = opening_check({key: other[key] for key in keys})
     for turn in other["turns"]:
         line = {key: value for key, value in turn.items() if key != "check"}

@@ -71,6 +71,9 @@ class ClusteredParty:
                 return public or event["seat"] in self._seats
             case ("game", "public", "board", _, _):
                 return True  # laid face up
+            case ("game", "public", "log", number, 1):
+                laid = "@" in message["game"]["public"]["log"][number][1]
+                return laid or not self._hides
             case ("game", "public", "discards", seat, _):
                 assert position is not None
                 return not self._hides and tile in [str(discarded) for discarded in position.discards[seat]]

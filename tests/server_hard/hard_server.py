@@ -35,7 +35,7 @@ class HardServer(ServerProcess):
         return await asyncio.to_thread(self.start)
 
     def children(self) -> list[int]:
-        """The processes it has started: workers, thinkers."""
+        """The processes it has started: live ones, and those of the pool."""
         return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
 
     def kill_everything(self) -> None:

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from lodestone.core import Event
-from lodestone.server.protocol.clustered import ClusteredGame, ClusteredPublic
+from lodestone.match.clustered.game import Clustered
+from lodestone.match.clustered.wire import ClusteredGame, ClusteredPublic
 from lodestone.server.table import views
-from lodestone.server.table.clustered import ClusteredPlay
 
 
 def _other_hands() -> None:
-    def view(self: ClusteredPlay, seats: tuple[int, ...], public: ClusteredPublic) -> ClusteredGame:
-        return ClusteredGame(public, tuple(map(self.private, range(self.setup.seats))))
+    def shown(self: Clustered, public: ClusteredPublic, own: object) -> ClusteredGame:
+        return ClusteredGame(public, tuple(map(self.own, range(self.setup.seats))))
 
-    ClusteredPlay.view = view  # type: ignore[method-assign]
+    Clustered.shown = shown  # type: ignore[method-assign]
 
 
 def _drawn_tiles() -> None:
-    def seen(self: ClusteredPlay, events: list[Event], seats: tuple[int, ...]) -> list[Event]:
-        return events
+    def seen(self: Clustered, events: Sequence[Any], seats: tuple[int, ...]) -> list[Any]:
+        return list(events)
 
-    ClusteredPlay.seen = seen  # type: ignore[method-assign]
+    Clustered.seen = seen  # type: ignore[method-assign]
 
 
 def _seed() -> None:
@@ -42,7 +41,7 @@ def _token_hashes() -> None:
 
     def people_info(table: Any, onlookers: Any) -> Any:
         told = honest(table, onlookers)
-        hashes = [person.token_hash for person in table.people.everybody]
+        hashes = [person.token_hash for person in table.people.everybody.values()]
         return tuple(
             msgspec.structs.replace(info, name=info.name + hashed) for info, hashed in zip(told, hashes, strict=True)
         )

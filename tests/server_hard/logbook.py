@@ -6,7 +6,10 @@ from typing import Any
 
 import msgspec
 
-from lodestone.server.table.entries import MovePlayed, TurnPlayed, Written, decoded
+from lodestone.match.clustered.events import MovePlayed
+from lodestone.match.kluster.events import TurnPlayed
+from lodestone.server.protocol.encoding import encode
+from lodestone.server.table.entries import Played, Written, decoded
 from lodestone.server.table.table import Table, folded
 from lodestone.server.table.views import game_for
 from lodestone.storage.event_log import EventLog
@@ -20,7 +23,7 @@ async def read_log(database: str, table: str) -> list[Written]:
         entries = await log.read(table)
     versions = [entry.version for entry in entries]
     assert versions == list(range(1, len(entries) + 1)), f"the log of {table} has a gap: {versions}"
-    return [decoded(entry.body) for entry in entries]
+    return [decoded(entry.body, entry.format) for entry in entries]
 
 
 def check_acknowledged(log: list[Written], person: int, acknowledged: dict[str, int]) -> None:
@@ -37,6 +40,7 @@ def check_acknowledged(log: list[Written], person: int, acknowledged: dict[str, 
 def check_told(log: list[Written], messages: list[Json]) -> None:
     """Whatever was told as an update, is there as it was told; versions never go back and have no gap."""
     before = 0
+    happened = _events(log)
     for message in messages:
         if message["type"] == "welcome":
             assert message["v"] >= before, "a welcome older than what was told before"
@@ -46,16 +50,27 @@ def check_told(log: list[Written], messages: list[Json]) -> None:
         assert message["v"] == before + 1, f"told version {message['v']} after {before}"
         before = message["v"]
         assert before <= len(log), f"version {before} was told but is lost"
-        for entry in log[before - 1].entries:
-            if isinstance(entry, MovePlayed):
+        for event, led_to in happened[before - 1]:
+            if isinstance(event, MovePlayed):
                 events = [event for event in message["events"] if event["event"] in ("TilePlaced", "TileDiscarded")]
-                told = f"version {before} is {entry}, but {events} was told"
+                told = f"version {before} is {event}, but {events} was told"
                 assert events, told
-                assert events[0]["seat"] == entry.seat, told
-                assert _notation(events[0]) in (entry.move, "-None"), told
-            if isinstance(entry, TurnPlayed):
-                told = f"version {before} is {entry.events}, but {message['events']} was told"
-                assert list(entry.events) == message["events"], told
+                assert events[0]["seat"] == event.seat, told
+                assert _notation(events[0]) in (event.move, "-None"), told
+            if isinstance(event, TurnPlayed):
+                told = f"version {before} is {led_to}, but {message['events']} was told"
+                assert led_to == message["events"], told
+
+
+def _events(log: list[Written]) -> list[list[tuple[Any, list[Json]]]]:
+    """Of each version the events of the game, and what the rules make of them."""
+    table, found = Table(), []
+    for written in log:
+        effects = table.apply(written)
+        led_to: list[Json] = [msgspec.json.decode(encode(event)) for event in effects.events]
+        played = [entry.event for entry in written.entries if isinstance(entry, Played)]
+        found.append([(table.kind.events.read(words), led_to) for words in played])
+    return found
 
 
 def _notation(event: Json) -> str:

@@ -24,6 +24,7 @@ from tests.server_hard.eavesdropping import (
 from tests.server_hard.hard_server import HardServer
 from tests.server_hard.logbook import read_log
 from tests.server_hard.player import Player
+from tests.sizes import some_always
 
 LIMITS = {"tables_per_hour": 10_000, "requests_per_minute": 10**6, "outbound_bytes": 2**24}
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
@@ -84,6 +85,7 @@ async def listen(server: HardServer, seats: int, options: dict[str, Any]) -> Non
     search(metrics, [*secrets, *keys, table, "Ann"], "the metrics")
 
 
-@pytest.mark.parametrize(("seats", "options"), VARIANTS.values(), ids=list(VARIANTS))
-async def test_nobody_is_told_a_pole(make_server: MakeServer, seats: int, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("variant", some_always(VARIANTS, ["duo"]))
+async def test_nobody_is_told_a_pole(make_server: MakeServer, variant: str) -> None:
+    seats, options = VARIANTS[variant]
     await listen(make_server(limits=LIMITS), seats, options)

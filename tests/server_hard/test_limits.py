@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import json
+import resource
 import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -104,16 +105,20 @@ async def _ping_for_ever(seat: Seat) -> None:
 
 
 async def test_only_so_many_may_look_on(make_server: MakeServer) -> None:
-    server = make_server(limits={"connections_per_table": 3})
+    server = make_server(limits={"spectators_per_table": 3})
     api = await server.started()
     made = await api.create("here", "greedy")
     other = await api.create("here", "greedy")
     seats = [api.join(made["table"]) for _ in range(3)]
     for seat in seats:
         await seat.__aenter__()
+    refused = api.join(made["table"])
     with pytest.raises(Refusal) as full:
-        await api.join(made["table"]).__aenter__()
-    assert full.value.code == "too-many"
+        await refused.__aenter__()
+    assert (full.value.code, full.value.key) == ("too-many", "server-table-full")
+    assert refused.bye == {"type": "bye", "reason": "too-many", "retry_after": 10.0}
+    async with api.join(made["table"], made["token"]) as player:  # who plays here always gets in
+        await player.play()
     async with api.join(other["table"]):
         await seats[0].__aexit__(None, None, None)
         await seats[1].until(lambda: seats[1].table["spectators"] == 2)
@@ -121,6 +126,24 @@ async def test_only_so_many_may_look_on(make_server: MakeServer) -> None:
             pass
     for seat in seats[1:]:
         await seat.__aexit__(None, None, None)
+
+
+async def test_a_newer_connection_of_a_person_takes_the_place_of_the_oldest(make_server: MakeServer) -> None:
+    server = make_server(limits={"spectators_per_table": 1, "connections_per_person": 2})
+    api = await server.started()
+    made = await api.create("here", "link", "link")
+    ben = await api.sit(made["table"], "Ben")
+    async with api.join(made["table"], made["token"]) as ann, contextlib.AsyncExitStack() as opened:
+        screens = [await opened.enter_async_context(api.join(made["table"], ben["token"])) for _ in range(4)]
+        for old in screens[:2]:
+            await old.until(lambda old=old: old.bye is not None)
+            assert old.bye == {"type": "bye", "reason": "too-many", "retry_after": None}
+        for new in screens[2:]:
+            await new.ask("ping")
+        await screens[3].ask("leave", seat=1)
+        with pytest.raises(Refusal):  # who has no seat any more looks on like anybody else
+            await api.join(made["table"], ben["token"]).__aenter__()
+        await ann.ask("ping")
 
 
 async def test_an_address_may_have_so_many_connections_and_tables(make_server: MakeServer) -> None:
@@ -133,9 +156,10 @@ async def test_an_address_may_have_so_many_connections_and_tables(make_server: M
     async with api.join(tables[0]["table"]), api.join(tables[1]["table"]):
         with pytest.raises((ConnectionLost, websockets.InvalidStatus)):
             await api.join(tables[2]["table"]).__aenter__()
-    answers = [await api.request("GET", "/api/games") for _ in range(12)]
-    assert answers[-1].status_code == 429
-    assert answers[-1].json()["error"]["code"] == "too-many"
+    answers = [await api.request("GET", "/api/games") for _ in range(7)]
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert {answer.json()["error"]["code"] for answer in refused} == {"too-many"}
+    assert all(1 <= int(answer.headers["retry-after"]) <= 5 for answer in refused)  # one in five seconds
 
 
 async def eventually(action: Callable[[], Awaitable[Json]]) -> Json:
@@ -201,6 +225,33 @@ async def test_a_full_disk_is_told_and_survived(make_server: MakeServer, tmp_pat
     check_acknowledged(await read_log(server.database, made["table"]), 0, acknowledged)
     await player.play()
     assert player.over()
+
+
+PAGE = 4096
+"""Bytes: less than SQLite needs for any commit."""
+
+
+async def test_health_tells_whether_anything_can_be_stored(make_server: MakeServer) -> None:
+    server = make_server()
+    api = await server.started()
+    made = await api.create("here", "here")
+    _, most = resource.prlimit(server.pid, resource.RLIMIT_FSIZE)
+    for _ in range(2):
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (PAGE, most))
+        await answers_become(api, {"/live": "ok", "/health": "unavailable", "/ready": "unavailable"})
+        async with api.join(made["table"], made["token"]) as ann:
+            assert (await ann.refused("say", text="hello"))["code"] == "unavailable"
+        resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (most, most))
+        await answers_become(api, {"/live": "ok", "/health": "ok", "/ready": "ok"})
+        async with api.join(made["table"], made["token"]) as ann:
+            await ann.ask("say", text="hello")
+
+
+async def answers_become(api: Api, wanted: dict[str, str]) -> None:
+    """Until all of them say so; a commit of a moment ago may still speak for the others."""
+    async with asyncio.timeout(PATIENCE):
+        while {place: (await api.request("GET", place)).json()["status"] for place in wanted} != wanted:
+            await asyncio.sleep(0.1)
 
 
 async def test_nothing_but_a_hello_within_its_time_is_a_connection(make_server: MakeServer) -> None:

@@ -1,4 +1,4 @@
-"""A real pool: worker and thinker processes, twenty times as fast as life."""
+"""A real pool: live processes and one for bots, twenty times as fast as life."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from lodestone.server.live import LivePool
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def pool() -> AsyncIterator[LivePool]:
-    pool = LivePool(workers=1, thinkers=1, pace=20.0)
+    pool = LivePool(workers=1, bot_processes=1, pace=20.0)
     pool.start()
     yield pool
     await pool.close()

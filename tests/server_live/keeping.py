@@ -8,16 +8,16 @@ from copy import deepcopy
 from typing import Any
 
 from lodestone.core import LodestoneError
+from lodestone.match.kluster.wire import KlusterPublic
 from lodestone.server.live import Laid, LiveFrame, PlayedOut, Stored
 from lodestone.server.protocol.frames import Seen, Viewer
-from lodestone.server.protocol.kluster import KlusterPublic
 
 PATIENCE = 120.0
 """s: far more than anything here takes on a busy machine."""
 
 
 class MemoryKeeper:
-    """Implements `Keeper`."""
+    """Implements `MatchTable`."""
 
     def __init__(self, laid: Laid) -> None:
         self.record: dict[str, Any] = deepcopy(laid.record)
@@ -30,6 +30,7 @@ class MemoryKeeper:
         self.refusals: list[tuple[int, int, LodestoneError]] = []
         self.ponderings: list[tuple[int, bool]] = []
         self.restarts = 0
+        self.by_clock: list[bool] = []
         self.public = laid.public
         self.fail_next = False
         self.readings = 0
@@ -47,6 +48,7 @@ class MemoryKeeper:
             raise OSError("disk full")
         self.record["turns"].append(played.turn)
         self.record["result"] = played.result
+        self.by_clock.append(played.by_clock)
         self.snapshot = played.snapshot
         self.resigned = ()
         self.public = played.public

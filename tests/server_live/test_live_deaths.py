@@ -20,6 +20,7 @@ from tests.processes import process_runs
 from tests.server_live.keeping import PATIENCE, MemoryKeeper
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
+HAND = Seating("clumsy", 1)
 
 
 @pytest.mark.asyncio(loop_scope="session")
@@ -28,7 +29,7 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
     matches = [await pool.open(keeper) for keeper in keepers]
     for live in matches:
         live.watch(1)
-        await live.time_out()
+        await live.time_up(HAND)
     for keeper in keepers:
         await keeper.until(lambda keeper=keeper: keeper.turns == 1)  # type: ignore[misc]
     for live in matches:
@@ -44,19 +45,38 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         assert live.public.turn == 1
         assert keeper.turns == 1
         await live.do(1, Take(live.public.pools[1][0]))
-        await live.time_out()
+        await live.time_up(HAND)
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
         await live.close()
 
 
 @pytest.mark.asyncio(loop_scope="session")
-async def test_bots_go_on_after_their_thinker_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
+async def test_a_process_that_hangs_is_ended_and_its_matches_go_on(
+    pool: LivePool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lodestone.server.live.pool.SWEEP", 0.1)
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    live.watch(1)
+    await live.do(0, Take(live.public.pools[0][0]))
+    (hanging,) = pool.pids
+    os.kill(hanging, signal.SIGSTOP)
+    monkeypatch.setattr("lodestone.server.live.live_process.HANGS", 0.5)
+    await keeper.until(lambda: keeper.restarts == 1)
+    monkeypatch.undo()
+    assert hanging not in pool.pids
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_bots_go_on_after_the_process_they_think_in_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
     keeper = MemoryKeeper(await pool.lay(DUO))
     live = await pool.open(keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
     live.watch(1)
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
     keeper.ponderings.clear()
-    for pid in pool.thinker_pids:
+    for pid in pool.bot_pids:
         os.kill(pid, signal.SIGKILL)
     await keeper.until(lambda: keeper.turns >= 2)
     (first, began), (second, ended) = keeper.ponderings[:2]
@@ -87,13 +107,21 @@ async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) 
 async def test_bots_go_on_after_their_worker_was_killed(pool: LivePool) -> None:
     keeper = MemoryKeeper(await pool.lay(DUO))
     live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    unseen = MemoryKeeper(await pool.lay(DUO))
+    alone = await pool.open(unseen, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    live.watch(1)
     await keeper.until(lambda: keeper.turns >= 2)
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
     await keeper.until(lambda: keeper.restarts == 1)
     before = keeper.turns
     await keeper.until(lambda: keeper.turns >= before + 2)
-    await live.close()
+    assert (unseen.restarts, unseen.turns) == (0, 0)
+    alone.watch(1)
+    await unseen.until(lambda: unseen.turns >= 1)
+    assert unseen.restarts == 1
+    for match in (live, alone):
+        await match.close()
 
 
 def test_workers_end_with_a_server_that_was_killed() -> None:

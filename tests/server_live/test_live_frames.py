@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Drag, Grab, Hover, KlusterMatch, Release, Take, set_table
-from lodestone.server.live.lens import KEY_EVERY, Lens
+from lodestone.server.live.frame_writer import KEY_EVERY, FrameWriter
 from lodestone.server.protocol.frames import POSES, STAGES, Grip, Own, Run, Seen, Viewer, WireFrame, unpack
 from tests.server_live.frame_vectors import FILE, FRAMES, KEY, stream
 
@@ -82,12 +82,12 @@ def test_the_vectors_for_other_readers_are_current() -> None:
     assert [bytes.fromhex(entry["hex"]) for entry in stream()] == [data for _, data in FRAMES]
 
 
-# The lens, on a real match
+# The frames, on a real match
 
 
-def shot(lens: Lens, match: KlusterMatch, clock: int) -> tuple[bytes, bool]:
+def shot(frames: FrameWriter, match: KlusterMatch, clock: int) -> tuple[bytes, bool]:
     touches = match.pass_time(2).touches
-    return lens.shoot(clock, touches, match.idle)
+    return frames.write(clock, touches, match.idle)
 
 
 def check(seen: Seen | None, match: KlusterMatch) -> None:
@@ -114,7 +114,7 @@ def check(seen: Seen | None, match: KlusterMatch) -> None:
 
 def test_a_turn_can_be_followed_whichever_deltas_are_lost() -> None:
     match = KlusterMatch(set_table(Boxes(classic=1, duo=1), seats=2, seed=3))
-    lens, lucky, unlucky = Lens(match), Viewer(), Viewer()
+    frames, lucky, unlucky = FrameWriter(match), Viewer(), Viewer()
     seat = 0
     match.do(seat, Take(match.position.pools[0][0]))
     x, y = match.frame().cords[0][90]
@@ -126,7 +126,7 @@ def test_a_turn_can_be_followed_whichever_deltas_are_lost() -> None:
             match.do(seat, Drag(0, x * 0.8, y * 0.8, 1.0))
         if tick == 130:
             match.do(seat, Release())
-        data, key = shot(lens, match, 32 * tick)
+        data, key = shot(frames, match, 32 * tick)
         keys += key
         check(lucky.see(data), match)
         if key or tick % 7 == 0:
@@ -137,10 +137,10 @@ def test_a_turn_can_be_followed_whichever_deltas_are_lost() -> None:
 
 def test_a_reader_that_missed_a_keyframe_waits_for_the_next_one() -> None:
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=3))
-    lens, viewer = Lens(match), Viewer()
+    frames, viewer = FrameWriter(match), Viewer()
     match.do(0, Take(match.position.pools[0][0]))
     match.do(0, Hover(0, 0, 50, seconds=5))
-    shown = [viewer.see(data) for tick in range(100) for data, key in [shot(lens, match, 32 * tick)] if tick]
+    shown = [viewer.see(data) for tick in range(100) for data, key in [shot(frames, match, 32 * tick)] if tick]
     first = next(at for at, seen in enumerate(shown) if seen is not None)
     assert shown[:first] == [None] * first
     assert first * 32 <= KEY_EVERY

@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 
 from lodestone.core import GameOver, IllegalMove, InvalidSetup, LodestoneError
-from lodestone.match.kluster.live.intents import Grab, Hover, Release, Resign, Take
-from lodestone.server.live import LivePool, TableWish
+from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, Resign, Take
+from lodestone.server.live import LivePool, Seating, TableWish
 from lodestone.server.protocol.frames import Viewer
 from tests.server_live.keeping import MemoryKeeper
 
@@ -118,14 +118,37 @@ async def test_a_resignation_out_of_turn_survives_a_turn_cut_short(pool: LivePoo
     await again.close()
 
 
-async def test_time_out_passes_the_turn(pool: LivePool) -> None:
+async def test_Z9_when_the_time_is_up_another_hand_places_what_is_held(pool: LivePool) -> None:
     keeper = MemoryKeeper(await pool.lay(DUO))
     live = await pool.open(keeper)
-    await live.do(0, Take(live.public.pools[0][0]))
-    await live.time_out()
+    live.watch(1)
+    held = live.public.pools[0][-1]
+    await live.do(0, Take(held))
+    await live.time_up(Seating("clumsy", 3))
+    await keeper.until(lambda: bool(keeper.events))
+    assert keeper.events == [{"event": "TimeRanOut", "seat": 0}]
+    assert keeper.public.by_clock
+    with pytest.raises(IllegalMove) as refused:
+        await live.do(0, PutBack())
+    assert (refused.value.rule, refused.value.key) == ("Z9", "kluster-clock-plays")
     await keeper.until(lambda: keeper.turns == 1)
+    assert keeper.events[1] == {"event": "MagnetPlaced", "seat": 0, "magnet": held}
+    assert keeper.by_clock == [True]
     assert keeper.public.turn == 1
-    assert len(keeper.public.pools[0]) == len(keeper.public.pools[1])
+    assert not live.public.by_clock
+    await live.close()
+
+
+async def test_Z9_alone_the_magnet_goes_back_and_it_is_a_fault(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(TableWish({"duo": 1}, seats=1, seed=5)))
+    live = await pool.open(keeper)
+    live.watch(1)
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.time_up(Seating("clumsy", 3))
+    await keeper.until(lambda: keeper.turns == 1)
+    assert [event["event"] for event in keeper.events] == ["FaultCounted", "TurnPassed"]
+    assert keeper.by_clock == [False]
+    assert len(keeper.public.pools[0]) == 12
     await live.close()
 
 

@@ -12,8 +12,9 @@ import pytest
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, opening_record, set_table
 from lodestone.server.live.hosted import HostedMatch
-from lodestone.server.live.keeper import Seating, Stored
-from lodestone.server.live.messages import Do, Open, Said, Stream, Think, Thought, TurnPlayed
+from lodestone.server.live.match_table import Seating, Stored
+from lodestone.server.live.messages import Do, Open, Stream, Think, Thought, TurnPlayed
+from lodestone.server.workers.pipe import Said
 
 SEED = 1_234_567_890_123
 

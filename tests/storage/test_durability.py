@@ -74,7 +74,7 @@ class Counting:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.writes = 0
-        self.read, self.close = database.read, database.close
+        self.read, self.claim, self.close = database.read, database.claim, database.close
 
     async def write(self, work: Work[Answer]) -> Answer:
         self.writes += 1

@@ -48,6 +48,13 @@ async def test_what_changes_with_an_append_changes_with_it(log: EventLog) -> Non
     assert await log.record("r1") == RECORD
 
 
+async def test_what_an_append_does_not_name_stays_as_the_one_before_has_left_it(log: EventLog) -> None:
+    await log.create_table("t", "clustered", [b"1"], summary=b"new")
+    await asyncio.gather(log.append("t", 2, [b"2"], summary=b"won", state="over"), log.append("t", 3, [b"3"]))
+    await log.append("t", 4, [b"4"])
+    assert await log.table("t") == TableRow("t", "clustered", 1000.0, 1000.0, "over", 4, b"won")
+
+
 async def test_a_later_snapshot_takes_the_place_of_the_earlier(log: EventLog) -> None:
     await log.create_table("t", "kluster", [b"1"])
     assert await log.read_snapshot("t") is None

@@ -64,6 +64,32 @@ async def test_several_programs_may_open_a_new_database_at_once(address: str) ->
         await log.close()
 
 
+async def test_a_file_that_somebody_serves_from_is_left_to_them(tmp_path: Path) -> None:
+    file, link = tmp_path / "log.db", tmp_path / "link.db"
+    async with await EventLog.open(file, claim=True) as first:
+        link.symlink_to(file)
+        for name in (file, link):
+            with pytest.raises(CannotOpen) as caught:
+                await EventLog.open(name, claim=True)
+            assert (caught.value.key, caught.value.arguments) == ("storage-in-use", {"place": str(name)})
+        async with await EventLog.open(file) as onlooker:  # looking on is no serving
+            await first.create_table("t", "clustered", [b"1"])
+            assert len(await onlooker.read("t")) == 1
+    await (await EventLog.open(file, claim=True)).close()
+
+
+async def test_on_postgres_a_second_server_knows_of_the_first(postgres: PostgresServer) -> None:
+    address = postgres.empty_database()
+    first = await EventLog.open(address, claim=True)
+    second = await EventLog.open(address, claim=True)
+    assert (first.shared, second.shared) == (False, True)
+    await second.create_table("t", "clustered", [b"1"])
+    for log in (second, first):
+        await log.close()
+    async with await EventLog.open(address, claim=True) as third:
+        assert not third.shared
+
+
 async def test_the_steps_lead_to_the_schema(address: str) -> None:
     def differences(connection: sa.Connection) -> object:
         context = MigrationContext.configure(connection, opts={"version_table": schema.VERSION_TABLE})

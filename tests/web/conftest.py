@@ -1,8 +1,10 @@
-"""A browser and a server for each file of browser tests."""
+"""One browser and one server for all browser tests that need nothing special."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -12,6 +14,9 @@ from tests.server.process import ServerProcess
 from tests.web.chromium import FLAGS, executable, one_at_a_time
 from tests.web.visitor import Visitor, Visitors
 
+PACE = 4
+"""How much faster than in life."""
+
 
 @pytest.fixture(scope="session", autouse=True)
 def _built() -> None:
@@ -20,8 +25,9 @@ def _built() -> None:
         build_web.build()
 
 
-# Not for the whole session: while Playwright runs, its loop stands in the way of other tests that need one.
-@pytest.fixture(scope="module")
+# Not for the whole session: while Playwright runs, its loop stands in the way of other tests that need one. A package
+# is left as soon as the next test of this process is none of ours.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable(), args=list(FLAGS))
@@ -29,14 +35,30 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def process(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
-    """A file of tests may say with which options in `SERVER`."""
-    process = ServerProcess(tmp_path_factory.mktemp("server"), *getattr(request.module, "SERVER", ()))
+@pytest.fixture(scope="package")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Magnets move faster there than in life."""
+    process = ServerProcess(tmp_path_factory.mktemp("server"), "--live-pace", str(PACE))
     process.start()
     yield process
     assert process.stop() == 0
     assert "Traceback" not in process.log, process.log
+
+
+@pytest.fixture
+def mortal(process: ServerProcess) -> Iterator[ServerProcess]:
+    """The same server for a test that kills it and starts it again; however that goes, it runs afterwards."""
+    yield process
+    if not _answers(process.port):
+        process.start()
+
+
+def _answers(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port)).close()
+    except OSError:
+        return False
+    return True
 
 
 @pytest.fixture
@@ -50,3 +72,15 @@ def visitors(browser: Browser, process: ServerProcess) -> Iterator[Visitors]:
 @pytest.fixture
 def visitor(visitors: Visitors) -> Visitor:
     return visitors.come()
+
+
+HERE = Path(__file__).parent
+PATIENCE = 300
+"""s before a test counts as hanging: longer than it waits for any one thing, so that it can say what did not come."""
+SOAKING = 1800
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.is_relative_to(HERE) and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SOAKING if item.get_closest_marker("soak") else PATIENCE))

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from tests.web.visitor import Visitor
 
+STILL = 150
+"""ms."""
+
 
 class Fingers:
     """Of one visitor. Told where each of them is, in order; who is not told of has been lifted."""
 
     def __init__(self, visitor: Visitor) -> None:
+        self._visitor = visitor
+        self._points: tuple[tuple[float, float], ...] = ()
         self._page = visitor.context.new_cdp_session(visitor.page)
 
     def down(self, *points: tuple[float, float]) -> None:
@@ -20,9 +25,12 @@ class Fingers:
         self._send("touchMove", points)
 
     def up(self) -> None:
-        """Lift all."""
+        """Hold still for a moment, then lift all: a tap right behind a quick swipe would only end the swipe."""
+        self._visitor.page.wait_for_timeout(STILL)
+        self._send("touchMove", self._points)
         self._send("touchEnd", ())
 
     def _send(self, kind: str, points: tuple[tuple[float, float], ...]) -> None:
+        self._points = points
         spots = [{"x": x, "y": y, "id": finger} for finger, (x, y) in enumerate(points)]
         self._page.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": spots})

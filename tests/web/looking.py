@@ -73,9 +73,22 @@ OVERLAPPING = """() => {
 CHECKS = (SMALL_TARGETS, CUT_OFF, OVERLAPPING)
 
 
+SETTLED = 20
+"""How often a screen is measured before it is blamed: boards are fitted some frames after their window has changed."""
+
+EVERYTHING = f"""async () => {{
+  await new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  return [{", ".join(CHECKS)}].flatMap(check => check());
+}}"""
+
+
 def complaints(visitor: Visitor, axe: bool = True) -> list[str]:
     """Nothing, if all is well."""
-    found: list[str] = [line for check in CHECKS for line in visitor.page.evaluate(check)]
+    for _ in range(SETTLED):
+        found: list[str] = visitor.page.evaluate(EVERYTHING)
+        if not found:
+            break
+        visitor.page.wait_for_timeout(100)
     if axe and (report := Axe().run(visitor.page)).violations_count:
         found.append(report.generate_report())
     return found

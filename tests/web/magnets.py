@@ -9,12 +9,20 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from lodestone.server.protocol.frames import Seen, Viewer
+from tests.server.client import SEAT_0
 from tests.web.visitor import PATIENCE, Visitor
 
 Spot = tuple[float, float]
 
 STEP = 50
 """ms between two looks at what has been shown."""
+
+SENT = """() => new Promise(sent => {
+  const from = performance.now();
+  const look = () => performance.now() - from > 70 ? sent() : requestAnimationFrame(look);
+  requestAnimationFrame(look);
+})"""
+"""A page tells the server where its hand is with an animation frame, thirty times a second: by then it has."""
 
 
 class MagnetPlayer:
@@ -34,9 +42,10 @@ class MagnetPlayer:
     def make(self, *seats: str, **kluster: Any) -> str:
         """Make a table over HTTP, for as many people at this screen, by link, or bots; sit down there; its path."""
         kinds = [{"kind": kind} if kind in ("here", "link") else {"kind": "bot", "level": kind} for kind in seats]
-        asked = {"game": "kluster", "name": "Ada", "seats": kinds, "kluster": {"boxes": {"classic": 1}, **kluster}}
+        wish = {"boxes": {"classic": 1}, **kluster}
+        asked = {"game": "kluster", "name": "Ada", "seats": kinds, "kluster": wish, "first": SEAT_0}
         made = self.page.request.post("/api/tables", data=asked).json()
-        self.visitor.goto("/about")
+        self.visitor.goto("/favicon.svg")  # a page of the same house, and quickly there
         self.page.evaluate(
             "made => localStorage['lodestone.tables'] = JSON.stringify([{ ...made, game: 'kluster', at: Date.now() }])",
             made,
@@ -152,9 +161,47 @@ class MagnetPlayer:
         before = len(self.hovers())
         self.page.mouse.move(x, y)
         self.until(lambda: len(self.hovers()) > before)
-        self.page.wait_for_timeout(2 * STEP)  # a stream of thirty a second: the last one has gone out by then
+        self.page.evaluate(SENT)
         last = self.hovers()[-1]
         return last["x"], last["y"]
+
+    def await_hand(self) -> None:
+        """Until the server's magnet is where the hand wants it, or has snapped on the way."""
+        self.page.evaluate(SENT)
+        self.until(self._caught_up)
+
+    def _caught_up(self) -> bool:
+        seen, wish = self.seen(), self.hovers()[-1]
+        if seen.wire.grip is None:
+            return True
+        at = seen.poses[seen.wire.grip.magnet]
+        return math.dist(at[:2], (wish["x"], wish["y"])) < 1 and abs(seen.wire.grip.height - wish["height"]) < 1
+
+    def snap(self) -> None:
+        """Lower the held magnet onto the one that lies there until they are together.
+
+        Nobody knows which way up they attract: if they push each other away it is turned over, above where the other
+        one has gone.
+        """
+        for _ in range(4):
+            held = self.seen().wire.grip
+            if held is None:
+                return
+            lying = next(magnet for magnet in self.seen().poses if magnet != held.magnet)
+            x, y = self.lies_at(lying)
+            self.carry(x + 3, y)
+            for _ in range(6):
+                self.page.mouse.wheel(0, 200)
+            self.await_hand()
+            for _ in range(20):  # to jump takes them a moment
+                if self.seen().wire.grip is None:
+                    return
+                self.page.wait_for_timeout(STEP)
+            for _ in range(6):
+                self.page.mouse.wheel(0, -200)
+            self.await_hand()  # with room to turn it over
+            self.page.keyboard.press("f")
+        raise AssertionError("they never snapped")
 
     def grabbed(self) -> int | None:
         """The cord it has asked for last; None: it has let go of it since, or never did."""
@@ -168,8 +215,13 @@ class MagnetPlayer:
 
     def carry(self, x: float, y: float) -> None:
         """Carry the held magnet to a spot and wait until it is there, or until it has snapped on the way."""
-        self.page.mouse.move(*self.point(x, y))
-        self.until(lambda: self._arrived(x, y))
+        for _ in range(8):
+            self.page.mouse.move(*self.point(x, y))
+            self.await_hand()
+            if self._arrived(x, y):
+                return
+            self.forget_plan()  # the eye was still on its way back from the last kluster
+        raise AssertionError(f"it never got to {x}, {y}")
 
     def _arrived(self, x: float, y: float) -> bool:
         seen = self.seen()

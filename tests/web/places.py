@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tests.web.visitor import Visitor, Visitors
+import httpx
+
+from tests.web.ahead import Kept, make_table, play_on
+from tests.web.visitor import Visitor
 
 
 @dataclass(frozen=True)
@@ -50,6 +54,15 @@ def _chosen(visitor: Visitor) -> None:
     visitor.usable.first.click()
 
 
+LEAVE = "() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def _lost(visitor: Visitor) -> None:
+    """An address that the page does not know. The server knows none of those: only the page itself leads there."""
+    visitor.page.evaluate(LEAVE)
+    visitor.page.locator("main a.primary[href='/']").wait_for()
+
+
 STILL = (
     Place("lobby", "/"),
     Place("new clustered", "/new/clustered", then=open_all),
@@ -62,7 +75,7 @@ STILL = (
     Place("about", "/about"),
     Place("learn", "/learn"),
     Place("settings", "/about", then=_settings),
-    Place("nothing", "/nowhere"),
+    Place("nothing", "/about", then=_lost),
     Place("no table", "/t/nosuchtable"),
 )
 
@@ -75,46 +88,31 @@ class Places:
     all: tuple[Place, ...]
 
 
-def furnished(visitors: Visitors) -> Places:
+def furnished(home: str) -> Places:
     """Play what must be played so that every screen has something to show."""
-    host = visitors.come()
-    host.goto("/new/clustered")
-    host.button("With a friend, by link").click()
-    host.button("Open the table").click()
-    host.page.get_by_label("Link to this table").wait_for()
-    waiting = host.page.url
-
-    host.goto("/new/clustered")
-    for _ in range(6):
-        host.button("One more seat").click()
-    open_all(host)
-    for option in ("Largest-cluster bonuses", "Break ties", "Discards face down"):
-        host.page.get_by_label(option).check()
-    host.button("Open the table").click()
-    for _ in range(2):
-        host.await_turn()
-        host.take_turn()
-    running = host.page.url
-
-    host.goto("/new/clustered")
-    host.button("Alone").click()
-    open_all(host)
-    host.page.get_by_label("Fast game").check()
-    host.button("Open the table").click()
-    host.play_to_the_end()
-    over = host.page.url
-    host.page.get_by_role("link", name="See the whole game").click()
-    host.page.locator(".controls").wait_for()
-    record = host.page.url
+    here, bot, link = {"kind": "here"}, {"kind": "bot", "level": "greedy"}, {"kind": "link"}
+    waiting = make_table(home, here, link)
+    running = make_table(home, here, *[bot] * 7, largest_bonus=True, tie_break=True, hidden_discards=True)
+    play_on(home, running, left=27)
+    over = make_table(home, here, fast=True)
+    play_on(home, over, left=0)
+    (record,) = httpx.get(f"{home}/api/tables/{over.table}/records").raise_for_status().json()["records"]
 
     tables = (
-        Place("waiting room", waiting, "main .invite"),
-        Place("table", running, ".hand", _chosen),
-        Place("menu", running, ".hand", _menu),
-        Place("end", over, "section.end .primary"),
-        Place("record", record, ".controls"),
+        Place("waiting room", f"/t/{waiting.table}", "main .invite"),
+        Place("table", f"/t/{running.table}", ".hand", _chosen),
+        Place("menu", f"/t/{running.table}", ".hand", _menu),
+        Place("end", f"/t/{over.table}", "section.end .primary"),
+        Place("record", f"/r/{record['record']}", ".controls"),
     )
-    return Places(host.context.storage_state(), (*STILL, *tables))
+    return Places(_memory(home, waiting, running, over), (*STILL, *tables))
+
+
+def _memory(home: str, *tables: Kept) -> Any:
+    """As a browser keeps the tables where it has been."""
+    kept = [{**table._asdict(), "game": "clustered", "at": 0} for table in tables]
+    stored = [{"name": "lodestone.tables", "value": json.dumps(kept)}]
+    return {"cookies": [], "origins": [{"origin": home, "localStorage": stored}]}
 
 
 def visited(visitor: Visitor, places: Places) -> Iterator[Place]:

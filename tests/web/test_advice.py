@@ -19,7 +19,7 @@ from lodestone.match.kluster.live import KlusterMatch, set_table
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer
 from tests.web.test_clustered_together import sit_down
-from tests.web.visitor import PHONE, Visitor, Visitors
+from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
 
 
 def test_a_hint_lies_on_the_board_with_its_reason_and_can_be_played(visitor: Visitor) -> None:
@@ -27,8 +27,8 @@ def test_a_hint_lies_on_the_board_with_its_reason_and_can_be_played(visitor: Vis
     visitor.button("Open the table").click()
     visitor.usable.first.wait_for()
     visitor.button("Hint").click()
-    words = visitor.page.locator("p.hint")
-    expect(words).to_contain_text("Try ")
+    words = visitor.page.locator(".hint")
+    expect(words).to_contain_text("Try ", timeout=ASIDE)
     (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
     tile, _, cell = hinted["advice"]["best"]["move"].partition("@")
     expect(visitor.page.locator(".board .ghost")).to_have_count(1)
@@ -47,7 +47,7 @@ def test_with_others_everybody_is_asked_first(visitors: Visitors) -> None:
     ann.button("Ask for hints").click()
     ben.button("Agree").click()
     ann.button("Hint").click()
-    expect(ann.page.locator("p.hint")).to_be_visible()
+    expect(ann.page.locator(".hint")).to_be_visible(timeout=ASIDE)
     assert not [message for message in ben.frames if message["type"] == "hinted"]
 
 
@@ -55,8 +55,8 @@ def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> No
     player = MagnetPlayer(visitor)
     player.make("here")
     visitor.button("Hint").click()
-    words = visitor.page.locator("p.hint")
-    expect(words).to_contain_text("goes where the light shape lies")
+    words = visitor.page.locator(".hint")
+    expect(words).to_contain_text("where the light shape lies", timeout=ASIDE)
     expect(visitor.page.locator(".tray .advised")).to_have_count(1)
     (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
     assert hinted["advice"]["best"]["magnet"] in player.public["pools"][0]
@@ -82,9 +82,9 @@ def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tm
     open_record(visitor, tmp_path, clustered.to_record(match))
     visitor.button("Review").click()
     graph = visitor.page.get_by_role("img", name="What each move gave away")
-    expect(graph.locator("rect")).to_have_count(6)
+    expect(graph.locator("rect")).to_have_count(6, timeout=ASIDE)
     assert "review" in visitor.page.url
-    better = visitor.page.get_by_role("group", name="Better or as good").get_by_role("button")
+    better = visitor.page.get_by_role("group", name="As good or better").get_by_role("button")
     for turn in range(6, 0, -1):
         if better.count():
             break
@@ -96,7 +96,7 @@ def test_a_review_shows_what_moves_cost_and_what_was_better(visitor: Visitor, tm
 
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.page.reload()  # the address leads back to this turn of the review
-    expect(graph.locator("rect")).to_have_count(6)
+    expect(graph.locator("rect")).to_have_count(6, timeout=ASIDE)
     expect(visitor.page.locator(".board .ghost")).to_have_count(1)
     check(visitor)
 
@@ -106,16 +106,17 @@ def test_a_review_of_kluster_shows_the_risk_and_a_safer_place(visitor: Visitor, 
     bots = [kluster_bot("clumsy", 1), kluster_bot("clumsy", 2)]
     while not any(isinstance(event, MagnetsTaken) for event in play_turn(match, bots)):
         pass
+    MagnetPlayer(visitor, "low")
     open_record(visitor, tmp_path, live.to_record(match))
 
     visitor.button("Review").click()
     graph = visitor.page.get_by_role("img", name="What each move gave away")
-    expect(graph.locator("rect")).to_have_count(len(match.turns))
+    expect(graph.locator("rect")).to_have_count(len(match.turns), timeout=ASIDE)
     expect(visitor.page.get_by_text("Klustered:")).to_be_visible()  # the last turn is shown first
-    better = visitor.page.get_by_role("group", name="Better or as good").get_by_role("button")
+    better = visitor.page.get_by_role("group", name="As good or better").get_by_role("button")
     expect(better.first).to_have_attribute("aria-pressed", "true")
     scene = visitor.page.locator(".scene[data-loading=false]")
-    expect(scene).to_be_visible()
+    expect(scene).to_be_visible(timeout=ASIDE)
     check(visitor)
 
     visitor.button("One turn back").click()
@@ -123,5 +124,5 @@ def test_a_review_of_kluster_shows_the_risk_and_a_safer_place(visitor: Visitor, 
     expect(visitor.page.get_by_text("Klustered:")).to_have_count(0)
     visitor.page.set_viewport_size({"width": 390, "height": 844})
     visitor.page.reload()
-    expect(graph.locator("rect")).to_have_count(len(match.turns))
+    expect(graph.locator("rect")).to_have_count(len(match.turns), timeout=ASIDE)
     check(visitor)

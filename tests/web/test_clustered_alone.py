@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.web.ahead import from_near_the_end, play_ahead
 from tests.web.visitor import FREE_CELL, PHONE, Visitor, Visitors
 
 
@@ -58,12 +59,18 @@ def test_a_cell_that_does_not_fit_says_why_and_points_at_the_neighbour(visitor: 
     expect(visitor.prompt).to_contain_text("Nothing lies next to")
 
 
-def test_an_extended_game_of_eight_with_bots(visitor: Visitor) -> None:
+@from_near_the_end
+def test_an_extended_game_of_eight_with_bots(visitor: Visitor, left: int) -> None:
     visitor.goto("/new/clustered")
     for _ in range(6):
-        visitor.button("One more seat").click()
-    expect(visitor.page.get_by_text("this is the extended game")).to_be_visible()
+        visitor.button("Add a seat").click()
+    expect(visitor.page.get_by_text("you play the extended game")).to_be_visible()
+    visitor.page.get_by_text("Options").click()
+    for option in ("Largest-cluster bonuses", "Discards face down"):
+        visitor.page.get_by_label(option).check()
     visitor.button("Open the table").click()
+    visitor.await_turn()
+    play_ahead(visitor, left=left)
     visitor.play_to_the_end()
     expect(visitor.page.locator("section.end tbody tr")).to_have_count(8)
     discarded = visitor.page.locator(".seats .piles").evaluate_all(
@@ -84,10 +91,11 @@ def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor) -> No
     visitor.play_to_the_end()
     expect(visitor.page.locator("section.end tbody tr")).to_have_count(2)
     visitor.page.get_by_role("link", name="See the whole game").click()
-    expect(visitor.page.locator(".seats .name")).to_have_text(["Guest", "Bot Greedy"])
+    expect(visitor.page.locator(".seats .name")).to_have_text(["Guest", "Pica"])
 
 
-def test_the_best_score_alone_is_kept_for_each_way_of_playing(visitor: Visitor) -> None:
+@from_near_the_end
+def test_the_best_score_alone_is_kept_for_each_way_of_playing(visitor: Visitor, left: int) -> None:
     def set_up() -> None:
         visitor.goto("/new/clustered")
         visitor.button("Alone").click()
@@ -95,8 +103,10 @@ def test_the_best_score_alone_is_kept_for_each_way_of_playing(visitor: Visitor) 
         visitor.page.get_by_label("Fast game").check()
 
     set_up()
-    expect(visitor.page.get_by_text("No game alone by these rules yet.")).to_be_visible()
+    expect(visitor.page.get_by_text("No solo game with these rules yet.")).to_be_visible()
     visitor.button("Open the table").click()
+    visitor.await_turn()
+    play_ahead(visitor, left=left)
     visitor.play_to_the_end()
     result = visitor.page.get_by_role("region", name="The result")
     expect(result).to_contain_text("The first score to beat.")
@@ -115,13 +125,17 @@ def test_the_best_score_alone_is_kept_for_each_way_of_playing(visitor: Visitor) 
 
     visitor.goto("/new/clustered")
     visitor.button("Alone").click()  # by the rules of the base game: that is another matter
-    expect(visitor.page.get_by_text("No game alone by these rules yet.")).to_be_visible()
+    expect(visitor.page.get_by_text("No solo game with these rules yet.")).to_be_visible()
 
 
 def test_hands_are_covered_between_turns_at_one_screen(visitor: Visitor) -> None:
     visitor.goto("/new/clustered")
     visitor.button("Two at this screen").click()
+    visitor.button("Open the table").click()  # Z13: not before somebody has said who is the youngest
+    expect(visitor.page.get_by_role("group", name="Who is the youngest?")).to_be_visible()
+    visitor.page.get_by_label("Player B", exact=True).check()
     visitor.button("Open the table").click()
+    expect(visitor.page.get_by_text("The youngest begins: Player B.").first).to_be_visible()
     for _ in range(4):
         expect(visitor.button("Show my tiles")).to_be_visible()
         expect(visitor.hand).to_have_count(0)

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
+from tests.web.ahead import from_near_the_end, play_ahead
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 
 
@@ -15,6 +16,7 @@ def sit_down(ada: Visitor, ben: Visitor) -> str:
     ada.goto("/new/clustered")
     ada.button("With a friend, by link").click()
     ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("combobox", name="Who begins").select_option("named:0")
     ada.button("Open the table").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ben.goto(link)
@@ -75,24 +77,26 @@ def test_a_chosen_tile_stays_chosen_whoever_comes_or_writes(visitors: Visitors) 
     mover.await_moves(1)
 
 
-def test_a_whole_game_of_two_with_somebody_looking_on(visitors: Visitors, process: ServerProcess) -> None:
+@from_near_the_end
+def test_a_whole_game_of_two_with_somebody_looking_on(visitors: Visitors, mortal: ServerProcess, left: int) -> None:
     ada, ben, eve = visitors.come(), visitors.come(), visitors.come()
     link = sit_down(ada, ben)
     eve.goto(link)
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
-    _play(ada, ben, 6)
+    _play(ada, ben, 3)
 
     ben.page.close()
     ben.open_page()
     ben.goto(link)
     expect(ben.hand).to_have_count(5)
-    _play(ada, ben, 4)
+    _play(ada, ben, 2)
 
-    process.kill()
-    expect(ada.page.get_by_text("The connection is lost")).to_be_visible()
-    process.start()
-    expect(ada.page.get_by_text("The connection is lost")).to_be_hidden()
-    expect(ben.page.get_by_text("The connection is lost")).to_be_hidden()
+    mortal.kill()
+    expect(ada.page.get_by_text("Connection lost")).to_be_visible()
+    mortal.start()
+    expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
+    expect(ben.page.get_by_text("Connection lost")).to_be_hidden()
+    play_ahead(ada, ben, left=left)
     _play(ada, ben, None)
 
     for visitor in (ada, ben, eve):

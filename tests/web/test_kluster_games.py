@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer, Spot
-from tests.web.visitor import PHONE, Visitor, Visitors
-
-SERVER = ("--live-pace", "4")
+from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
 
 
 def roomiest(player: MagnetPlayer, reach: float) -> Spot:
@@ -51,6 +50,7 @@ def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> N
     player = MagnetPlayer(visitor)
     visitor.goto("/new/kluster")
     visitor.button("Two at this screen").click()
+    visitor.page.get_by_role("radio", name="Guest").check()
     visitor.page.get_by_label("DUO").select_option("1")
     visitor.page.get_by_role("heading", name="Cords").click()
     visitor.button("Oval").click()
@@ -59,11 +59,11 @@ def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> N
     sheet.focus()
     for _ in range(12):
         visitor.page.keyboard.press("ArrowRight")
-    expect(visitor.page.get_by_text("Cords 1, 2 cross no other one.")).to_be_visible()
+    expect(visitor.page.get_by_text("Cords 1, 2 lie on their own.")).to_be_visible()
     check(visitor)
     for _ in range(12):
         visitor.page.keyboard.press("ArrowLeft")
-    expect(visitor.page.get_by_text("cross no other one")).to_have_count(0)
+    expect(visitor.page.get_by_text("until they cross another")).to_have_count(0)
     visitor.button("Open the table").click()
     player.await_ready()
     assert len(player.seen().cords) == 2
@@ -77,11 +77,11 @@ def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> N
     mouse.move(*player.point(*outermost))
     mouse.down()
     mouse.move(*player.point(outermost[0] + 260, 0), steps=10)
-    expect(visitor.page.get_by_text("Cords 1, 2 cross no other one.")).to_be_visible()
+    expect(visitor.page.get_by_text("Cords 1, 2 lie on their own.")).to_be_visible()
     mouse.up()
     player.forget_plan()  # the eye has stepped back
     player.place(-100, 0)
-    expect(visitor.prompt).to_contain_text("crosses no other one")
+    expect(visitor.prompt).to_contain_text("doesn’t cross any other")
     visitor.button("End the turn").click()
     expect(player.refusal.get_by_role("link")).to_have_text("rule P14")
 
@@ -98,12 +98,12 @@ def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> N
         player.until(lambda: player.grabbed() == 1)
     for _ in range(30):
         press("Control+ArrowLeft")
-        if not visitor.page.get_by_text("cross no other one").count():
+        if not visitor.page.get_by_text("until they cross another").count():
             break
         visitor.page.wait_for_timeout(100)
     press("Control+ArrowLeft")  # a cord draws back a little when it is let go
     press("Enter")
-    expect(visitor.page.get_by_text("cross no other one")).to_have_count(0)
+    expect(visitor.page.get_by_text("until they cross another")).to_have_count(0)
     visitor.button("End the turn").click()
     expect(player.page.locator("li.turn")).to_contain_text("B")
 
@@ -122,16 +122,16 @@ def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
     turns = player.public["pools"]
     visitor.page.get_by_role("link", name="The record of this game").click()
     scene = visitor.page.locator(".scene[data-loading=false]")
-    expect(scene).to_be_visible()
+    expect(scene).to_be_visible(timeout=ASIDE)
     left = visitor.page.locator(".side li strong")
     expect(left).to_have_text([f"{len(pool)} left" if pool else "none left" for pool in turns])
     final = scene.screenshot()
-    visitor.button("To the beginning").click()
+    visitor.button("To the start").click()
     expect(visitor.page.locator(".story")).to_contain_text("The table is set")
     expect(left).to_have_text(["2 left", "6 left"])
     expect(scene).to_be_visible()
     assert scene.screenshot() != final
-    visitor.button("One turn on").click()
+    visitor.button("One turn forward").click()
     expect(scene).to_have_attribute("data-turn", "1")
     expect(visitor.page).to_have_url(re.compile(r"turn=1$"))
     scrubber = visitor.page.get_by_label("Turn", exact=True)
@@ -146,6 +146,53 @@ def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
     visitor.page.get_by_label("Speed").select_option("5")
     visitor.button("Play").click()
     expect(visitor.page.locator(".scene:not([data-turn='0']):not([data-turn='1'])")).to_be_visible()
+
+
+def test_the_clock_of_a_turn_is_seen_and_people_at_one_screen_are_called_by_name(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", "here", boxes={"duo": 1}, table={"turn_seconds": 9})
+    clock = player.page.get_by_role("timer")
+    expect(clock).to_have_class(re.compile("short"))  # from ten seconds on
+    at_first = clock.text_content()
+    expect(clock).not_to_have_text(at_first or "")
+    expect(player.page.locator("li", has=clock)).to_contain_text("Ada")
+    expect(player.page.locator(".seats")).not_to_contain_text("you")
+
+
+def _drop_on(player: MagnetPlayer, x: float, y: float) -> bool:
+    """Bring a magnet down beside another one; whether they klustered."""
+    before, heard = len(player.public["pools"][0]), player.happened()
+    player.take()  # whatever is being shown of the last kluster
+    player.carry(x + 3, y)
+    for _ in range(6):
+        player.page.mouse.wheel(0, 200)
+    player.await_hand()
+    if player.happened() == heard:  # they pushed each other away: then let it fall
+        player.page.keyboard.press("Enter")
+    player.until(lambda: player.happened() > heard)
+    return len(player.public["pools"][0]) >= before
+
+
+OTHER_LEVELS = [pytest.param(level, marks=pytest.mark.soak) for level in ("casual", "club", "steady", "expert")]
+
+
+@pytest.mark.parametrize("level", ["clumsy", *OTHER_LEVELS])
+def test_the_table_goes_on_through_klusters(visitors: Visitors, level: str) -> None:
+    player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
+    player.make("here", level)
+    klusters = 0
+    while klusters < 3:
+        player.await_turn()
+        lying = list(player.seen().poses.values())
+        if lying:
+            klusters += _drop_on(player, *lying[0][:2])
+        else:
+            player.place(0, 0)
+    player.await_turn()
+    player.take()
+    before = player.stage.screenshot()
+    player.carry(40, 40)
+    assert player.stage.screenshot() != before  # the table is drawn as it is
 
 
 def test_training_aids_where_poles_are_shown(visitor: Visitor) -> None:

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.web.everybody import check
 from tests.web.fingers import Fingers
+from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import PHONE, Visitor, Visitors
 
 CELL = """([column, row]) => {
@@ -40,15 +41,15 @@ def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
 
     _expect_step(visitor, 1, 7)
     expect(visitor.page.locator(".hand[data-pointed]")).to_be_visible()
-    _tap(visitor, "3 dashed circles", (0, -2))
+    _tap(visitor, "3 striped circles", (0, -2))
     expect(visitor.page.locator(".confirm .primary[data-pointed]")).to_be_enabled()
     confirm.tap()
 
     _expect_step(visitor, 2, 7)
-    _tap(visitor, "2 solid circles", (-1, -1))  # beside a triangle with three dashed ones
+    _tap(visitor, "2 solid circles", (-1, -1))  # beside a triangle with three striped ones
     _expect_step(visitor, 3, 7)
-    expect(visitor.page.locator(".lesson .learned")).to_contain_text("the neighbour in the way is outlined")
-    expect(visitor.page.locator(".board .blamed")).to_have_count(1)
+    expect(visitor.page.locator(".lesson .learned")).to_contain_text("the tile in the way is outlined")
+    expect(visitor.page.locator(".board .clash")).not_to_have_count(0)
     rule = visitor.prompt.get_by_role("link", name="rule C12")
     assert (rule.get_attribute("href") or "").endswith("/rules/clustered#C12")
     check(visitor)
@@ -65,15 +66,15 @@ def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
     visitor.button("Back").tap()
     _expect_step(visitor, 4, 7)
     expect(visitor.page.locator(".lesson")).to_contain_text("You have done this already")
-    visitor.button("Go on").tap()
+    visitor.button("Continue").tap()
     _tap(visitor, "1 solid circle", (-3, -4))
     confirm.tap()
     _expect_step(visitor, 6, 7)
-    _tap(visitor, "3 dashed triangles", (-6, 2))
+    _tap(visitor, "3 striped triangles", (-6, 2))
     confirm.tap()
     _expect_step(visitor, 7, 7)
     expect(visitor.page.locator("section.end td.total")).to_have_text(["31", "30"])
-    visitor.button("Go on").tap()
+    visitor.button("Continue").tap()
     expect(visitor.page.locator(".lesson")).to_contain_text("Have fun!")
     expect(visitor.page.locator(".lesson").get_by_role("link", name="Learn Kluster")).to_be_visible()
 
@@ -93,11 +94,12 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
             if "The lesson points here" in heard.inner_text():
                 break
             press("n")
+            visitor.page.wait_for_timeout(100)  # it is told a moment later
         press("Enter")
         expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
         press("Enter")
 
-    lay("3 dashed circles")
+    lay("3 striped circles")
     _expect_step(visitor, 2, 7)
     visitor.page.evaluate(
         """() => {
@@ -109,7 +111,7 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
     visitor.page.reload()
     _expect_step(visitor, 1, 7)
     expect(visitor.hand).to_have_count(5)
-    lay("3 dashed circles")
+    lay("3 striped circles")
     _expect_step(visitor, 2, 7)
     visitor.button("Skip").click()
     _expect_step(visitor, 3, 7)
@@ -123,8 +125,9 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
 # Kluster
 
 
-def _carry(visitor: Visitor, *way: str) -> None:
+def _carry(player: MagnetPlayer, *way: str) -> None:
     """Take the first stone and carry it along some keys."""
+    visitor = player.visitor
     expect(visitor.page.locator(".table[data-stage=preparing][data-holding='']")).to_be_visible()
     expect(visitor.page.locator(".tray .magnet").first).to_be_enabled()
     visitor.page.keyboard.press("1")
@@ -133,15 +136,15 @@ def _carry(visitor: Visitor, *way: str) -> None:
         visitor.page.keyboard.press(key)
 
 
-def _let_go(visitor: Visitor) -> None:
+def _let_go(player: MagnetPlayer) -> None:
     """Wait until the server's magnet has caught up with the hand, and open it."""
-    visitor.page.wait_for_timeout(800)  # the page notices first that it has not
-    expect(visitor.page.locator(".table[data-may-release=true]")).to_be_visible()
-    visitor.page.keyboard.press("Enter")
+    player.await_hand()
+    expect(player.page.locator(".table[data-may-release=true]")).to_be_visible()
+    player.page.keyboard.press("Enter")
 
 
 def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
-    visitor.page.add_init_script("localStorage.setItem('lodestone.kluster-quality', '\"flat\"')")
+    player = MagnetPlayer(visitor)
     visitor.goto("/learn")
     visitor.page.locator("a[href='/learn/kluster']").click()
     _expect_step(visitor, 1, 8)
@@ -149,24 +152,24 @@ def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
     far = "Control+ArrowUp"
 
     expect(visitor.page.locator(".tray[data-pointed]")).to_be_visible()
-    _carry(visitor)
+    _carry(player)
     _expect_step(visitor, 2, 8)
     for _ in range(4):
         press(far)
-    _let_go(visitor)
+    _let_go(player)
 
     _expect_step(visitor, 3, 8)
-    _carry(visitor, far, far, *["ArrowUp"] * 7)  # 18 mm from the first one, and well above it
+    _carry(player, far, far, *["ArrowUp"] * 7)  # 18 mm from the first one, and well above it
     _expect_step(visitor, 4, 8)
-    _let_go(visitor)
+    _let_go(player)
     _expect_step(visitor, 5, 8)
     expect(visitor.page.locator(".news[data-pointed]")).to_contain_text("stone")
     check(visitor)
-    visitor.button("Go on").click()
+    visitor.button("Continue").click()
 
     _expect_step(visitor, 6, 8)
-    _carry(visitor, far, far)
-    _let_go(visitor)
+    _carry(player, far, far)
+    _let_go(player)
     _expect_step(visitor, 7, 8)
     expect(visitor.page.locator(".table[data-stage=preparing]")).to_be_visible()
     visitor.page.get_by_role("application").focus()
@@ -176,17 +179,17 @@ def test_kluster_is_learned_by_keyboard(visitor: Visitor) -> None:
     for _ in range(3):
         press("ArrowDown")
     press("Enter")
-    _carry(visitor, far, far, far, *["Control+ArrowLeft"] * 3)
-    _let_go(visitor)
-    _carry(visitor, far, far, far, *["Control+ArrowRight"] * 3)
-    _let_go(visitor)
+    _carry(player, far, far, far, *["Control+ArrowLeft"] * 3)
+    _let_go(player)
+    _carry(player, far, far, far, *["Control+ArrowRight"] * 3)
+    _let_go(player)
     expect(visitor.page.locator(".lesson")).to_contain_text("you have won")
     check(visitor)
 
 
 def test_kluster_is_begun_by_touch_on_a_phone(visitors: Visitors) -> None:
     visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
-    visitor.page.add_init_script("localStorage.setItem('lodestone.kluster-quality', '\"flat\"')")
+    player = MagnetPlayer(visitor)
     visitor.goto("/learn")
     visitor.page.locator("a[href='/learn/kluster']").tap()
     _expect_step(visitor, 1, 8)
@@ -195,7 +198,7 @@ def test_kluster_is_begun_by_touch_on_a_phone(visitors: Visitors) -> None:
     fingers = Fingers(visitor)
     visitor.page.locator(".tray .magnet").first.tap()
     _expect_step(visitor, 2, 8)
-    _swipe(visitor, fingers, 40)
+    _swipe(player, fingers, 40)
     expect(visitor.page.locator(".table[data-may-release=true]")).to_be_visible()
     visitor.button("Let go").tap()
 
@@ -204,17 +207,17 @@ def test_kluster_is_begun_by_touch_on_a_phone(visitors: Visitors) -> None:
     visitor.page.locator(".tray .magnet").first.tap()
     expect(visitor.page.locator(".table[data-holding^=c]")).to_be_visible()
     for _ in range(20):  # nearer and nearer, until it tugs
-        _swipe(visitor, fingers, 8)
+        _swipe(player, fingers, 8)
         if "4 of 8" in visitor.page.locator(".lesson .count").inner_text():
             break
     _expect_step(visitor, 4, 8)
     check(visitor)
 
 
-def _swipe(visitor: Visitor, fingers: Fingers, pixels: int) -> None:
-    """Carry what is held a little way up the screen; wait as long as the server's magnet may need."""
+def _swipe(player: MagnetPlayer, fingers: Fingers, pixels: int) -> None:
+    """Carry what is held a little way up the screen; wait until the server's magnet is there."""
     fingers.down((190, 420))
     for step in range(1, 5):
         fingers.move((190, 420 - pixels * step / 4))
     fingers.up()
-    visitor.page.wait_for_timeout(700)  # a tap right behind a swipe only ends the swipe
+    player.await_hand()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.web.ahead import play_ahead
 from tests.web.everybody import check
 from tests.web.visitor import Visitor
 
@@ -17,7 +18,8 @@ def _finished(visitor: Visitor) -> None:
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Fast game").check()
     visitor.button("Open the table").click()
-    visitor.play_to_the_end()
+    visitor.await_turn()
+    play_ahead(visitor, left=0)
 
 
 def test_a_record_is_stepped_through_linked_to_downloaded_and_dropped_in_again(
@@ -31,11 +33,11 @@ def test_a_record_is_stepped_through_linked_to_downloaded_and_dropped_in_again(
     tiles = visitor.page.locator(".board .plane g.lying")
     whole = tiles.count()
 
-    visitor.button("To the beginning").click()
+    visitor.button("To the start").click()
     expect(tiles).to_have_count(1)
     expect(player).to_have_text("0")
     while tiles.count() == 1:  # the fast game begins with discards
-        visitor.button("One turn on").click()
+        visitor.button("One turn forward").click()
     expect(tiles).to_have_count(2)
     turn = int(visitor.page.url.partition("turn=")[2])
     visitor.page.reload()

@@ -1,14 +1,14 @@
-"""Every screen, at phone and desktop size, in light and dark."""
+"""Every screen, at phone and desktop size, in light and dark, in short and long words."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 import lodestone.i18n
 from lodestone.i18n import languages
@@ -17,16 +17,23 @@ from tests.web.looking import complaints
 from tests.web.places import Places, furnished, visited
 from tests.web.visitor import PHONE, Visitor, Visitors
 
-SIZES: dict[str, dict[str, Any]] = {
-    "phone-dark": {"viewport": PHONE, "color_scheme": "dark", "has_touch": True, "is_mobile": True},
-    "phone-on-its-side-light": {"viewport": {"width": 844, "height": 390}, "color_scheme": "light", "has_touch": True},
-    "desktop-light": {"viewport": {"width": 1920, "height": 1080}, "color_scheme": "light"},
-    "desktop-upright-dark": {"viewport": {"width": 1080, "height": 1920}, "color_scheme": "dark"},
-}
-MEASURED: dict[str, dict[str, Any]] = {
-    "zoomed-to-200-percent": {"viewport": {"width": 640, "height": 400}, "device_scale_factor": 2},
-    "smallest-phone": {"viewport": {"width": 360, "height": 640}},
-}
+Size = dict[str, int]
+
+
+@dataclass(frozen=True)
+class Look:
+    """A browser that goes everywhere once, and the sizes of its window there. Only the first size is judged by axe."""
+
+    options: dict[str, Any]
+    sizes: tuple[Size, ...]
+    language: str | None = None
+    axe: bool = True
+
+
+def _size(width: int, height: int) -> Size:
+    return {"width": width, "height": height}
+
+
 PSEUDO = "en-x-pseudo"
 """English with accents and two fifths longer; see docs/translating.md."""
 LOCALES = Path(lodestone.i18n.__file__).parent / "locales"
@@ -34,49 +41,72 @@ LOCALES = Path(lodestone.i18n.__file__).parent / "locales"
 
 def _length(language: str) -> int:
     """Of all that is said in the browser."""
-    return sum(len(file.read_text()) for file in (LOCALES / language).glob("web*.ftl"))
+    return len((LOCALES / language / "browser.ftl").read_text())
 
 
 LONGEST = max(languages(), key=_length)
 
+TOUCHED = {"has_touch": True, "is_mobile": True}
+ON_ITS_SIDE, WIDE, HIGH, SMALLEST = _size(844, 390), _size(1920, 1080), _size(1080, 1920), _size(360, 640)
+ZOOMED = _size(640, 400)
+"""A window of 1280 by 800, zoomed to 200 percent."""
+
+LOOKS = {
+    "phone-dark": Look({"color_scheme": "dark", **TOUCHED}, (PHONE, ON_ITS_SIDE)),
+    "desktop-light": Look({"color_scheme": "light"}, (WIDE, HIGH, ZOOMED, SMALLEST)),
+}
+WORDY = {
+    "pseudo": Look({}, (_size(360, 844), PHONE), PSEUDO, axe=False),
+    "longest": Look({}, (_size(360, 844),), LONGEST, axe=False),
+    "right-to-left": Look({}, (_size(360, 844),), "en-x-rtl", axe=False),
+    "wide": Look({}, (_size(360, 844),), "en-x-wide", axe=False),
+}
+
+
+def _everything() -> dict[str, Look]:
+    """Every size by itself, in light and dark, and every language on a small phone, all of them judged by axe."""
+    phones = {"phone": PHONE, "phone-on-its-side": ON_ITS_SIDE, "smallest-phone": SMALLEST}
+    others = {"desktop": WIDE, "desktop-upright": HIGH, "zoomed": ZOOMED}
+    sizes = [(name, size, TOUCHED) for name, size in phones.items()] + [(*other, {}) for other in others.items()]
+    return {
+        f"{name}-{scheme}": Look({"color_scheme": scheme, **touched}, (size,))
+        for name, size, touched in sizes
+        for scheme in ("light", "dark")
+    } | {language: Look({}, (_size(360, 844),), language) for language in (*languages(), PSEUDO)}
+
 
 @pytest.fixture(scope="module")
-def places(browser: Browser, process: ServerProcess) -> Iterator[Places]:
-    visitors = Visitors(browser, f"http://127.0.0.1:{process.port}")
-    yield furnished(visitors)
-    visitors.leave()
+def places(process: ServerProcess) -> Places:
+    return furnished(f"http://127.0.0.1:{process.port}")
 
 
-def _look_around(visitor: Visitor, places: Places, axe: bool) -> None:
-    found = {place.name: seen for place in visited(visitor, places) if (seen := complaints(visitor, axe))}
+def _look_around(visitors: Visitors, places: Places, look: Look) -> None:
+    visitor = visitors.come(storage_state=places.memory, viewport=look.sizes[0], **look.options)
+    if look.language is not None:
+        visitor.speak(look.language)
+    found = {}
+    for place in visited(visitor, places):
+        for size in look.sizes:
+            visitor.page.set_viewport_size(size)  # type: ignore[arg-type]
+            if seen := complaints(visitor, axe=look.axe and size is look.sizes[0]):
+                found[f"{place.name} at {size}"] = seen
     assert not found, json.dumps(found, indent=1, ensure_ascii=False)
 
 
-@pytest.mark.parametrize("size", SIZES.values(), ids=SIZES.keys())
-def test_every_screen_can_be_used_by_everybody(visitors: Visitors, places: Places, size: dict[str, Any]) -> None:
-    _look_around(visitors.come(storage_state=places.memory, **size), places, axe=True)
+@pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS.keys())
+def test_every_screen_can_be_used_by_everybody(visitors: Visitors, places: Places, look: Look) -> None:
+    _look_around(visitors, places, look)
 
 
-@pytest.mark.parametrize("size", MEASURED.values(), ids=MEASURED.keys())
-def test_nothing_is_cut_off_on_any_screen(visitors: Visitors, places: Places, size: dict[str, Any]) -> None:
-    _look_around(visitors.come(storage_state=places.memory, **size), places, axe=False)
-
-
-@pytest.mark.parametrize(("language", "width"), [(PSEUDO, 360), (PSEUDO, 390), (LONGEST, 360)])
-def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, language: str, width: int) -> None:
-    _speak_everywhere(visitors, places, language, width)
+@pytest.mark.parametrize("look", WORDY.values(), ids=WORDY.keys())
+def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, look: Look) -> None:
+    _look_around(visitors, places, look)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("language", languages())
-def test_every_language_fits_on_every_screen(visitors: Visitors, places: Places, language: str) -> None:
-    _speak_everywhere(visitors, places, language, 360)
-
-
-def _speak_everywhere(visitors: Visitors, places: Places, language: str, width: int) -> None:
-    visitor = visitors.come(storage_state=places.memory, viewport={"width": width, "height": 844})
-    visitor.speak(language)
-    _look_around(visitor, places, axe=False)
+@pytest.mark.parametrize("look", _everything().values(), ids=_everything().keys())
+def test_every_screen_at_every_size_in_every_language(visitors: Visitors, places: Places, look: Look) -> None:
+    _look_around(visitors, places, look)
 
 
 def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
@@ -94,28 +124,29 @@ def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
 
 def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:
     visitor.goto("/referee")
+    expect(visitor.page.get_by_text("not for children under three")).to_be_visible()
     visitor.button("Begin").click()
     left = visitor.page.locator("li:has-text('to place') strong")
     expect(left).to_have_text(["12", "12"])
-    visitor.button("Stone placed, all stay apart").click()
+    visitor.button("Stone placed, nothing touched").click()
     expect(left).to_have_text(["11", "12"])
-    visitor.button("Some must be picked up …").click()
+    visitor.button("Pick some up …").click()
     visitor.button("Confirm").click()  # two stones, the own one among them
     expect(left).to_have_text(["11", "13"])
     visitor.page.reload()
     expect(left).to_have_text(["11", "13"])
     visitor.button("Undo").click()
     expect(left).to_have_text(["11", "12"])
-    expect(visitor.page.get_by_role("heading", name="Seat B is on turn")).to_be_visible()
+    expect(visitor.page.get_by_role("heading", name="Seat B to play")).to_be_visible()
 
 
 def test_settings_are_kept_and_show_at_once(visitor: Visitor) -> None:
     visitor.goto("/about")
     visitor.button("Settings").click()
-    visitor.page.get_by_label("Light or dark").select_option("dark")
+    visitor.page.get_by_label("Theme").select_option("dark")
     background = "getComputedStyle(document.documentElement).backgroundColor"
     dark = visitor.page.evaluate(background)
-    visitor.page.get_by_label("Light or dark").select_option("light")
+    visitor.page.get_by_label("Theme").select_option("light")
     assert visitor.page.evaluate(background) != dark
     visitor.page.reload()
     assert visitor.page.evaluate("document.documentElement.dataset.theme") == "light"

@@ -28,7 +28,7 @@ def _children(parent: int) -> list[int]:
 @pytest.fixture
 def halted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerProcess, int]]:
     """A server whose worker has been stopped while it prepares; the worker's number."""
-    process = ServerProcess(tmp_path_factory.mktemp("halted"))
+    process = ServerProcess(tmp_path_factory.mktemp("halted"), eager=True)
     process.start()
     while not (workers := _children(process.pid)):
         time.sleep(0.01)
@@ -38,6 +38,7 @@ def halted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[ServerPro
     assert process.stop() == 0
 
 
+@pytest.mark.timeout(COMPILING / 1000 + 60)
 def test_a_table_says_that_the_magnets_are_being_prepared(browser: Browser, halted: tuple[ServerProcess, int]) -> None:
     process, worker = halted
     visitor = Visitor(browser, f"http://127.0.0.1:{process.port}")
@@ -47,6 +48,8 @@ def test_a_table_says_that_the_magnets_are_being_prepared(browser: Browser, halt
     visitor.button("Open the table").click()
     expect(visitor.page.get_by_role("heading", name="Preparing the magnets")).to_be_visible()
     expect(visitor.page.get_by_role("progressbar")).to_be_visible()
+    for name, path in (("Rules Kluster", "/rules/kluster"), ("Learn to play Kluster", "/learn/kluster")):
+        expect(visitor.page.get_by_role("link", name=name)).to_have_attribute("href", path)
     found = Axe().run(visitor.page)
     assert found.violations_count == 0, found.generate_report()
 

@@ -11,8 +11,18 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocke
 PATIENCE = 60_000
 """ms for anything to appear; generous, since test machines are busy."""
 
+ASIDE = 4 * PATIENCE
+"""ms for what the server works out beside the tables: on a busy machine that gives way to everything else."""
+
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
+
+EXPECTED = (
+    "net::ERR_",  # a server that a test has stopped
+    "the server responded with a status of 4",  # what a test lets the server refuse
+    "GL Driver Message",  # of the software that draws where there is no graphics card
+)
+"""What may stand on a console."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -56,10 +66,16 @@ class Visitor:
     def open_page(self) -> Page:
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
+        page.on("console", lambda message: self._read_console(message.type, message.text))
         page.on("request", lambda request: self._check_origin(request.url))
         page.on("websocket", self._listen)
         self.page = page
         return page
+
+    def _read_console(self, kind: str, text: str) -> None:
+        """Whatever a page complains about is a defect, but for what tests bring about on purpose."""
+        if kind in {"error", "warning"} and not any(part in text for part in EXPECTED):
+            self.problems.append(f"{kind} on the console: {text}")
 
     def _check_origin(self, url: str) -> None:
         address = urlsplit(url)

@@ -50,7 +50,7 @@ for (const [magnets, cords] of [
         told += TICK;
       }
       playback.sample(now, picture);
-      things.show(picture, now / 1000);
+      things.show(picture, now / 1000, 2, 0.016);
     });
   });
 }

@@ -1,4 +1,4 @@
-/** A table with poses made up, to look at: ?tier=high|medium|low|flat, surface=, count=, held, top, poles, cords=, spinners. */
+/** A table with poses made up, to look at: ?tier=high|medium|low|flat, surface=, count=, held, top, poles, cords=, zoom=, spinners. */
 
 import { FlatTable } from '../src/lib/kluster/draw/flat';
 import { framing } from '../src/lib/kluster/draw/orbit';
@@ -55,9 +55,10 @@ if (wish.has('held')) {
   const turn = orientation('flat', 30, 'a');
   picture.at.set([20, -60, 34], 3 * i);
   picture.turn.set(turn, 4 * i);
-  const allowed = wish.get('held') === 'no' ? false : true;
-  picture.landing = { x: 20, y: -60, outline: outline(sizes[i] as Triple, turn), allowed };
+  const release = wish.get('held') === 'no' ? 'refused' : 'allowed';
+  picture.landing = { x: 20, y: -60, outline: outline(sizes[i] as Triple, turn), release };
   picture.tug = [0.02, 0.025, -0.01];
+  picture.heat = 0.6;
   picture.ghost = { magnet: i, at: [-5, -75, 34], turn };
   picture.trembling[2] = 1;
 }
@@ -70,6 +71,8 @@ view.resize(innerWidth, innerHeight);
 view.frame(framing(picture.cords));
 view.reduceMotion(true);
 view.lookFromAbove(wish.has('top'));
+view.zoom(Number(wish.get('zoom') ?? 1));
+view.draw(10);
 view.show(picture);
 view.draw(0.016);
 

@@ -25,6 +25,7 @@ describe('the camera', () => {
     const camera = fitted(extentOf([]), view);
     expect(zoomed(camera, 1000, 0, 0).scale).toBe(150);
     expect(zoomed(camera, 0.0001, 0, 0).scale).toBe(6);
+    expect(cellAt(zoomed(camera, 1000, 333, 222), 333, 222)).toEqual(cellAt(camera, 333, 222));
   });
 
   it('moves no more than needed to show a cell', () => {

@@ -35,6 +35,7 @@ class Line {
 
 const states: LineState[] = [];
 const frames: ArrayBuffer[] = [];
+const stalls: boolean[] = [];
 let connection: Connection;
 const line = (): Line => Line.all.at(-1) as Line;
 const idOf = (asked: AnyAsked | undefined): string => (asked && 'id' in asked ? asked.id : '');
@@ -44,11 +45,12 @@ beforeEach(() => {
   Line.all = [];
   states.length = 0;
   frames.length = 0;
+  stalls.length = 0;
   connection = new Connection(
     'ws://table.test/api/tables/t/socket',
     'secret',
     'en',
-    { told: () => undefined, frame: (bytes) => frames.push(bytes), line: (state) => states.push(state) },
+    { told: () => undefined, frame: (bytes) => frames.push(bytes), line: (state) => states.push(state), slow: (slow) => stalls.push(slow) },
     () => new Line() as unknown as WebSocket,
   );
 });
@@ -67,6 +69,33 @@ describe('the connection', () => {
     expect(line().said[1]).toMatchObject({ type: 'groups' });
     line().tell({ type: 'grouped', id: idOf(line().said[1]), groups: [] });
     await expect(answer).resolves.toMatchObject({ type: 'grouped' });
+  });
+
+  it('takes the welcome with its id for the answer to a resync, and no other', async () => {
+    line().accept();
+    const answer = connection.ask({ type: 'resync' });
+    line().tell({ type: 'welcome', v: 2, id: null } as Welcome);
+    line().tell({ type: 'welcome', v: 3, id: idOf(line().said[1]) } as Welcome);
+    await expect(answer).resolves.toMatchObject({ type: 'welcome', v: 3 });
+  });
+
+  it('does not come back when too many screens of the same person are open', () => {
+    line().accept();
+    line().tell({ type: 'bye', reason: 'too-many', retry_after: null });
+    line().close();
+    expect(states.at(-1)).toBe('ended');
+  });
+
+  it('comes back to a table that is full once there may be room', () => {
+    line().onopen?.();
+    const error = { code: 'too-many', rule: null, key: 'server-table-full', args: {}, message: 'full', cells: [] };
+    line().tell({ type: 'refused', id: null, error });
+    line().tell({ type: 'bye', reason: 'too-many', retry_after: 10 });
+    line().close();
+    vi.advanceTimersByTime(9900);
+    expect(Line.all.length).toBe(1);
+    vi.advanceTimersByTime(200);
+    expect(Line.all.length).toBe(2);
   });
 
   it('tells a refusal with its reason', async () => {
@@ -132,6 +161,29 @@ describe('the connection', () => {
     expect(line().said.at(-1)).toMatchObject({ type: 'ping' });
     vi.advanceTimersByTime(8000);
     expect(states.at(-1)).toBe('lost');
+  });
+
+  it('tells within a second that nothing comes through, and when it does again', () => {
+    line().accept();
+    connection.ask({ type: 'resync' }).catch(() => undefined);
+    vi.advanceTimersByTime(500);
+    expect(line().said.at(-1)).toMatchObject({ type: 'ping' });
+    expect(stalls).toEqual([]);
+    vi.advanceTimersByTime(450);
+    expect(stalls).toEqual([true]);
+    line().tell({ type: 'ack', id: idOf(line().said.at(-1)) });
+    expect(stalls).toEqual([true, false]);
+    vi.advanceTimersByTime(5000);
+    expect(stalls).toEqual([true, false]);
+  });
+
+  it('does not take a server that thinks for a line that stalls', () => {
+    line().accept();
+    connection.ask({ type: 'resync' }).catch(() => undefined);
+    vi.advanceTimersByTime(500);
+    line().tell({ type: 'ack', id: idOf(line().said.at(-1)) });
+    vi.advanceTimersByTime(5000);
+    expect(stalls).toEqual([]);
   });
 
   it('hands live frames on as bytes', () => {

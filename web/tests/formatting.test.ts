@@ -1,13 +1,15 @@
 /** Numbers, lists and plurals: the browser and the Python side agree on the same samples (tests/vectors). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue, localeOf, PSEUDO } from '../src/lib/i18n/catalogue';
-import { pseudo } from '../src/lib/i18n/pseudo';
+import { Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue } from '../src/lib/i18n/catalogue';
+import { localeOf } from '../src/lib/i18n/locale';
+import { disguiseIn } from '../src/lib/i18n/pseudo';
 
 interface Samples {
   numbers: number[];
   counts: number[];
   lists: string[][];
+  leaflets: string[];
   languages: Record<string, { numbers: string[]; plurals: string[]; lists: string[]; names: string[]; sentence: string[] }>;
 }
 
@@ -33,7 +35,7 @@ describe.each(Object.entries(samples.languages))('%s', (language, expected) => {
 
   it('names the languages', () => {
     const names = new Intl.DisplayNames([locale], { type: 'language' });
-    expect(Object.keys(samples.languages).map((code) => names.of(code))).toEqual(expected.names);
+    expect(samples.leaflets.map((code) => names.of(code))).toEqual(expected.names);
   });
 
   it('fills numbers into sentences', () => {
@@ -44,16 +46,24 @@ describe.each(Object.entries(samples.languages))('%s', (language, expected) => {
 
 describe('the language for testing layouts', () => {
   it('is longer by two fifths, in brackets, with every placeholder', async () => {
-    const strange = (await loadCatalogue(PSEUDO)).text('web-score-heard', { seat: 'A', total: 12 })!;
+    const strange = (await loadCatalogue('en-x-pseudo')).text('web-score-heard', { seat: 'A', total: 12 })!;
     const usual = englishCatalogue.text('web-score-heard', { seat: 'A', total: 12 })!;
     expect(strange).toContain('[Séàţ');
     expect(strange).toContain('12');
     expect(strange.length).toBeGreaterThanOrEqual(1.4 * usual.length);
-    expect(pseudo(' · ')).toBe(' · ');
+    expect(disguiseIn('en-x-pseudo')(' · ')).toBe(' · ');
   });
 
   it('is asked for by name and stands in no menu', () => {
-    expect(chooseLanguage([PSEUDO])).toBe(PSEUDO);
-    expect(languages).not.toContain(PSEUDO);
+    for (const code of ['en-x-pseudo', 'en-x-rtl', 'en-x-wide']) {
+      expect(chooseLanguage([code])).toBe(code);
+      expect(languages).not.toContain(code);
+    }
+  });
+
+  it('may run from right to left, every placeholder set apart, or do without spaces', async () => {
+    const said = { seat: 'A', total: 12 };
+    expect((await loadCatalogue('en-x-rtl')).text('web-score-heard', said)).toMatch(/^[א-ת]+ \u2068A\u2069: /);
+    expect((await loadCatalogue('en-x-wide')).text('web-close-sure')).toMatch(/^[^\sa-z]+$/i);
   });
 });

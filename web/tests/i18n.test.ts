@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Catalogue, chooseLanguage, englishCatalogue } from '../src/lib/i18n/catalogue';
-import { t, tell } from '../src/lib/i18n/index.svelte';
+import { directionOf } from '../src/lib/i18n/direction';
+import { formatList, nameOf, t, tell } from '../src/lib/i18n/index.svelte';
 
 describe('words', () => {
   it('come from the catalogues that the server reads too', () => {
-    expect(englishCatalogue.text('illegal-alone', { cell: '3,4' })).toContain('3,4');
+    expect(englishCatalogue.text('illegal-occupied', { occupant: 'wild' })).toContain('wild');
     expect(t('web-score-heard', { seat: 'A', total: 1 })).toBe('Seat A: 1 point.');
     expect(t('web-score-heard', { seat: 'A', total: 12 })).toBe('Seat A: 12 points.');
   });
@@ -19,11 +20,21 @@ describe('words', () => {
     expect(tell({ key: 'game-over', args: {}, message: '' })).toBe('The game is over.');
   });
 
+  it('name tiles, magnets and seats as people do, not by notation', () => {
+    const neighbour = { tile: 'Td1', neighbour: 'Sh2', cell: '-1,-1', differ: 'shape-fill-count' };
+    expect(tell({ key: 'illegal-neighbour', args: neighbour, message: '' })).toContain('1 striped triangle cannot lie beside 2 hollow squares:');
+    expect(tell({ key: 'illegal-discard', args: { example: '***@1,0' }, message: '' })).toContain(': wild.');
+    expect(tell({ key: 'kluster-not-yours', args: { magnet: 's3', seat: 1 }, message: '' })).toMatch(/^Spinner 3 .* seat B/);
+    expect(tell({ key: 'kluster-not-in-pool', args: { magnet: 'x9' }, message: '' })).toContain('x9');
+  });
+
   it('follow what the browser asks for, as far as we speak it', () => {
     expect(chooseLanguage(['fi-FI', 'en'], ['en', 'fi'])).toBe('fi');
     expect(chooseLanguage(['xx', 'FR-ca'], ['en', 'fr'])).toBe('fr');
     expect(chooseLanguage([], ['en', 'fr'])).toBe('en');
     expect(chooseLanguage(['nn-NO'], ['en', 'nb'])).toBe('nb');
+    expect(['pt-BR', 'pt-br', 'pt', 'pt-AO'].map((code) => chooseLanguage([code]))).toEqual(['pt-BR', 'pt-BR', 'pt', 'pt']);
+    expect(['pt', 'pt-BR', 'en'].map(nameOf)).toEqual(['Português (Portugal)', 'Português (Brasil)', 'English']);
   });
 
   it('remembers a sentence with what was put into it', () => {
@@ -32,6 +43,13 @@ describe('words', () => {
     const first = all();
     expect(first).toEqual(['a tile', '1 tiles', '2 tiles', '1 of 2', '2 of 1']);
     expect(all()).toEqual(first);
+  });
+
+  it('run their own way, and names that run the other way stay apart', () => {
+    expect(['en', 'de', 'he', 'ar', 'fa', 'ja', 'en-x-rtl', 'en-x-wide'].map(directionOf).join(' ')).toBe('ltr ltr rtl rtl rtl ltr rtl ltr');
+    expect(t('web-absent', { who: 'Ada' })).toBe('Ada is away.');
+    expect(t('web-absent', { who: 'עדה' })).toBe('\u2068עדה\u2069 is away.');
+    expect(formatList(['Ada', 'ليلى'])).toBe('Ada and \u2068ليلى\u2069');
   });
 
   it('count as each language counts', () => {

@@ -36,6 +36,18 @@ describe('a lesson', () => {
     expect([course.number, course.before]).toEqual([0, true]);
   });
 
+  it('waits there too when the table of the next step never came', () => {
+    const course = new Course('kluster', 'Ada');
+    course.look(alone(0));
+    tellDoing({ holding: true });
+    course.look(alone(0));
+    expect(course.number).toBe(1);
+    course.back();
+    tellDoing({ holding: true });
+    course.look(alone(0));
+    expect([course.number, course.before]).toEqual([0, true]);
+  });
+
   it('takes no notice of another table', () => {
     const course = new Course('kluster', 'Ada');
     tellDoing({ holding: true });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRoute } from '../src/lib/router.svelte';
 
@@ -24,4 +25,9 @@ describe('addresses', () => {
   ])('%s', (address, route) => {
     expect(at(address)).toEqual(route);
   });
+
+  // The server answers with the page at these, and nowhere else.
+  const known = JSON.parse(readFileSync('../tests/vectors/addresses.json', 'utf8')) as Record<'pages' | 'nothing', string[]>;
+  it.each(known.pages)('%s is a screen', (address) => expect(at(address).screen).not.toBe('unknown'));
+  it.each(known.nothing)('%s is none', (address) => expect(at(address).screen).toBe('unknown'));
 });

@@ -16,6 +16,7 @@ const welcome: Welcome = {
   table: table as unknown as TableInfo,
   game: game([[0, 0, '###', null]], 0),
   chat: [],
+  id: null,
 };
 
 const update = (v: number, more: Partial<Update> = {}): Update => ({
@@ -29,6 +30,7 @@ const update = (v: number, more: Partial<Update> = {}): Update => ({
   clock: null,
   said: null,
   record: null,
+  declined: null,
   ...more,
 });
 
@@ -46,6 +48,11 @@ describe('what a page knows of a table', () => {
     expect(gap).toBe(false);
     expect(state?.board.at(-1)).toEqual({ x: 1, y: 0, tile: 'Sh1', owner: 1 });
     expect(start.board).toHaveLength(1);
+  });
+
+  it('keeps its tiles when a move lays none', () => {
+    const after = heard(start, update(8, { game: game(null, 1), events: [{ event: 'TileDiscarded', seat: 0 }] })).state;
+    expect(after?.board).toEqual(start.board);
   });
 
   it('takes a whole board when it is given one, as after a take-back', () => {
@@ -76,6 +83,9 @@ describe('what a page knows of a table', () => {
     expect(thinking.thinking).toEqual([2]);
     expect(heard(thinking, { type: 'thinking', seat: 2, on: false }).state?.thinking).toEqual([]);
     const people = [{ person: 0, name: 'Ada', host: true, present: true }];
-    expect(heard(start, { type: 'presence', people, spectators: 3 }).state?.table).toMatchObject({ people, spectators: 3 });
+    const clock = { turn_seconds: 20, left: 12, running: false };
+    const { state } = heard(start, { type: 'presence', people, spectators: 3, clock }, 1000);
+    expect(state).toMatchObject({ table: { people, spectators: 3 }, clock, clockAt: 1000 });
+    expect(heard(state, { type: 'presence', people, spectators: 0, clock: null }, 2000).state).toMatchObject({ clock, clockAt: 1000 });
   });
 });

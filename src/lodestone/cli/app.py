@@ -126,7 +126,10 @@ def _declare_play(app: typer.Typer) -> None:
             typer.Option("--bot-seconds", min=0.01, max=3600, help=text("help-bot-seconds"), show_default=False),
         ] = None,
         seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
-        first: Annotated[str, typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"))] = "A",
+        first: Annotated[
+            str,
+            typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"), show_default=False),
+        ] = "",
         fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
         extra_wild: Annotated[
             str,
@@ -155,6 +158,12 @@ def _declare_play(app: typer.Typer) -> None:
             float | None, typer.Option("--loop-duo", metavar="MM", help=text("help-watch-loop-duo"), show_default=False)
         ] = None,
         show_poles: Annotated[bool, typer.Option("--show-poles", help=text("help-watch-show-poles"))] = False,
+        handicap: Annotated[
+            str, typer.Option("--handicap", metavar="0,3", help=text("help-watch-handicap"), show_default=False)
+        ] = "",
+        cord_after_release: Annotated[
+            bool, typer.Option("--cord-after-release", help=text("help-watch-cord-after"))
+        ] = False,
         turns: Annotated[
             int | None,
             typer.Option("--turns", metavar=text("usage-number"), help=text("help-watch-turns"), show_default=False),
@@ -190,6 +199,8 @@ def _declare_play(app: typer.Typer) -> None:
                     loop,
                     loop_duo,
                     show_poles,
+                    handicap,
+                    cord_after_release,
                     turns,
                     record,
                     plain,
@@ -231,6 +242,8 @@ _ONLY_FOR: dict[Game, tuple[str, ...]] = {
         "loop",
         "loop_duo",
         "show_poles",
+        "handicap",
+        "cord_after_release",
         "turns",
         "live",
     ),
@@ -322,6 +335,7 @@ def _declare_serve(app: typer.Typer) -> None:
             ),
         ] = None,
         trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=text("help-serve-trust-proxy"))] = False,
+        proxies: Annotated[int, typer.Option("--proxies", min=1, help=text("help-serve-proxies"))] = 1,
         archive_days: Annotated[float, typer.Option("--archive-days", min=0, help=text("help-serve-archive"))] = 30.0,
         keep_days: Annotated[
             float | None, typer.Option("--keep-days", min=0, help=text("help-serve-keep"), show_default=False)
@@ -332,14 +346,28 @@ def _declare_serve(app: typer.Typer) -> None:
         requests_per_minute: Annotated[
             int, typer.Option("--requests-per-minute", min=1, help=text("help-serve-requests"))
         ] = 600,
-        connections_per_table: Annotated[
-            int, typer.Option("--connections-per-table", min=1, help=text("help-serve-connections"))
+        spectators_per_table: Annotated[
+            int,
+            typer.Option(
+                "--spectators-per-table", "--connections-per-table", min=0, help=text("help-serve-connections")
+            ),
         ] = 100,
+        connections: Annotated[
+            int, typer.Option("--connections", min=1, help=text("help-serve-all-connections"))
+        ] = 4000,
+        connections_per_address: Annotated[
+            int, typer.Option("--connections-per-address", min=1, help=text("help-serve-address-connections"))
+        ] = 400,
         messages_per_second: Annotated[
             float, typer.Option("--messages-per-second", min=1, help=text("help-serve-messages"))
         ] = 20.0,
+        job_processes: Annotated[
+            int | None,
+            typer.Option("--job-processes", min=2, max=256, help=text("help-serve-processes"), show_default=False),
+        ] = None,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
+        lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli import serve as serving
@@ -349,17 +377,21 @@ def _declare_serve(app: typer.Typer) -> None:
             database=database or serving.database_in(None),
             public_url=serving.public_url(public_url),
             admin_token=serving.admin_token(admin_token_file),
-            trust_proxy=trust_proxy,
+            proxies=proxies if trust_proxy else 0,
             archive_days=archive_days,
             keep_days=keep_days,
             bot_pace=bot_pace,
             live_pace=live_pace,
+            prepare_physics=not lazy_physics,
+            job_processes=job_processes,
         )
         settings = serving.with_limits(
             settings,
             tables_per_hour=tables_per_hour,
             requests_per_minute=requests_per_minute,
-            connections_per_table=connections_per_table,
+            spectators_per_table=spectators_per_table,
+            connections=connections,
+            connections_per_address=connections_per_address,
             messages_per_second=messages_per_second,
             messages_at_once=3 * messages_per_second,
         )

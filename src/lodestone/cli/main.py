@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.i18n import languages, preferred_language, text, use_language
+from lodestone.i18n import languages, preferred_language, spoken, text, use_language
 
 EXIT_USAGE = 2
 
@@ -63,7 +63,7 @@ def _chosen_language(arguments: Sequence[str]) -> str:
             _, _, code = argument.partition("=")
             if argument == "--lang":
                 code = arguments[at + 1] if at + 1 < len(arguments) else ""
-            if code not in languages():
+            if not (language := spoken(code)):
                 raise InvalidRequest("cli-language", code=code[:20], known=", ".join(languages()))
-            return code
+            return language
     return preferred_language()

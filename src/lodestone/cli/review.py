@@ -12,7 +12,7 @@ from lodestone.bots.advice import AnyReview, ClusteredReview, ReviewedMove, Revi
 from lodestone.cli.play.keeping import last_record_of_any_game
 from lodestone.cli.play.options import read_record
 from lodestone.core import seat_letter
-from lodestone.i18n import text
+from lodestone.i18n import magnets_text, text
 
 SOON = 2.0
 """s after which it is said how far it is."""
@@ -71,10 +71,12 @@ def _move_line(move: ReviewedMove) -> str:
 
 
 def _turn_line(turn: ReviewedTurn) -> str:
-    line = f"{turn.number:>4}  {seat_letter(turn.seat)} {turn.played.magnet:<4} {_verdict(turn.verdict)}."
+    line = (
+        f"{turn.number:>4}  {seat_letter(turn.seat)} {magnets_text([turn.played.magnet]):<10} {_verdict(turn.verdict)}."
+    )
     said = [text("review-risk", risk=round(100 * turn.played.risk), best=round(100 * turn.best.risk))]
     if turn.klustered:
-        said.append(text("review-klustered", magnets=", ".join(turn.klustered)))
+        said.append(text("review-klustered", magnets=magnets_text(turn.klustered)))
     if turn.played.pair is not None:
         said.append(text("advice-pair", one=turn.played.pair[0], other=turn.played.pair[1]))
     return f"{line} {' '.join(said)}"

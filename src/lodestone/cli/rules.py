@@ -11,7 +11,7 @@ from rich.text import Text
 
 from lodestone.cli.files import write_text
 from lodestone.core import InvalidRequest
-from lodestone.i18n import current_language, format_list, language_name, text
+from lodestone.i18n import current_language, format_list, language_name, leaflet_language, text
 from lodestone.rulebook import Block, Book, TileDiagram, book, diagrams
 from lodestone.rulebook.characters import diagram_lines
 from lodestone.rulebook.page import page
@@ -47,20 +47,20 @@ def page_of(wanted: Book) -> str:
     return page(
         wanted,
         contents=text("rules-contents"),
-        closing=_closing(wanted),
+        opening=_opening(wanted),
+        closing=(text("unofficial"),),
         note_head=lambda about: note_head(wanted.language, about),
     )
 
 
-def _closing(wanted: Book) -> tuple[str, ...]:
-    """What stands below a book: for magnets how not to come to harm, and whose game it is."""
-    safety = (text("magnet-safety"),) if wanted.game == "kluster" else ()
-    return (*safety, text("unofficial"))
+def _opening(wanted: Book) -> tuple[str, ...]:
+    """What stands above a book: for magnets how not to come to harm, before anybody lays them out."""
+    return (text("magnet-safety"),) if wanted.game == "kluster" else ()
 
 
 def note_head(language: str, about: tuple[str, ...]) -> str:
     """Whose leaflet a note is about, as a reader of a language is told."""
-    if language in about:
+    if leaflet_language(language) in about:
         return text("rules-note-yours")
     if about:
         return text("rules-note-leaflets", languages=format_list(language, [language_name(c, language) for c in about]))
@@ -79,12 +79,15 @@ def _print(wanted: Book, blocks: Sequence[Block], *, whole: bool) -> None:
 def _print_blocks(console: Console, wanted: Book, blocks: Sequence[Block], *, whole: bool) -> None:
     if whole:
         console.print(Text(wanted.title.upper(), style="bold"))
+    for words in _opening(wanted) if whole else ():
+        console.print()
+        console.print(Text(words, style="bold"))
     for block in blocks:
         console.print()
         console.print(Group(*_drawn(wanted, block)))
-    for words in _closing(wanted) if whole else ():
+    if whole:
         console.print()
-        console.print(Text(words, style="dim"))
+        console.print(Text(text("unofficial"), style="dim"))
 
 
 def _drawn(wanted: Book, block: Block) -> Iterator[RenderableType]:
@@ -97,7 +100,8 @@ def _drawn(wanted: Book, block: Block) -> Iterator[RenderableType]:
             yield Text.assemble(words, numbers)
         case "note":
             head = note_head(wanted.language, block.languages)
-            yield Padding(Text.assemble((f"{head} ", "italic"), words), (0, 0, 0, 4))
+            style = "bold green" if block.is_ruling else "italic"
+            yield Padding(Text.assemble((f"{head} ", style), words), (0, 0, 0, 4))
         case "diagram":
             diagram = diagrams(wanted.game)[block.diagram or ""]
             yield Padding(Text("\n".join(diagram_lines(diagram)), no_wrap=True, overflow="crop"), (0, 0, 1, 4))

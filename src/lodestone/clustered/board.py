@@ -58,6 +58,11 @@ class Board:
         return cls._build(setup.rules.surface, len(starts), setup.seats, starts)
 
     @classmethod
+    def of(cls, surface: Surface | None, seats: int, tiles: Mapping[Cell, PlacedTile]) -> Board:
+        """A board on which these lie, in the order placed. Whether that could have come about is not asked here."""
+        return cls._build(surface, sum(placed.owner is None for placed in tiles.values()), seats, tiles)
+
+    @classmethod
     def _build(cls, surface: Surface | None, starts: int, seats: int, tiles: Mapping[Cell, PlacedTile]) -> Board:
         board = object.__new__(cls)
         board._surface = surface

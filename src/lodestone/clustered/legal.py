@@ -23,17 +23,19 @@ class LegalMoves(Sequence[Move]):
     (20, 'Th2@0,-1')
     """
 
-    __slots__ = ("_board", "_discards", "_length", "_places")
+    __slots__ = ("_board", "_discards", "_length", "choices", "places")
 
     def __init__(self, board: Board, phase: Phase, choices: Sequence[Tile]) -> None:
         """`choices` are the tiles that may be placed, or discarded, as the phase says."""
+        self.choices = tuple(choices)
         self._board = board
         self._discards: Sequence[Tile] = ()
-        self._places: list[tuple[Tile, int, int]] = []  # tile, its open cells, how many
+        self.places: list[tuple[Tile, int, int]] = []
+        """Each tile that fits somewhere, its open cells as bits, and their number."""
         self._length = 0
         if phase is Phase.PLAY:
-            self._places = board.openings(choices)
-            for _, _, count in self._places:
+            self.places = board.openings(choices)
+            for _, _, count in self.places:
                 self._length += count
         else:
             self._discards = tuple(dict.fromkeys(choices))
@@ -55,7 +57,7 @@ class LegalMoves(Sequence[Move]):
             raise IndexError(index)
         if self._discards:
             return Discard(self._discards[index])
-        for tile, bits, count in self._places:
+        for tile, bits, count in self.places:
             if index < count:
                 return Placement(tile, self._board.frame.cell(nth_bit(bits, index)))
             index -= count
@@ -64,13 +66,13 @@ class LegalMoves(Sequence[Move]):
     def __iter__(self) -> Iterator[Move]:
         for tile in self._discards:
             yield Discard(tile)
-        for tile, bits, _ in self._places:
+        for tile, bits, _ in self.places:
             for cell in self._board.frame.cells(bits):
                 yield Placement(tile, cell)
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, Placement):
-            return any(move.tile is tile for tile, _, _ in self._places) and self._board.fits(move.tile, move.cell)
+            return any(move.tile is tile for tile, _, _ in self.places) and self._board.fits(move.tile, move.cell)
         return isinstance(move, Discard) and move.tile in self._discards
 
     def __repr__(self) -> str:

@@ -14,6 +14,7 @@ from lodestone.core.errors import (
     LodestoneError,
 )
 from lodestone.core.event import Event
+from lodestone.core.first_by import FirstBy, draw_first, who_begins
 from lodestone.core.outcome import Ending, Outcome
 from lodestone.core.reason import Reason
 from lodestone.core.seats import Seat, seat_after, seat_letter
@@ -22,6 +23,7 @@ __all__ = [
     "Chance",
     "Ending",
     "Event",
+    "FirstBy",
     "GameOver",
     "IllegalMove",
     "InvalidNotation",
@@ -32,6 +34,8 @@ __all__ = [
     "Outcome",
     "Reason",
     "Seat",
+    "draw_first",
     "seat_after",
     "seat_letter",
+    "who_begins",
 ]

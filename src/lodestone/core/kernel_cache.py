@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import os
+import platform
+import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 CACHE_VARIABLE = "NUMBA_CACHE_DIR"
+TURN = "turn"
+"""The stage at which Kluster can be played, though not yet with every bot."""
+PHYSICS = "physics"
+"""The stage at which every bot of Kluster can think."""
 
 
 def _source_stamp(*packages: Path) -> str:
@@ -35,6 +42,42 @@ def is_worth_compiling(*packages: Path) -> bool:
     """Whether it would save somebody time later: it has not been done yet, and there is a place to keep it."""
     folder = _lasting_folder(*packages)
     return folder is not None and not any(folder.rglob("*.nbi"))
+
+
+def is_compiled(stage: str, *packages: Path) -> bool:
+    """Whether all kernels of a stage are there, for these sources and this processor."""
+    folder = _lasting_folder(*packages)
+    return folder is not None and (folder / _mark(stage)).exists()
+
+
+def mark_compiled(stage: str, *packages: Path) -> None:
+    """All kernels of a stage are there now."""
+    folder = _lasting_folder(*packages)
+    if folder is not None:
+        (folder / _mark(stage)).touch()
+
+
+def can_be_kept(*packages: Path) -> bool:
+    """Whether what one process compiles is found by another one."""
+    return _lasting_folder(*packages) is not None
+
+
+def _mark(stage: str) -> str:
+    """Names what else the code depends on: numba compiles anew for another one of these."""
+    from importlib.metadata import version
+
+    chosen = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]
+    told = (sys.implementation.cache_tag, version("numba"), version("llvmlite"), _processor(), *chosen)
+    return f"{stage}-{hashlib.blake2b(repr(told).encode(), digest_size=8).hexdigest()}.compiled"
+
+
+@cache
+def _processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return "".join(sorted({line for line in lines if line.startswith(("model name", "flags", "CPU part", "Features"))}))
 
 
 def _lasting_folder(*packages: Path) -> Path | None:

@@ -11,7 +11,7 @@ class Reason(msgspec.Struct, frozen=True):
     """One reason. `cell` is the place to point at, if there is one.
 
     >>> Reason("C11", "illegal-alone", {"cell": "5,5"}).message
-    'Nothing lies next to 5,5: a tile must touch another one on a side.'
+    'Nothing lies next to that cell: a tile must touch another along a side.'
     """
 
     rule: str | None

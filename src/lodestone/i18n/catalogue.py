@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
-from lodestone.i18n.formatting import groups_digits, locale_codes
+from lodestone.i18n.formatting import format_list, groups_digits, isolate, locale_codes, locale_of
+from lodestone.i18n.naming import Argument, as_people_say, magnet_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -18,28 +19,24 @@ if TYPE_CHECKING:
 DEFAULT_LANGUAGE = "en"
 _LOCALES = Path(__file__).parent / "locales"
 
-Argument: TypeAlias = str | int | float
-"""What a sentence may be filled with: plain values that also travel as JSON, never words of a language."""
-
 
 class Catalogue:
     """All sentences of one language.
 
     >>> catalogue("en").text("illegal-occupied", {"cell": "1,0", "occupant": "Sh1"})
-    'There is a tile at 1,0 already: Sh1.'
+    'A tile is already there: 1 hollow square.'
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._bundle = _bundle(language)
-        self._unread = _files_by_key(language)
-        """Where the sentences are that nobody has asked for yet. Reading all takes a third of a second, and nobody
-        needs those of the browser and those of the terminal at once."""
+        self._unread = _sources_by_key(language)
+        """The sentences that nobody has asked for yet: parsing all takes too long for a program that says a few."""
 
     def __contains__(self, key: str) -> bool:
-        if file := self._unread.get(key):
-            _read_into(self._bundle, file)
-            self._unread = {other: place for other, place in self._unread.items() if place != file}
+        if source := self._unread.get(key):
+            _read_into(self._bundle, source)
+            self._unread.pop(key, None)  # last: another thread may ask in between
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
@@ -53,16 +50,25 @@ class Catalogue:
             raise LookupError(f"no sentence {key!r} in the catalogue {self.language!r}")
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"sentence {key!r} has attributes only"
-        given = {name: _written(self.language, value) for name, value in (arguments or {}).items()}
+        said = {name: as_people_say(name, value, self.text) for name, value in (arguments or {}).items()}
+        given = {name: _written(self.language, value) for name, value in said.items()}
         words, problems = self._bundle.format_pattern(pattern, given)
         if problems:
             raise LookupError(f"sentence {key!r} in {self.language!r}: {problems[0]}")
-        return str(words)
+        return _begun(str(words), said, arguments or {})
+
+
+def _begun(words: str, said: Mapping[str, Argument], arguments: Mapping[str, Argument]) -> str:
+    """A sentence that begins with the name of a thing has a capital all the same."""
+    names = (str(name) for key, name in said.items() if name != arguments[key])
+    return words[:1].upper() + words[1:] if any(words.startswith(name) for name in names) else words
 
 
 def _written(language: str, value: Argument) -> object:
     """A number that will be written as the browser writes it, while it still counts; words as they are."""
-    if not isinstance(value, int | float) or groups_digits(language, value):
+    if isinstance(value, str):
+        return isolate(value)
+    if groups_digits(language, value):
         return value
     from fluent.runtime.types import fluent_number
 
@@ -73,26 +79,28 @@ def _bundle(language: str) -> FluentBundle:
     # Imported late: parsing and plural rules cost about 0.1 s, which a library user who never prints should not pay.
     from fluent.runtime import FluentBundle
 
-    # No isolation marks: all our languages run left to right, and the marks show up as boxes in terminals.
-    return FluentBundle([locale_codes().get(language, language)], use_isolating=False)
+    # Marks around everything only where words run from right to left: else `isolate` sets apart what needs it.
+    from_the_right = locale_of(language).text_direction == "rtl"
+    return FluentBundle([locale_codes().get(language, language)], use_isolating=from_the_right)
 
 
-def _files_by_key(language: str) -> dict[str, Path]:
-    """Sentences stand by themselves: none is made of others, in whatever file."""
+def _sources_by_key(language: str) -> dict[str, str]:
+    """Each sentence as its catalogue has it. They stand by themselves: none is made of others."""
     files = sorted((_LOCALES / language).glob("*.ftl"))
-    return {key: file for file in files for key in _KEY.findall(file.read_text(encoding="utf-8"))}
+    return {found[1]: found[0] for file in files for found in _SENTENCE.finditer(file.read_text(encoding="utf-8"))}
 
 
-_KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_SENTENCE = re.compile(r"^([a-zA-Z][\w-]*) *=.*(?:\n(?: .*)?)*", re.MULTILINE)
+"""A key, and every line after it that is indented or empty."""
 
 
-def _read_into(bundle: FluentBundle, file: Path) -> None:
+def _read_into(bundle: FluentBundle, source: str) -> None:
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    resource = FluentResource(file.read_text(encoding="utf-8"))
+    resource = FluentResource(source)
     if junk := [str(entry.content)[:60] for entry in resource.body if isinstance(entry, Junk)]:
-        raise LookupError(f"{file.parent.name}/{file.name} cannot be read from: {junk[0]!r}")
+        raise LookupError(f"a sentence cannot be read from: {junk[0]!r}")
     bundle.add_resource(resource)
 
 
@@ -129,6 +137,12 @@ def text(key: str, /, **arguments: Argument) -> str:
     return catalogue(_language.get()).text(key, arguments)
 
 
+def magnets_text(magnets: Sequence[str]) -> str:
+    """Magnets by name, as a list in the language in use: “stone 3 and spinner 1”."""
+    language = _language.get()
+    return format_list(language, [magnet_name(magnet, catalogue(language).text) for magnet in magnets])
+
+
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language the environment asks for, if we speak it; English otherwise.
 
@@ -141,6 +155,25 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
     return DEFAULT_LANGUAGE
 
 
+def preferred_in_header(header: str) -> str:
+    """The language we speak that an `Accept-Language` header weighs most; English if there is none.
+
+    >>> preferred_in_header("en;q=0.3, da-DK;q=0.8, xx, fi;q=0")
+    'da'
+    """
+    wanted: list[tuple[float, str]] = []
+    for part in header.split(","):
+        code, _, parameters = part.partition(";")
+        if language := spoken(code):
+            said = _WEIGHT.search(parameters)
+            wanted.append((float(said[1]) if said else 1.0, language))
+    weight, language = max(wanted, key=lambda entry: entry[0], default=(0.0, DEFAULT_LANGUAGE))
+    return language if weight > 0 else DEFAULT_LANGUAGE
+
+
+_WEIGHT = re.compile(r"\bq\s*=\s*([01](?:\.\d{0,3})?)\s*$")
+
+
 _ALSO_CALLED = {"no": "nb", "nn": "nb"}
 """Codes that systems and browsers use for a language of ours."""
 
@@ -148,9 +181,14 @@ _ALSO_CALLED = {"no": "nb", "nn": "nb"}
 def spoken(wanted: str) -> str | None:
     """The language of ours that a locale such as `de_AT.UTF-8` or `nn-NO` asks for, if there is one.
 
-    >>> spoken("de_AT.UTF-8")
-    'de'
+    >>> spoken("de_AT.UTF-8"), spoken("pt_BR"), spoken("pt-AO")
+    ('de', 'pt-BR', 'pt')
     """
-    code = wanted.replace("-", "_").split("_")[0].split(".")[0].strip().lower()
-    code = _ALSO_CALLED.get(code, code)
-    return code if code in languages() else None
+    ours = {code.lower(): code for code in languages()}
+    parts = re.split(r"[.@]", wanted.replace("_", "-"))[0].strip().lower().split("-")
+    for length in range(len(parts), 0, -1):
+        code = "-".join(parts[:length])
+        code = _ALSO_CALLED.get(code, code)
+        if code in ours:
+            return ours[code]
+    return None

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -19,7 +20,7 @@ _LANGUAGES = Path(__file__).parent / "languages.json"
 
 @cache
 def locale_codes() -> dict[str, str]:
-    """The thirteen languages of the leaflets, each with the locale it is formatted by (pt is European Portuguese)."""
+    """Our fourteen languages, each with the locale it is formatted by (en is British, pt European)."""
     codes: dict[str, str] = json.loads(_LANGUAGES.read_text(encoding="utf-8"))
     return codes
 
@@ -57,11 +58,32 @@ def format_list(language: str, entries: Sequence[str]) -> str:
     """Several things, all of them meant.
 
     >>> format_list("en", ["A", "B", "C"])
-    'A, B, and C'
+    'A, B and C'
     """
     from babel.lists import format_list as joined
 
-    return joined(list(entries), style="standard", locale=locale_of(language))
+    return joined([isolate(entry) for entry in entries], style="standard", locale=locale_of(language))
+
+
+_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]")
+
+
+def isolate(words: str) -> str:
+    """Words that run from right to left, set apart so that they do not reorder the sentence around them.
+
+    >>> isolate("Ada"), len(isolate("עדה"))
+    ('Ada', 5)
+    """
+    return f"\u2068{words}\u2069" if _RIGHT_TO_LEFT.search(words) and not words.startswith("\u2068") else words
+
+
+def leaflet_language(language: str) -> str:
+    """The language of the leaflets that a reader of ours finds in a box: in Brazil the Portuguese ones.
+
+    >>> leaflet_language("pt-BR")
+    'pt'
+    """
+    return language.partition("-")[0]
 
 
 def language_name(code: str, language: str) -> str:

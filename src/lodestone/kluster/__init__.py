@@ -29,10 +29,11 @@ from lodestone.kluster.events import (
     MagnetsTaken,
     Phase,
     SeatResigned,
+    TimeRanOut,
     TurnPassed,
 )
 from lodestone.kluster.facts import TurnFacts
-from lodestone.kluster.first_seat import first_seat
+from lodestone.kluster.first_seat import first_seat, most_left, settled_first
 from lodestone.kluster.magnets import Magnet, in_order, is_spinner, parse_magnet
 from lodestone.kluster.options import Options, Surface, TableOptions
 from lodestone.kluster.position import Position, new_game, start
@@ -59,6 +60,7 @@ __all__ = [
     "SoloStatus",
     "Surface",
     "TableOptions",
+    "TimeRanOut",
     "TurnFacts",
     "TurnPassed",
     "cords_are_in_order",
@@ -70,8 +72,10 @@ __all__ = [
     "lies_outside",
     "loops_cross",
     "may_be_laid",
+    "most_left",
     "new_game",
     "parse_magnet",
+    "settled_first",
     "solo_variant",
     "spinner_may_be_placed",
     "start",

@@ -78,6 +78,12 @@ class TurnPassed(Event, frozen=True):
     seat: Seat
 
 
+class TimeRanOut(Event, frozen=True):
+    """The turn's time is up: somebody else's hand plays it out for the seat (Z9)."""
+
+    seat: Seat
+
+
 class SeatResigned(Event, frozen=True):
     """A seat has left the game; its pool is set aside (Z8)."""
 

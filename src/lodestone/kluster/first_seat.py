@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from math import isfinite
 
-from lodestone.core import InvalidSetup, Seat
+from lodestone.core import FirstBy, InvalidSetup, Seat
 
 
 def first_seat(
@@ -23,11 +23,33 @@ def first_seat(
     >>> first_seat(3, previous=[0, 5, 5], heights=[150, 181, 172])
     2
     """
+    return settled_first(seats, first, previous, heights)[0]
+
+
+def settled_first(
+    seats: int,
+    first: Seat | None = None,
+    previous: Sequence[int | None] | None = None,
+    heights: Sequence[float | None] | None = None,
+) -> tuple[Seat, FirstBy]:
+    """The same, and what has settled it."""
     _check(seats, first, previous, heights)
     if first is not None:
-        return first
-    concerned = _extreme(range(seats), previous, most=True)
-    return _extreme(concerned, heights, most=False)[0]
+        return first, FirstBy.NAMED
+    concerned = most_left(seats, previous)
+    if len(concerned) == 1 < seats:
+        return concerned[0], FirstBy.MOST_LEFT
+    smallest = _extreme(concerned, heights, most=False)
+    return smallest[0], FirstBy.PICKED if len(smallest) < len(concerned) else FirstBy.LOWEST
+
+
+def most_left(seats: int, previous: Sequence[int | None] | None) -> list[Seat]:
+    """Whoever had most magnets left in the previous game (K6), several if they had equally many.
+
+    >>> most_left(3, [0, 5, 5])
+    [1, 2]
+    """
+    return _extreme(range(seats), previous, most=True)
 
 
 def _extreme(seats: Iterable[Seat], values: Sequence[float | None] | None, *, most: bool) -> list[Seat]:

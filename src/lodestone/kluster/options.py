@@ -7,7 +7,10 @@ from typing import Annotated
 
 import msgspec
 
+from lodestone.core import InvalidSetup
+
 Size = Annotated[float, msgspec.Meta(gt=0, le=10_000)]
+TurnSeconds = Annotated[float, msgspec.Meta(gt=0, le=86_400)]
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -54,7 +57,17 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """House rule: the cord is moved with a held magnet only, never by hand (X-K13)."""
     no_sliding: bool = False
     """House rule: a held magnet may not be slid along the table (Q-K6)."""
-    turn_seconds: Size | None = None
+    turn_seconds: TurnSeconds | None = None
     """How long a turn may take; None is as long as it takes (Z9)."""
     show_poles: bool = False
     """A training aid: everybody sees which face is north (Q-K25, Z5)."""
+    cord_after_release: bool = False
+    """As the leaflets have it: once all is at rest the seat may still move the cords, until it is done (Z4). For two
+    seats or more, and not with `cord_by_magnet`: by then there is no magnet in the hand."""
+
+    def check(self, seats: int) -> None:
+        """Refuse what does not go together."""
+        if self.cord_after_release and seats == 1:
+            raise InvalidSetup("kluster-setup-cord-alone", rule="Z4")
+        if self.cord_after_release and self.cord_by_magnet:
+            raise InvalidSetup("kluster-setup-cord-options", rule="Z4")

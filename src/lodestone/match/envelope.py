@@ -2,21 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Literal, TypeVar
 
-from lodestone.core import InvalidRecord, InvalidRequest
+import msgspec
+
+from lodestone.core import FirstBy, InvalidRecord, InvalidRequest
 from lodestone.match.plain import read
 
 T = TypeVar("T")
 
 FORMAT = "lodestone-record"
-VERSION = 1
+VERSION = 2
+OLDEST = 1
+"""What older programs wrote is read for ever. Version 2 tells how it was settled who begins (`first_by`)."""
+
+
+class RecordHead(msgspec.Struct, frozen=True, tag_field="game"):
+    """As much of a record as can be looked at without reading its moves; each game has one of its own."""
+
+    format: Literal["lodestone-record"]
+    version: Literal[1, 2]
+    program: str
+    seats: int
+    first: int
+    check: str
+    result: msgspec.Raw
 
 
 def read_record(data: object, kind: type[T], game: str) -> T:
     """A record of a game as a typed value. What is wrong about the envelope is said before anything inside it."""
     if isinstance(data, dict) and data.get("format") == FORMAT:
-        if data.get("version") != VERSION:
+        if data.get("version") not in range(OLDEST, VERSION + 1):
             raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
         if data.get("game") != game:
             raise InvalidRecord("record-game", game=str(data.get("game"))[:20], expected=game)
@@ -24,3 +40,19 @@ def read_record(data: object, kind: type[T], game: str) -> T:
         return read(data, kind)
     except InvalidRequest as problem:
         raise InvalidRecord("record-unreadable", problem=str(problem)) from None
+
+
+def version_of(first_by: FirstBy | None) -> int:
+    """The version to write: a game that an older program began goes on as it was, links of its chain included."""
+    return OLDEST if first_by is None else VERSION
+
+
+def plain_first_by(first_by: FirstBy | None) -> dict[str, str]:
+    """How it was settled who begins, as the head of a record tells it: not at all in version 1."""
+    return {} if first_by is None else {"first_by": str(first_by)}
+
+
+def check_first_by(version: int, first_by: FirstBy | None) -> None:
+    """Refuse a record that tells who began in another way than its version does."""
+    if version != version_of(first_by):
+        raise InvalidRecord("record-setup")

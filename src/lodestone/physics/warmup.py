@@ -1,47 +1,101 @@
 """Compile everything ahead of the first game."""
 
+from pathlib import Path
+
 import numpy as np
 
+from lodestone.core.kernel_cache import PHYSICS, is_compiled
+from lodestone.physics.bodies import refresh
+from lodestone.physics.clumps import put_to_rest, wake_clump
+from lodestone.physics.cord_advance import advance_with_cords
 from lodestone.physics.cord_area import contains, contains_outline, loops_cross, self_crossings
 from lodestone.physics.cord_shapes import circle
-from lodestone.physics.outside import outside_loops, rests_outside
+from lodestone.physics.cord_tables import make_problem
+from lodestone.physics.hand import follow
+from lodestone.physics.outside import mark_outside, outside_loops, rests_outside
 from lodestone.physics.params import spinner, stone
-from lodestone.physics.picture import empty_picture, take_picture
+from lodestone.physics.picture import empty_picture, fill, take_picture
 from lodestone.physics.poses import flat, lying
-from lodestone.physics.rollouts import rollouts
+from lodestone.physics.rollouts import _rollouts, rollouts
 from lodestone.physics.snapshot import restore, snapshot
-from lodestone.physics.statics import placements, scan, static_use
+from lodestone.physics.statics import _scan, _static_use, placements, scan, static_use
+from lodestone.physics.stepper import advance, has_touched
 from lodestone.physics.world import World
 
-__all__ = ["warmup"]
+__all__ = ["KERNELS", "TURN", "load_compiled", "warmup", "warmup_judging", "warmup_turn"]
+
+TURN = (
+    advance_with_cords,
+    contains,
+    contains_outline,
+    fill,
+    follow,
+    has_touched,
+    loops_cross,
+    make_problem,
+    mark_outside,
+    put_to_rest,
+    refresh,
+    rests_outside,
+    self_crossings,
+    wake_clump,
+)
+"""What a table calls while a turn is played: nothing else need be compiled to begin with."""
+
+KERNELS = (*TURN, advance, _rollouts, _scan, _static_use)
+"""What is called in all, scenes and measurements aside."""
 
 
 def warmup() -> None:
     """Run each kernel once, so that it is compiled and in the cache on disk."""
+    warmup_judging()
+    warmup_turn()
     world = World()
     world.place(world.add(stone()), 0.0, 0.0, flat())
     world.place(world.add(spinner()), 0.05, 0.0, lying())
     world.hold(world.add(stone()), (0.0, 0.05, 0.05), flat())
     world.release()
     world.run(1.0)
-    world.add_cord(circle((0.0, 0.0), 0.16))
-    world.grab(0, (0.16, 0.0))
-    world.drag(0, (0.15, 0.0), 0.05)
-    world.let_go(0)
-    world.run(1.0)
     world.energy()
     world.put_to_rest()
-    world.take(0)
     static_use(world)
     where = placements(np.array([0.1]), np.array([0.0]), np.array([[1.0, 0.0, 0.0, 0.0]]))
     scan(world, stone(), where)
     rollouts(world, stone(), where)
+
+
+def load_compiled() -> None:
+    """Run each kernel that is in the cache, at least those of a turn: the first to need it does not wait for it."""
+    if is_compiled(PHYSICS, Path(__file__).parent):
+        warmup()
+    else:
+        warmup_judging()
+        warmup_turn()
+
+
+def warmup_turn() -> None:
+    """What happens in a turn: a magnet is held and let go, a cord is drawn; with `warmup_judging` all of `TURN`."""
+    world = World()
+    world.add_cord(circle((0.0, 0.0), 0.16))
+    world.place(world.add(stone()), 0.0, 0.0, flat())
+    world.place(world.add(spinner()), 0.05, 0.0, lying())
+    world.hold(world.add(stone()), (0.0, 0.05, 0.05), flat())
+    world.release()
+    world.run(1.0)
+    world.grab(0, (0.16, 0.0))
+    world.drag(0, (0.15, 0.0), 0.05)
+    world.let_go(0)
+    world.run(1.0)
+    world.put_to_rest()
+    world.take(0)
     restore(snapshot(world))
-    _judge(world)
 
 
-def _judge(world: World) -> None:
+def warmup_judging() -> None:
     """What is asked of a table while it is played at."""
+    world = World()
+    world.add_cord(circle((0.0, 0.0), 0.16))
+    world.add(stone())
     cords, bodies = world.cords, world.state.bodies
     outside_loops(cords.state.loops, bodies, cords.table)
     rests_outside(cords.state.loops, bodies, cords.table)
@@ -50,5 +104,7 @@ def _judge(world: World) -> None:
     contains_outline(loop, 0.0, 0.0, np.eye(3), 0.0)
     self_crossings(loop)
     loops_cross(loop, loop)
+    wake_clump(world.state, 1)
+    has_touched(world.state, 0)
     picture = empty_picture(len(bodies))
     take_picture(bodies, 1.0, 1.0, picture, picture)

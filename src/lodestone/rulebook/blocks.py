@@ -26,9 +26,14 @@ class Block(msgspec.Struct, frozen=True):
     rules: tuple[str, ...] = ()
     """The rules it tells; links lead to the first block that tells a rule."""
     languages: tuple[str, ...] = ()
-    """A note only: the languages whose leaflets it is about."""
+    """A note only: the languages whose leaflets it is about; without any it says why a rule is ours."""
     diagram: str | None = None
     """A diagram only: its name."""
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it marks the paragraph before it as our ruling."""
+        return self.kind == "note" and not self.languages
 
     @property
     def text(self) -> str:

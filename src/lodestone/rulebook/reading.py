@@ -4,6 +4,7 @@ r"""Reading a rulebook from its source. Strict: whatever is not understood is re
     ## Heading
     {K9 D9} Words of a paragraph. *Term*, and a way to another rule: [K10].
     > note{X-K5; it sv}: What the Italian and Swedish leaflets say, and how we play.
+    > note{Z4}: Why the paragraph before it is our ruling.
     ![diagram:inside] What the diagram shows.
 
 Blocks are separated by empty lines; a block may run over several lines. A note or diagram belongs to the paragraph

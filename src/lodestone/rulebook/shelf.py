@@ -39,22 +39,49 @@ class _Numbers(msgspec.Struct, forbid_unknown_fields=True):
     rules: dict[str, int]
     decisions: dict[str, int]
     ours: list[str]
+    follow: list[str]
+    """Points that leaflets leave open but that follow from their rules: no rulings of ours."""
     untold: dict[str, str]
 
 
 @cache
 def numbers_to_tell(game: str) -> tuple[str, ...]:
     """Every rule and decision of a game that its book must tell."""
-    listed: dict[str, Any] = msgspec.json.decode((_FOLDER / "rules.json").read_bytes())
-    numbers = msgspec.convert(listed[game], _Numbers)
+    numbers = _numbers(game)
     counted = {**numbers.rules, **numbers.decisions}
     every = [f"{letters}{number}" for letters, most in counted.items() for number in range(1, most + 1)]
     return tuple(number for number in (*every, *numbers.ours) if number not in numbers.untold)
 
 
+@cache
+def _numbers(game: str) -> _Numbers:
+    listed: dict[str, Any] = msgspec.json.decode((_FOLDER / "rules.json").read_bytes())
+    return msgspec.convert(listed[game], _Numbers)
+
+
+def rulings(game: str) -> frozenset[str]:
+    """The numbers of rules that are ours: what leaflets leave open (Q) and what this table decides (Z)."""
+    follow = _numbers(game).follow
+    return frozenset(rule for rule in numbers_to_tell(game) if rule[0] in "QZ" and rule not in follow)
+
+
+def unmarked(wanted: Book) -> list[str]:
+    """Paragraphs that tell a rule of ours without saying so and why, or together with rules of the leaflets."""
+    problems: list[str] = []
+    marked = {at for at, block in enumerate(wanted.blocks) if block.is_ruling}
+    for at, block in enumerate(wanted.blocks):
+        own = [rule for rule in block.rules if rule in rulings(wanted.game)] if block.kind == "paragraph" else []
+        if own and at + 1 not in marked:
+            problems.append(f"does not say that {' '.join(own)} is ours, and why")
+        if own and any(rule[0] not in "QXZ" for rule in block.rules):
+            problems.append(f"mixes {' '.join(own)} with rules of the leaflets: {' '.join(block.rules)}")
+    return problems
+
+
 def shortcomings(wanted: Book, master: Book) -> list[str]:
     """What is wrong with a book, beside the English one: numbers, diagrams, notes, in their order."""
     problems = [f"does not tell {rule}" for rule in numbers_to_tell(wanted.game) if rule not in wanted.rules()]
+    problems += unmarked(wanted)
     known = set(numbers_to_tell(wanted.game))
     problems += [f"tells {rule}, which is no rule" for rule in sorted(wanted.rules() - known)]
     if len(wanted.blocks) != len(master.blocks):

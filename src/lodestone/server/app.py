@@ -10,24 +10,39 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from lodestone.match.game import Games
+from lodestone.match.games import GAMES, places_of
+from lodestone.server.entrance.fair import FairShare
+from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
-from lodestone.server.http.answers import answer, careful, language_of, refusal
+from lodestone.server.hosts import OwnHost
+from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
 from lodestone.server.http.pages import Pages
 from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.hub import Hub
+from lodestone.server.logs import keep_secret
+from lodestone.server.proxies import ForwardedAddress
 from lodestone.server.security import SecurityHeaders
 from lodestone.server.settings import Settings
 from lodestone.server.socket import table_socket
+from lodestone.server.workers.jobs import DescribeApi
 from lodestone.storage.event_log import EventLog
 
 
-def build_app(settings: Settings, log: EventLog) -> Starlette:
-    """The server, ready for uvicorn. Whoever opened the log closes it."""
+def build_app(settings: Settings, log: EventLog, *, local: bool = False, games: Games = GAMES) -> Starlette:
+    """The server of some games, ready for uvicorn. Whoever opened the log closes it.
+
+    `local`: only this computer can reach it.
+    """
+    turnstile = Turnstile()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = app.state.hub = Hub(log, settings)
+        hub = app.state.hub = Hub(log, settings, turnstile, games)
+        keep_secret(hub.rooms)
         hub.start()
         try:
             yield
@@ -37,17 +52,39 @@ def build_app(settings: Settings, log: EventLog) -> Starlette:
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
     routes += [Route(op.path, careful(op.endpoint), methods=[op.method]) for op in OPERATIONS]
     routes.append(Route("/api/openapi.json", careful(_openapi), methods=["GET"]))
-    routes.append(Route("/{path:path}", careful(Pages(settings.static).page), methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
+    app.router.redirect_slashes = False
+    app.router.default = _Elsewhere(careful(Pages(settings.static).page))
+    if local:
+        app.add_middleware(OwnHost, public_url=settings.public_url)
+    app.add_middleware(FairShare, turnstile=turnstile, at_once=settings.limits.requests_at_once)
+    if settings.proxies:
+        app.add_middleware(ForwardedAddress, proxies=settings.proxies)  # outside of all that looks at addresses
     app.add_middleware(SecurityHeaders)
     return app
 
 
+class _Elsewhere:
+    """Whatever no route knows, by any method: a page, a file, or nothing."""
+
+    def __init__(self, page: Endpoint) -> None:
+        self._page = page
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+            return
+        response = await self._page(Request(scope, receive))
+        await response(scope, receive, send)
+
+
 async def _openapi(request: Request) -> Response:
     """`GET /api/openapi.json`"""
-    from lodestone.server.http.openapi import openapi
-
-    return answer(openapi())
+    hub = hub_of(request)
+    job = DescribeApi(places_of(hub.games))
+    described = hub.pictures.get("", lambda: hub.jobs.pieces(job, address_of(request)))
+    return answer_json(await described.whole())
 
 
 async def _http_problem(request: Request, problem: Exception) -> Response:

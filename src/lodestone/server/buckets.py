@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 
 
@@ -9,8 +10,8 @@ class Bucket:
     """Fills with time and empties with use. Time comes in as a value.
 
     >>> bucket = Bucket(rate=1.0, size=2, now=0.0)
-    >>> [bucket.take(now=0.0) for _ in range(3)], bucket.take(now=1.0)
-    ([True, True, False], True)
+    >>> [bucket.take(now=0.0) for _ in range(3)], bucket.wait(), bucket.take(now=1.0)
+    ([True, True, False], 1.0, True)
     """
 
     __slots__ = ("_level", "_rate", "_size", "_then")
@@ -28,6 +29,10 @@ class Bucket:
             return False
         self._level -= 1
         return True
+
+    def wait(self) -> float:
+        """S from the last use on until there is one again."""
+        return max(0.0, (1 - self._level) / self._rate) if self._rate > 0 else math.inf
 
 
 class Buckets:
@@ -47,3 +52,8 @@ class Buckets:
         else:
             self._kept.move_to_end(key)
         return bucket.take(now)
+
+    def wait(self, key: str) -> float:
+        """S until one of this key's that was just refused is there again."""
+        bucket = self._kept.get(key)
+        return 0.0 if bucket is None else bucket.wait()

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from typing import Protocol
 
 from lodestone.i18n import DEFAULT_LANGUAGE
+from lodestone.match.wire import Told
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.encoding import encode
-from lodestone.server.protocol.told import AnyTold, Bye
+from lodestone.server.protocol.told import Bye
 from lodestone.server.settings import Limits
 
 
@@ -35,23 +36,26 @@ class Wire(Protocol):
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: Wire, limits: Limits) -> None:
+    def __init__(self, wire: Wire, limits: Limits, address: str, unread: Counter[str]) -> None:
         now = time.monotonic()
+        self.address = address
         self.person: PersonId | None = None
         self.language = DEFAULT_LANGUAGE
-        self.heard = now
+        self.since = self.heard = now
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once, now)
         self.streams = Bucket(limits.streams_per_second, limits.streams_per_second, now)
         self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3, now)
         self.closing: Bye | None = None
         self._wire = wire
         self._wire.when_writable = self._send_on
-        self._most = limits.outbound_bytes
+        self._limits = limits
+        self._unread = unread
+        """Bytes that wait, by address; ours are in it."""
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
         """What, whether it is binary, whether it may be dropped."""
         self._bytes = 0
 
-    def tell(self, message: AnyTold) -> None:
+    def tell(self, message: Told) -> None:
         """Send a message."""
         self.send(encode(message))
 
@@ -73,24 +77,42 @@ class Connection:
         if not self._waiting and self._wire.roomy:
             self._wire.put(data, binary=binary)
             return
-        if self._bytes + len(data) > self._most:
+        if self._is_too_much(len(data)):
             self._drop_frames()
-            if self._bytes + len(data) > self._most:
+            if self._is_too_much(len(data)):
                 metrics.SLOW_READERS.inc()
                 self.close("too-slow", retry_after=1.0)
                 return
         self._waiting.append((data, binary, droppable))
-        self._bytes += len(data)
+        self._holds(self._bytes + len(data))
+
+    def _is_too_much(self, more: int) -> bool:
+        limits = self._limits
+        return (
+            self._bytes + more > limits.outbound_bytes
+            or self._unread[self.address] + more > limits.outbound_per_address
+        )
+
+    def _holds(self, size: int) -> None:
+        self._unread[self.address] += size - self._bytes
+        self._bytes = size
+        if not self._unread[self.address]:
+            del self._unread[self.address]
 
     def _drop_frames(self) -> None:
         self._waiting = deque(item for item in self._waiting if not item[2])
-        self._bytes = sum(len(item[0]) for item in self._waiting)
+        self._holds(sum(len(item[0]) for item in self._waiting))
+
+    def forget(self) -> None:
+        """The connection is gone, and with it what waits."""
+        self._waiting.clear()
+        self._holds(0)
 
     def _send_on(self) -> None:
         """There is room again for what waits."""
         while self._waiting and self._wire.roomy:
             data, binary, _ = self._waiting.popleft()
-            self._bytes -= len(data)
+            self._holds(self._bytes - len(data))
             self._wire.put(data, binary=binary)
 
     def close(self, reason: str, retry_after: float | None) -> None:
@@ -101,6 +123,6 @@ class Connection:
         if reason != "too-slow":
             for data, binary, _ in self._waiting:
                 self._wire.put(data, binary=binary)
-        self._waiting.clear()
+        self.forget()
         self._wire.put(encode(self.closing), binary=False)
         self._wire.end(reason)

@@ -2,42 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Self
 
 from lodestone.core import (
     GameOver,
     IllegalMove,
     InvalidNotation,
     LodestoneError,
-    Reason,
 )
 from lodestone.i18n import catalogue
-from lodestone.server.protocol.common import Problem
+from lodestone.match.refusals import Conflict as Conflict
+from lodestone.match.refusals import NotAllowed as NotAllowed
+from lodestone.match.refusals import Refusal
+from lodestone.match.wire import Problem
 from lodestone.storage.errors import StorageError, UnknownTable
 
 
-class ServerRefusal(LodestoneError):
+class ServerRefusal(Refusal):
     """Base of the server's own refusals."""
 
-    code: ClassVar[str] = "invalid-request"
+    retry_after: float | None = None
+    """s after which it may go better, where that is known."""
 
-
-class NotAllowed(ServerRefusal):
-    """Somebody else may do that, or nobody here."""
-
-    code = "not-allowed"
+    def retry(self, after: float) -> Self:
+        """The same, with when to come back."""
+        self.retry_after = after
+        return self
 
 
 class NotFound(ServerRefusal):
     """There is no such table, record or page."""
 
     code = "not-found"
-
-
-class Conflict(ServerRefusal):
-    """Not now: something else comes first."""
-
-    code = "conflict"
 
 
 class TooMany(ServerRefusal):
@@ -55,7 +51,7 @@ class Unavailable(ServerRefusal):
 def code_of(error: LodestoneError) -> str:
     """The code of an error, as docs/protocol.md lists them."""
     match error:
-        case ServerRefusal():
+        case Refusal():
             return error.code
         case InvalidNotation():
             return "invalid-notation"
@@ -69,13 +65,6 @@ def code_of(error: LodestoneError) -> str:
             return "unavailable"
         case _:
             return "invalid-request"
-
-
-def reason_problem(reason: Reason, language: str) -> Problem:
-    """One reason why a move is not allowed."""
-    message = catalogue(language).text(reason.key, reason.args)
-    cells = () if reason.cell is None else (reason.cell,)
-    return Problem("illegal-move", reason.rule, reason.key, dict(reason.args), message, cells)
 
 
 def problem_of(error: LodestoneError, language: str) -> Problem:

@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING
 
 from lodestone.bots.advice import AnyAdvice
 from lodestone.core import GameOver, LodestoneError, Seat
+from lodestone.server.bots import advise
 from lodestone.server.buckets import Bucket
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
-from lodestone.server.pondering.minds import pickled
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Hints, PersonId, Status
 from lodestone.server.protocol.told import Hinted, Refused
-from lodestone.server.table.clustered import ClusteredPlay
-from lodestone.server.table.kluster import KlusterPlay
 from lodestone.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -45,9 +43,9 @@ class HintDesk:
         async with room.lock:
             table = await room.fresh()
             person = self._check(table, connection, message.seat)
-            moment, play = _moment(table), table.play
+            assert table.play is not None
             # As it is now: by the time that it is thought about another seat may be on turn.
-            seen = pickled(play.bot_view(message.seat)) if isinstance(play, ClusteredPlay) else None
+            moment, seen = table.moment, table.play.bot_view(message.seat)
         if person in self._waiting or not self._bucket(person).take(time.monotonic()):
             raise TooMany("table-hints-often")
         self._waiting.add(person)
@@ -79,7 +77,7 @@ class HintDesk:
         room = self._room
         try:
             advice = await self._advice(connection, message.seat, seen)
-            if _moment(room.table) != moment:
+            if room.table.moment != moment:
                 raise Conflict("table-hint-late")
         except LodestoneError as problem:
             connection.tell(Refused(message.id, problem_of(problem, connection.language)))
@@ -89,14 +87,7 @@ class HintDesk:
             self._waiting.discard(person)
 
     async def _advice(self, connection: Connection, seat: Seat, seen: bytes | None) -> AnyAdvice:
-        table, advisers = self._room.table, self._room.hub.advisers
-        if seen is not None:
-            return await advisers.advise("clustered", table.version, seen)
-        return await advisers.advise("kluster", table.version, await self._room.live.view(connection, seat))
-
-
-def _moment(table: Table) -> _Moment:
-    """Which turn of which game it is."""
-    play = table.play
-    turns = len(play.made) if isinstance(play, ClusteredPlay) else play.turns if isinstance(play, KlusterPlay) else 0
-    return table.game_number, turns
+        table = self._room.table
+        game, version = table.kind.name, table.version
+        view = seen or await self._room.live.view(connection, seat)
+        return await advise(self._room.hub.jobs, game, version, view, connection.address)

@@ -10,32 +10,53 @@ from typing import Any
 
 import structlog
 
+from lodestone.core import InvalidRequest
 from lodestone.i18n import text
+from lodestone.match.game import GameKind, Games
+from lodestone.match.games import GAMES
+from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
-from lodestone.server.errors import NotFound, TooMany
+from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.errors import NotFound, TooMany, Unavailable
 from lodestone.server.lessons import lessons
 from lodestone.server.live import LivePool
-from lodestone.server.pondering import Minds
-from lodestone.server.pondering.preparing import prepare_search
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
+from lodestone.server.protocol.options import options_in
+from lodestone.server.protocol.union import asked_decoder
 from lodestone.server.retention import look_after
-from lodestone.server.reviews import ReviewShelf
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.beginning import first_entries
-from lodestone.server.table.entries import AnyEntry, TableClosed, Written, decoded, encoded
+from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
 from lodestone.server.table.making import make_table, sat_before, sit_down
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
-from lodestone.server.tracks import TrackShelf
+from lodestone.server.table_reading import read_table
+from lodestone.server.words import learn_words
+from lodestone.server.work.preparing import search_is_to_be_compiled
+from lodestone.server.workers.jobs import PrepareSearch
+from lodestone.server.workers.pool import JobPool
+from lodestone.server.workers.results import Results
 from lodestone.storage.errors import StorageError
 from lodestone.storage.event_log import EventLog
 
 GOODBYE = 2.0
 """s for goodbyes to get through."""
+LAYING = 20.0
+"""s for a worker to say whether cords can be laid: longer than that it takes only while the physics is prepared."""
 SWEEP = 5.0
 """s between two looks for tables that nobody needs."""
+SOCKETS = 20
+"""How many sockets of one address may send as much as a socket may, at the same time."""
+REPLAYS = 32_000_000
+"""Bytes of replays in memory."""
+FILMS = 48_000_000
+REVIEWS = 16_000_000
+OURSELVES = ""
+"""The address of whatever the server itself wants done."""
+PICTURES = 2_000_000
+"""Bytes of QR codes and the like in memory."""
 
 _log = structlog.get_logger(__name__)
 
@@ -43,20 +64,32 @@ _log = structlog.get_logger(__name__)
 class Hub:
     """Opens tables, and closes those nobody needs."""
 
-    def __init__(self, log: EventLog, settings: Settings) -> None:
+    def __init__(
+        self, log: EventLog, settings: Settings, turnstile: Turnstile | None = None, games: Games = GAMES
+    ) -> None:
         self.log = log
+        self.games = games
+        self.asked = asked_decoder(games)
+        """Reads what clients send."""
+        self.turnstile = turnstile or Turnstile()
         self.settings = settings
-        self.minds = Minds()
-        self.advisers = Minds()
-        """A process of their own: whoever asks for hints slows no bot down."""
-        self.reviews = ReviewShelf()
-        self.tracks = TrackShelf()
+        self.jobs = JobPool(settings.job_processes, settings.job_memory)
+        self.reviews = Results(REVIEWS, only_newest=True)
+        self.films = Results(FILMS)
+        self.replays = Results(REPLAYS)
+        self.pictures = Results(PICTURES)
+        """QR codes, and the description of the HTTP part."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.addresses: Counter[str] = Counter()
-        """Connections from each address."""
+        """Sockets from each address."""
+        self.unread: Counter[str] = Counter()
+        """Bytes that wait for slow readers of each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
+        limits = settings.limits
+        self.messages = Buckets(SOCKETS * limits.messages_per_second, SOCKETS * limits.messages_at_once)
+        """Over all sockets of an address."""
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
         self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics)
         self._pool_started = False
@@ -66,16 +99,18 @@ class Hub:
         """Begin to look after the tables."""
         self.background(self._sweep())
         self.background(look_after(self.log, self.settings))
+        self.background(learn_words())
         if self.settings.prepare_physics:
-            self._prepare_kluster()
+            self._prepare_live()
             self.background(self._prepare_hints())
 
     async def _prepare_hints(self) -> None:
         """After the physics, which people wait for."""
         await self.pool.wait_ready()
-        await prepare_search()
+        if search_is_to_be_compiled():
+            await self.jobs.run(PrepareSearch(), OURSELVES)
 
-    def _prepare_kluster(self) -> None:
+    def _prepare_live(self) -> None:
         """Start the workers, which takes some seconds; meanwhile everything else can be used."""
         if not self._pool_started:
             self._pool_started = True
@@ -99,9 +134,8 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.live.close()
-        await asyncio.gather(
-            self.minds.close(), self.advisers.close(), self.pool.close(), self.tracks.close(), self.reviews.close()
-        )
+        await asyncio.gather(*(kept.close() for kept in (self.reviews, self.films, self.replays, self.pictures)))
+        await asyncio.gather(self.jobs.close(), self.pool.close())
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Do something without waiting for it; a failure is logged."""
@@ -129,23 +163,24 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        log = await self.log.read(id)
-        if not log:
+        table = await read_table(self.log, id, self.games)
+        if table is None:
             raise NotFound("server-no-table")
-        return self._keep(folded([decoded(entry.body) for entry in log]))
+        return self._keep(table)
 
     def _keep(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
         room.turns.follow()
-        if table.game == "kluster":
-            self._prepare_kluster()
+        if table.kind.live is not None:
+            self._prepare_live()
         if table.due:
             self.background(room.begin())
         return room
 
-    def may_store(self, address: str) -> bool:
-        """Whether another table or record from this address is welcome."""
-        return self._new_tables.take(address, time.monotonic())
+    def allow_storing(self, address: str) -> None:
+        """Another table or record from this address; raises TooMany if there have been enough."""
+        if not self._new_tables.take(address, time.monotonic()):
+            raise TooMany("server-too-many-tables").retry(self._new_tables.wait(address))
 
     async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
         """A new table to learn at."""
@@ -156,18 +191,36 @@ class Hub:
 
     async def create(self, wish: CreateTable, address: str, lesson: str | None = None) -> Created:
         """A new table; the game begins at once if every seat is taken."""
-        if not self.may_store(address):
-            raise TooMany("server-too-many-tables")
+        kind = self.games.get(wish.game)
+        if kind is None:
+            raise InvalidRequest("request-value", place="game")
+        self.allow_storing(address)
+        options = options_in(wish, kind)
         id, token = new_id(), new_token()
-        entries = make_table(wish, id, token, text("table-host-name"), lesson)
-        table = folded([Written(tuple(entries))])
-        if table.due and wish.game == "clustered":
+        entries = make_table(wish, kind, options, id, token, text("table-host-name"), lesson)
+        await self._check_layout(kind, options, len(wish.seats))
+        await asyncio.sleep(0)
+        table = folded([Written(tuple(entries))], self.games)
+        await asyncio.sleep(0)
+        if table.due and kind.live is None:
             entries += first_entries(table)
         made = Written(tuple(entries), by=0)
-        await self.log.create_table(id, wish.game, [encoded(made)])
-        self._keep(folded([made]))
+        await self.log.create_table(id, kind.name, [encoded(made)], format=FORMAT)
+        self._keep(folded([made], self.games))
         metrics.TABLES_MADE.inc()
         return Created(id, 0, token)
+
+    async def _check_layout(self, kind: GameKind, options: GameOptions, seats: int) -> None:
+        """Only whoever plays it live can tell whether everything can be laid out like that."""
+        wanted = None if kind.live is None else kind.live.layout_to_try(options, seats)
+        if wanted is None:
+            return
+        self._prepare_live()
+        try:
+            async with asyncio.timeout(LAYING):
+                await self.pool.check_layout(wanted)
+        except TimeoutError:
+            raise Unavailable("live-preparing") from None
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
         """Somebody sits down; with a token of this table they take one seat more. Asked again, it is not done twice."""
@@ -217,7 +270,11 @@ class Hub:
                 for connection in room.connections:
                     if connection.heard < silent:
                         connection.close("idle", retry_after=0.0)
-                if not room.busy and room.quiet_since < long_ago:
+                if room.busy or room.quiet_since >= long_ago:
+                    continue
+                if room.clock_ahead:
+                    self.background(room.store_clock())  # and forget the table next time
+                else:
                     self._forget(room)
                     if room.table.lesson is not None:
                         self.background(self._archive(room.table.id))

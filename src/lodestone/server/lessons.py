@@ -8,14 +8,16 @@ from pathlib import Path
 
 import msgspec
 
-from lodestone.server.protocol.common import ClusteredOptions, Game, KlusterOptions, SeatKind
+from lodestone.match.clustered.wire import ClusteredOptions
+from lodestone.match.kluster.wire import KlusterOptions
+from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable, SeatWish
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One such table."""
 
-    game: Game
+    game: str
     seed: int
     against: str | None = None
     """The bot on the second seat; None: the learner is alone."""

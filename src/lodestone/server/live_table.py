@@ -1,4 +1,4 @@
-"""A table of Kluster and its live match: what the match tells is stored and passed on, what people do is handed in.
+"""A table and its live match: what the match tells is stored and passed on, what people do is handed in.
 
 Never called while the room's lock is held, where it waits for the match: the match may be waiting for a turn to be
 stored, and that needs the lock.
@@ -7,39 +7,35 @@ stored, and that needs the lock.
 from __future__ import annotations
 
 import asyncio
-from base64 import b64encode
 from collections import OrderedDict
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
 
 from lodestone.core import LodestoneError, Seat
-from lodestone.match.kluster.live.intents import Drag, Hover, Resign, read_intent
+from lodestone.match.game import LiveKind
+from lodestone.match.wire import LiveShown, Told
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
 from lodestone.server.live import LiveFrame, LiveMatch, PlayedOut, Seating, Stored
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
-from lodestone.server.protocol.kluster import KlusterPublic
-from lodestone.server.protocol.told import Ack, LiveNews, Refused, Weighed
+from lodestone.server.protocol.told import Ack, LiveNews, Refused
+from lodestone.server.table.absence import by_clock
+from lodestone.server.table.decide import happened
 from lodestone.server.table.entries import (
     AnyEntry,
     BotStoodIn,
     GameBegun,
-    GameFinished,
     Paused,
     Resumed,
     SeatResigned,
     TableClosed,
-    TurnPlayed,
-    decoded,
 )
-from lodestone.server.table.kluster import KlusterPlay
-from lodestone.server.table.records import record_row
-from lodestone.server.table.secret import new_id
+from lodestone.server.table.heard import message_of
+from lodestone.server.table_reading import read_past
 from lodestone.storage.rows import Snapshot
 
 if TYPE_CHECKING:
@@ -52,30 +48,31 @@ _log = structlog.get_logger(__name__)
 
 
 class LiveTable:
-    """Keeps the live match of a room: a `Keeper`."""
+    """Keeps the live match of a room: a `MatchTable`."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._match: LiveMatch | None = None
         self._opening: asyncio.Task[LiveMatch] | None = None
         self._game = 0
-        self._done: OrderedDict[tuple[int | None, str], None] = OrderedDict()
+        self._done: OrderedDict[tuple[int | None, str], bytes] = OrderedDict()
+        """What was done, by person and id, with its digest."""
 
     # What the room asks
 
     @property
-    def public(self) -> KlusterPublic | None:
+    def public(self) -> Told | None:
         """The match as it stands within the turn, if it is open."""
         return None if self._match is None or not self._playing() else self._match.public
 
     def _playing(self) -> bool:
         table = self._room.table
-        return table.game == "kluster" and table.status is Status.PLAYING and self._game == table.game_number
+        return table.status is Status.PLAYING and self._game == table.game_number
 
     def entered(self, connection: Connection) -> None:
         """Somebody looks on: they get a picture, and the match is opened if it is not."""
         table = self._room.table
-        if table.game != "kluster" or table.status is not Status.PLAYING:
+        if table.kind.live is None or table.status is not Status.PLAYING:
             return
         if self._match is not None and self._playing():
             self._match.watch(len(self._room.connections))
@@ -97,7 +94,9 @@ class LiveTable:
                     self._later(self._seat_bot(seat, level))
                 case Paused() | Resumed():
                     self._later(self._pause(isinstance(entry, Paused)))
-                case GameBegun(laid=laid) if laid is not None:
+                case SeatResigned(seat):
+                    self._later(self._resign(seat))
+                case GameBegun():
                     self._later(self._open_quietly())
                 case TableClosed():
                     self._later(self.close())
@@ -115,57 +114,58 @@ class LiveTable:
 
     async def do(self, connection: Connection, message: asked.Do) -> None:
         """An intent, acknowledged once the match has accepted it."""
-        intent = read_intent(message.intent)
-        if isinstance(intent, Resign):
-            raise NotAllowed("live-resign")
+        intent = self._live.read_intent(message.intent)
         self._may(connection, message.seat)
-        key = (connection.person, message.id)
+        key, digest = (connection.person, message.id), message_of(message.id, intent).digest
+        if self._done.get(key, digest) != digest:
+            raise Conflict("table-id-used")
         if key not in self._done:
             await (await self._opened()).do(message.seat, intent)
-            self._done[key] = None
+            self._done[key] = digest
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
         connection.tell(Ack(message.id, self._room.table.version))
 
     def stream(self, connection: Connection, message: asked.Stream) -> None:
         """A hover or a drag, never acknowledged."""
-        intent = read_intent(message.intent)
-        if not isinstance(intent, Hover | Drag):
+        intent = self._live.read_intent(message.intent)
+        if not self._live.may_stream(intent):
             raise NotAllowed("live-stream")
         self._may(connection, message.seat)
         if self._match is not None:
             self._match.stream(message.seat, message.number, intent)
 
-    async def weigh(self, connection: Connection, message: asked.Weigh) -> None:
-        """The danger map of the seat on turn."""
-        self._may(connection, message.seat)
+    async def ask(self, connection: Connection, question: Any) -> None:
+        """Something that only the match can answer, about a seat of one's own."""
+        self._may(connection, question.seat)
         found = await (await self._opened()).weigh()
-        values = b64encode(found.values).decode()
-        spots = (found.x, found.y, found.step, found.columns, found.rows)
-        connection.tell(Weighed(message.id, found.magnet, *spots, values))
+        connection.tell(self._live.answer(question, found))
 
     async def view(self, connection: Connection, seat: Seat) -> bytes:
         """What somebody's seat sees, as MessagePack."""
         self._may(connection, seat)
         return await (await self._opened()).view(seat)
 
-    async def resign(self, seat: Seat) -> None:
-        """A seat leaves the match (Z8)."""
-        await (await self._opened()).do(seat, Resign())
-
-    async def time_out(self) -> bool:
+    async def time_up(self) -> bool:
         """The turn's clock has run out (Z9). False if it could not be told so: the magnet has been let go, say."""
         try:
-            await (await self._opened()).time_out()
+            table = self._room.table
+            hand = self._seeded("clock", table.version, table.kind.clock_level or "")
+            await (await self._opened()).time_up(hand)
         except LodestoneError as problem:
             _log.info("clock_came_late", problem=problem.key)
             return False
         return True
 
+    @property
+    def _live(self) -> LiveKind:
+        kind = self._room.table.kind
+        if kind.live is None:
+            raise kind.refuse_other()
+        return kind.live
+
     def _may(self, connection: Connection, seat: Seat) -> None:
         table = self._room.table
-        if table.game != "kluster":
-            raise NotAllowed("table-other-game", game=table.game)
         if seat not in table.people.seats_of(connection.person):
             raise NotAllowed("table-not-your-seat", seat=seat)
         if table.status is not Status.PLAYING:
@@ -200,13 +200,20 @@ class LiveTable:
 
     async def _open_quietly(self) -> None:
         await self._room.hub.pool.wait_ready()
-        if self._room.table.status is Status.PLAYING:
+        if self._playing_on():
             await self._opened()
 
+    def _playing_on(self) -> bool:
+        return self._room.table.status is Status.PLAYING
+
     def _seating(self, seat: Seat, level: str) -> Seating:
+        return self._seeded("bot", seat, level)
+
+    def _seeded(self, what: str, number: int, level: str) -> Seating:
+        """A bot whose chance comes from the secret deal."""
         deal = self._room.table.deal
         assert deal is not None
-        seed = sha256(f"bot/{deal.seed}/{deal.salt}/{seat}".encode()).digest()
+        seed = sha256(f"{what}/{deal.seed}/{deal.salt}/{number}".encode()).digest()
         return Seating(level, int.from_bytes(seed[:7], "big"))
 
     async def _seat_bot(self, seat: Seat, level: str | None) -> None:
@@ -217,6 +224,15 @@ class LiveTable:
             await match.unseat_bot(seat)
         else:
             await match.seat_bot(seat, self._seating(seat, level))
+
+    async def _resign(self, seat: Seat) -> None:
+        """The table has let a seat go (Z8): the match is told, unless it knows from having been opened since."""
+        try:
+            await self._room.hub.pool.wait_ready()
+            if self._playing_on():
+                await (await self._opened()).resign(seat)
+        except LodestoneError as problem:
+            _log.info("resigned_before", problem=problem.key)
 
     async def _pause(self, on: bool) -> None:
         match = await self._settled()
@@ -232,83 +248,65 @@ class LiveTable:
     # What the match tells
 
     async def stored(self) -> Stored:
-        """Keeper: the match as the log has it."""
-        record, resigned = await self._read()
-        snapshot = await self._room.hub.log.read_snapshot(self._room.table.id)
-        assert snapshot is not None
-        return Stored(record, snapshot.body, resigned)
-
-    async def _read(self) -> tuple[dict[str, Any], tuple[Seat, ...]]:
-        """The record of the game so far, and who has resigned since its last turn."""
-        record: dict[str, Any] = {}
-        resigned: list[Seat] = []
-        for stored in await self._room.hub.log.read(self._room.table.id):
-            for entry in decoded(stored.body).entries:
-                match entry:
-                    case GameBegun(laid=laid) if laid is not None:
-                        record, resigned = {**laid, "turns": []}, []
-                    case TurnPlayed():
-                        record["turns"].append(entry.turn)
-                        record["result"] = entry.result
-                        resigned = []
-                    case SeatResigned(seat):
-                        resigned.append(seat)
-        return record, tuple(resigned)
-
-    async def keep(self, played: PlayedOut) -> None:
-        """Keeper: a turn has ended. Stored, then told."""
+        """MatchTable: the match as the log has it, and who has resigned at the table."""
         room = self._room
         async with room.lock:
             table = await room.fresh()
-            entries: list[AnyEntry] = [
-                TurnPlayed(played.turn, played.result, played.events, msgspec.to_builtins(played.public))
-            ]
-            record = None
-            if played.result is not None:
-                finished = GameFinished(new_id())
-                entries.append(finished)
-                whole, _ = await self._read()
-                whole["turns"].append(played.turn)
-                whole["result"] = played.result
-                record = record_row(finished.record, table.id, {**whole, "players": list(table.players())})
-            await room.write(entries, record=record, snapshot=Snapshot(table.version + 1, played.snapshot))
-        if played.result is not None:
+            assert table.play is not None
+            record = table.play.record(table.players(), await read_past(room.hub.log, table.id, table.kind))
+            snapshot = await room.hub.log.read_snapshot(table.id)
+            assert snapshot is not None
+            return Stored(record, snapshot.body, table.play.resigned)
+
+    async def keep(self, played: PlayedOut) -> None:
+        """MatchTable: a turn has ended. Stored, then told."""
+        room = self._room
+        async with room.lock:
+            table = await room.fresh()
+            entries = happened(table, self._live.turn(played.turn, played.told))
+            if played.by_clock:
+                seat: Seat = played.turn["seat"]
+                entries = by_clock(table, seat, entries, passed=played.public.turn != seat)
+            await room.write(entries, snapshot=Snapshot(table.version + 1, played.snapshot))
+        if table.status is not Status.PLAYING:
             self._later(self.close())
 
     def show(self, frame: LiveFrame) -> None:
-        """Keeper: a picture for everybody."""
+        """MatchTable: a picture for everybody."""
         seats = self._room.table.people.seats
         holder = None if frame.seat is None else seats[frame.seat].person
         for connection in self._room.connections:
             own = holder is not None and connection.person == holder
             connection.show(frame.own if own else frame.everybody, droppable=not frame.key)
 
-    def changed(self, public: KlusterPublic, events: tuple[dict[str, Any], ...]) -> None:
-        """Keeper: something changed within the turn."""
+    def changed(self, public: Told, events: tuple[dict[str, Any], ...]) -> None:
+        """MatchTable: something changed within the turn."""
         self._tell(public, events, restarted=False)
 
     def refused(self, seat: Seat, number: int, problem: LodestoneError) -> None:
-        """Keeper: a streamed intent was refused."""
+        """MatchTable: a streamed intent was refused."""
         person = self._room.table.people.seats[seat].person
         for connection in self._room.connections:
             if person is not None and connection.person == person:
                 connection.tell(Refused("stream", problem_of(problem, connection.language)))
 
     def thinking(self, seat: Seat, on: bool) -> None:
-        """Keeper: a bot ponders."""
+        """MatchTable: a bot ponders."""
         self._room.tell_thinking(seat, on)
 
-    def restarted(self, public: KlusterPublic) -> None:
-        """Keeper: the turn begins again."""
+    def restarted(self, public: Told) -> None:
+        """MatchTable: the turn begins again."""
         table = self._room.table
         if table.clock is not None:
             table.clock.reset()
             self._room.turns.follow()
         self._tell(public, (), restarted=True)
 
-    def _tell(self, public: KlusterPublic, events: tuple[dict[str, Any], ...], *, restarted: bool) -> None:
+    def _tell(self, public: Told, events: tuple[dict[str, Any], ...], *, restarted: bool) -> None:
         play = self._room.table.play
-        if isinstance(play, KlusterPlay):
-            text = encode(LiveNews(play.view(public), events, restarted))
+        if play is not None:
+            shown = play.shown(public, ())
+            assert isinstance(shown, LiveShown)
+            text = encode(LiveNews(shown, events, restarted))
             for connection in self._room.connections:
                 connection.send(text)

@@ -5,10 +5,47 @@ who has that may look on.
 from __future__ import annotations
 
 import logging
+import re
 import sys
+import traceback
+from collections.abc import Container
+from contextlib import suppress
+from types import TracebackType
 
 import msgspec
 import structlog
+
+from lodestone.core import LodestoneError
+
+HIDDEN = "…"
+
+_WORD = re.compile(r"[0-9A-Za-z]{8,32}")
+
+_ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
+
+
+class _Secrets:
+    """The ids that may not be told: those of the tables that are open."""
+
+    tables: Container[str] = ()
+
+
+def keep_secret(tables: Container[str]) -> None:
+    """From now on these ids are never in the log."""
+    _Secrets.tables = tables
+
+
+def without_ids(line: str, tables: Container[str]) -> str:
+    """A line without ids: those we know, and whatever looks as if it were drawn by `secret.new_id`.
+
+    >>> without_ids("GET /api/tables/k3Vn0TzQ81bXcYwP: ClientDisconnect", ())
+    'GET /api/tables/…: ClientDisconnect'
+    """
+    return _WORD.sub(lambda word: HIDDEN if word[0] in tables or _looks_random(word[0]) else word[0], line)
+
+
+def _looks_random(word: str) -> bool:
+    return any(map(str.isdigit, word)) and any(map(str.isupper, word)) and any(map(str.islower, word))
 
 
 class _JsonLines(logging.Formatter):
@@ -17,9 +54,31 @@ class _JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         line = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        if record.exc_info and record.exc_info[0] is not None:
+            line["exception"] = _traceback(record.exc_info)
+        return without_ids(msgspec.json.encode(line).decode(), _Secrets.tables)
+
+
+def _traceback(exc_info: _ExcInfo) -> str:
+    """As Python writes it, but for our own errors: their sentences may name a table, their keys do not."""
+    words = "".join(traceback.format_exception(exc_info[1]))
+    error: BaseException | None = exc_info[1]
+    while error is not None:
+        if isinstance(error, LodestoneError):
+            words = words.replace(str(error), error.key)
+        error = error.__cause__ or error.__context__
+    return words.rstrip("\n")
+
+
+class _Lines:
+    """Writes lines to standard error; a log that takes nothing in, on a full disk for instance, stops nobody."""
+
+    def msg(self, line: str) -> None:
+        """One line."""
+        with suppress(OSError):
+            print(without_ids(line, _Secrets.tables), file=sys.stderr, flush=True)
+
+    debug = info = warning = error = critical = msg
 
 
 def configure_logs(*, quiet: bool) -> None:
@@ -29,14 +88,15 @@ def configure_logs(*, quiet: bool) -> None:
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
+    logging.raiseExceptions = False
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            structlog.processors.ExceptionRenderer(_traceback),
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Lines(),
         cache_logger_on_first_use=True,
     )

@@ -2,22 +2,71 @@
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry, Counter, Gauge
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
+from prometheus_client.registry import Collector
 
 REGISTRY = CollectorRegistry()
+
+
+class Tally(Collector):
+    """A counter of the event loop's alone, which needs no lock: for what happens thousands of times a second."""
+
+    def __init__(self, name: str, about: str) -> None:
+        self._name, self._about = name, about
+        self._count = 0
+        REGISTRY.register(self)
+
+    def inc(self) -> None:
+        """One more."""
+        self._count += 1
+
+    def collect(self) -> Iterator[CounterMetricFamily]:
+        """When somebody asks."""
+        yield CounterMetricFamily(self._name, self._about, value=self._count)
+
+
+class Durations(Collector):
+    """The same for how long things take."""
+
+    def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
+        self._name, self._about, self._bounds = name, about, bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._seconds = 0.0
+        REGISTRY.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Another one took so long."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._seconds += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """When somebody asks."""
+        bounds = [*map(str, map(float, self._bounds)), "+Inf"]
+        up_to = list(zip(bounds, accumulate(self._counts), strict=True))
+        yield HistogramMetricFamily(self._name, self._about, buckets=up_to, sum_value=self._seconds)
+
 
 CONNECTIONS = Gauge("lodestone_connections", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("lodestone_tables_in_memory", "Tables in memory", registry=REGISTRY)
 TABLES_MADE = Counter("lodestone_tables_made", "Tables made since the start", registry=REGISTRY)
-MESSAGES = Counter("lodestone_messages", "Socket messages heard", registry=REGISTRY)
+MESSAGES = Tally("lodestone_messages", "Socket messages heard")
 REFUSALS = Counter("lodestone_refusals", "Socket messages refused", registry=REGISTRY)
 SLOW_READERS = Counter(
     "lodestone_slow_readers", "Connections closed because their reader was too slow", registry=REGISTRY
 )
-COMMITS = Histogram(
+CUT = Counter(
+    "lodestone_connections_cut", "Connections closed to make room, those that did nothing first", registry=REGISTRY
+)
+JOBS = Gauge("lodestone_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
+PROCESSES = Gauge("lodestone_job_processes", "Processes that work for guests", registry=REGISTRY)
+COMMITS = Durations(
     "lodestone_commit_seconds",
     "From deciding on a message to its being durable",
-    registry=REGISTRY,
-    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
+    (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5),
 )
 COMMIT_FAILURES = Counter("lodestone_commit_failures", "Commits that failed", registry=REGISTRY)

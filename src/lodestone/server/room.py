@@ -17,21 +17,24 @@ import msgspec
 import structlog
 
 from lodestone.core import LodestoneError
+from lodestone.match.wire import Told
 from lodestone.server import metrics
 from lodestone.server.connection import Connection
-from lodestone.server.errors import NotFound, Unavailable
+from lodestone.server.errors import NotFound, TooMany, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
-from lodestone.server.protocol.told import Ack, AnyTold, Presence, Thinking
+from lodestone.server.protocol.told import Ack, Presence, Thinking
 from lodestone.server.table import views
-from lodestone.server.table.beginning import next_deal, next_first, table_wish
-from lodestone.server.table.clustered import ClusteredPlay
-from lodestone.server.table.entries import AnyEntry, GameBegun, TableClosed, Written, decoded, encoded
+from lodestone.server.table.beginning import game_begun, next_deal, next_first
+from lodestone.server.table.entries import FORMAT, AnyEntry, GameBegun, Played, TableClosed, Written, encoded
+from lodestone.server.table.heard import Message
+from lodestone.server.table.people import HOST
 from lodestone.server.table.records import record_row
-from lodestone.server.table.table import Effects, Table, folded
+from lodestone.server.table.table import Effects, Table
 from lodestone.server.table.views import Onlookers, Telling
+from lodestone.server.table_reading import read_past, read_table
 from lodestone.server.turns import Turns
 from lodestone.storage.errors import StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
@@ -42,6 +45,8 @@ if TYPE_CHECKING:
 RETRY = 0.5
 """s between attempts to read a table from a log that is away."""
 MOST_RETRY = 10.0
+CLOCK_SLACK = 0.5
+"""s of a turn that need not be stored."""
 
 _log = structlog.get_logger(__name__)
 
@@ -72,10 +77,28 @@ class Room:
 
     # Who is there
 
+    def admit(self, connection: Connection) -> None:
+        """Make room for somebody, or refuse them: spectators have a share of their own, players always get in."""
+        limits = self.hub.settings.limits
+        if not self._belongs_here(connection.person):
+            spectators = sum(not self._belongs_here(other.person) for other in self.connections)
+            if spectators >= limits.spectators_per_table:
+                raise TooMany("server-table-full")
+        if connection.person is not None:
+            own = [other for other in self.connections if other.person == connection.person]
+            for oldest in sorted(own, key=lambda other: other.since)[: len(own) + 1 - limits.connections_per_person]:
+                oldest.close("too-many", retry_after=None)  # else the two would drive each other out for ever
+                self.leave(oldest)
+
+    def _belongs_here(self, person: PersonId | None) -> bool:
+        """Whether somebody has a seat, or made the table."""
+        return person == HOST or bool(self.table.people.seats_of(person))
+
     def enter(self, connection: Connection) -> None:
         """Somebody connects: they get everything, the others are told."""
         self.connections.add(connection)
         before = self._look_around()
+        self._follow()
         self._welcome(connection)
         self._tell_presence(before)
         self.live.entered(connection)
@@ -84,9 +107,16 @@ class Room:
         """A connection is gone."""
         if connection in self.connections:
             self.connections.discard(connection)
-            self._tell_presence(self._look_around())
+            before = self._look_around()
+            self._follow()
+            self._tell_presence(before)
             self.live.left()
             self.quiet_since = time.monotonic()
+
+    def _follow(self) -> None:
+        """Bots and clocks may have waited for somebody, or must wait now."""
+        if not self._stale and not self.hub.stopping and self.hub.rooms.get(self.table.id) is self:
+            self.turns.follow()
 
     def _look_around(self) -> Onlookers:
         """See who is there; who was there before."""
@@ -98,18 +128,19 @@ class Room:
     def _tell_presence(self, before: Onlookers) -> None:
         now = self.onlookers
         if now.people != before.people or now.spectators != before.spectators:
-            self.tell_all(Presence(views.people_info(self.table, now), now.spectators))
+            clock = views.clock_info(self.table, time.monotonic())
+            self.tell_all(Presence(views.people_info(self.table, now), now.spectators, clock))
 
-    def _welcome(self, connection: Connection) -> None:
+    def _welcome(self, connection: Connection, id: str | None = None) -> None:
         now = time.monotonic()
-        connection.tell(views.welcome(self.table, connection.person, self.onlookers, now, self.live.public))
+        connection.tell(views.welcome(self.table, connection.person, self.onlookers, now, self.live.public, id))
 
-    def welcome_again(self, connection: Connection) -> None:
+    def welcome_again(self, connection: Connection, id: str) -> None:
         """Somebody has missed something."""
-        self._welcome(connection)
+        self._welcome(connection, id)
         self.live.entered(connection)
 
-    def tell_all(self, message: AnyTold) -> None:
+    def tell_all(self, message: Told) -> None:
         """Tell everybody something that is not versioned."""
         text = encode(message)
         for connection in self.connections:
@@ -118,6 +149,11 @@ class Room:
     def tell_thinking(self, seat: int, on: bool) -> None:
         """A bot ponders."""
         self.tell_all(Thinking(seat, on))
+
+    @property
+    def address(self) -> str:
+        """Whose share of the server's work the table's bots take: that of somebody who looks on, if anybody does."""
+        return min((connection.address for connection in self.connections), default="")
 
     @property
     def busy(self) -> bool:
@@ -130,30 +166,36 @@ class Room:
         self,
         entries: Sequence[AnyEntry],
         by: PersonId | None = None,
-        message: str | None = None,
-        record: Record | None = None,
+        message: Message | None = None,
         snapshot: Snapshot | None = None,
         asker: Connection | None = None,
+        *,
+        keep_clock: bool = False,
     ) -> int:
-        """Apply entries, commit them, tell everybody, with an `ack` of `message` for `asker`; the version they made."""
-        if not entries:
+        """Apply entries, commit them, tell everybody, with an `ack` of `message` for `asker`; the version they made.
+
+        Without entries nothing is written, unless to keep what is left of the clock.
+        """
+        if not entries and not keep_clock:
             return self.table.version
         table = self.table
         began = time.perf_counter()
         try:
             clock_left = None if table.clock is None or table.turn is None else table.clock.left(time.monotonic())
-            written = Written(tuple(entries), by, message, clock_left)
+            id, digest = (None, None) if message is None else message
+            written = Written(tuple(entries), by, id, clock_left, digest)
             effects = table.apply(written)
-            if table.due and table.game == "clustered":
-                begun = GameBegun(next_first(table), *next_deal(table))
+            if table.due and table.kind.live is None:
+                begun = game_begun(table)
                 table.begin_within(begun, effects)
                 written = msgspec.structs.replace(written, entries=(*written.entries, begun))
             await self.hub.log.append(
                 table.id,
                 table.version,
                 [encoded(written)],
+                format=FORMAT,
                 state=_STATES[table.status],
-                record=record or self._record(effects),
+                record=await self._record(effects, written),
                 snapshot=snapshot,
             )
         except BaseException as error:
@@ -167,20 +209,34 @@ class Room:
                 raise Unavailable("server-unavailable") from error
             raise
         metrics.COMMITS.observe(time.perf_counter() - began)
-        self._publish(effects, by, asker, message)
-        if table.game == "kluster":
+        self._publish(effects, by, asker, id)
+        if table.kind.live is not None:
             self.live.follow(written.entries)
         if table.due:
             self.hub.background(self.begin())
         return table.version
 
+    @property
+    def clock_ahead(self) -> bool:
+        """Whether more of a turn's time has gone by than the log knows."""
+        table = self.table
+        if table.clock is None or table.turn is None:
+            return False
+        return table.clock_stored - table.clock.left(time.monotonic()) > CLOCK_SLACK
+
+    async def store_clock(self) -> None:
+        """A version in which nothing happens but that: who comes back later has no more time than before."""
+        async with self.lock:
+            await self.fresh()
+            await self.write([], keep_clock=True)
+
     async def fresh(self) -> Table:
         """The table as the log has it."""
         if self._stale:
-            log = await self.hub.log.read(self.table.id)
-            if not log:
+            table = await read_table(self.hub.log, self.table.id, self.hub.games)
+            if table is None:
                 raise NotFound("server-no-table")  # removed meanwhile
-            self.table, self._stale = folded([decoded(entry.body) for entry in log]), False
+            self.table, self._stale = table, False
             self.turns.follow()
             for connection in self.connections:
                 self._welcome(connection)
@@ -198,18 +254,19 @@ class Room:
                 pause = min(2 * pause, MOST_RETRY)
 
     async def begin(self) -> None:
-        """Kluster: lay the table out, which takes a worker, then begin. Called without the lock."""
+        """Have the table laid out where it is played live, then begin. Called without the lock."""
         table = self.table
-        seed, salt = next_deal(table)
+        live, (seed, salt) = table.kind.live, next_deal(table)
+        first, by = next_first(table, seed)
+        assert live is not None
         try:
-            laid = await self.hub.pool.lay(table_wish(table, seed))
+            laid = await self.hub.pool.lay(live.layout(table.start(first, seed, first_by=by), table.players()))
         except LodestoneError as problem:
             _log.error("not_laid", problem=problem.key)
             entry: AnyEntry = TableClosed()
             snapshot = None
         else:
-            public = msgspec.to_builtins(laid.public)
-            entry = GameBegun(next_first(table), seed, salt, laid.record, public)
+            entry = GameBegun(first, seed, salt, table.kind.events.write(live.laid(laid.record)), by)
             snapshot = Snapshot(0, laid.snapshot)
         async with self.lock:
             if (await self.fresh()).due:
@@ -217,15 +274,29 @@ class Room:
                     snapshot = replace(snapshot, version=self.table.version + 1)
                 await self.write([entry], snapshot=snapshot)
 
-    def _record(self, effects: Effects) -> Record | None:
-        if effects.record is None or not isinstance(self.table.play, ClusteredPlay):
+    async def _record(self, effects: Effects, written: Written) -> Record | None:
+        """The game that ends with what is being written."""
+        table, kind = self.table, self.table.kind
+        if effects.record is None or table.play is None:
             return None
-        return record_row(effects.record, self.table.id, self.table.play.record(self.table.players()))
+        past = []
+        if kind.wants_past:
+            now = [entry.event for entry in written.entries if isinstance(entry, Played)]
+            past = [*await read_past(self.hub.log, table.id, kind), *map(kind.events.read, now)]
+        return record_row(kind, effects.record, table.id, table.play.record(table.players(), past))
 
     def _publish(self, effects: Effects, by: PersonId | None, asker: Connection | None, message: str | None) -> None:
+        strangers = [connection for connection in self.connections if connection.person in effects.forgotten]
+        for connection in strangers:
+            connection.person = None
+        if strangers:
+            self._look_around()
         self.turns.follow()
         telling = Telling(self.table, effects, by, self.onlookers, time.monotonic())
         for connection in self.connections:
+            if connection in strangers:  # they only look on from now on
+                self._welcome(connection)
+                continue
             update = telling.update_for(connection.person)
             if connection is asker and message is not None:
                 connection.send(update, encode(Ack(message, self.table.version)))

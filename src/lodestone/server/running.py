@@ -9,15 +9,22 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from ipaddress import ip_address
 
+import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from lodestone.core import InvalidRequest
+from lodestone.i18n import text
+from lodestone.match.game import Games
+from lodestone.match.games import GAMES
 from lodestone.server.app import build_app
+from lodestone.server.entrance.door import Door, most_connections
+from lodestone.server.entrance.guarded_http import guarded
 from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
-from lodestone.server.wire import Wire
+from lodestone.server.wire import wired
 from lodestone.storage.event_log import EventLog
 
 GRACE = 5
@@ -25,21 +32,26 @@ GRACE = 5
 GARBAGE = 50_000
 """Objects more than before, until Python looks for garbage in circles; it would do so after every handful of moves."""
 
+_log = structlog.get_logger(__name__)
+
 
 class TableServer(uvicorn.Server):
     """Says goodbye to every client before it closes their connections."""
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        limits = settings.limits
+        door = Door(most_connections(limits.connections), None if settings.proxies else limits.connections_per_address)
         super().__init__(
             uvicorn.Config(
                 app,
-                ws=Wire,
-                ws_max_size=4 * settings.limits.message_size,  # what is larger than ours is answered, than this is cut
+                http=guarded(door, limits),
+                ws=wired(door),
+                timeout_keep_alive=max(1, round(limits.keep_alive_seconds)),
+                ws_max_size=4 * limits.message_size,  # what is larger than ours is answered, than this is cut
                 ws_ping_interval=20.0,
                 ws_ping_timeout=30.0,
                 ws_per_message_deflate=False,
-                proxy_headers=settings.trust_proxy,
-                forwarded_allow_ips="*" if settings.trust_proxy else "",
+                proxy_headers=False,  # `proxies` believes no more than it has to
                 server_header=False,
                 access_log=False,
                 log_config=None,
@@ -102,15 +114,19 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+def run(settings: Settings, listener: socket.socket, ready: Callable[[], None], games: Games = GAMES) -> None:
     """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
     gc.freeze()  # what was imported stays: never look through it again
     gc.set_threshold(GARBAGE)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(_run(settings, listener, ready))
+        runner.run(_run(settings, listener, ready, games))
 
 
-async def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None], games: Games) -> None:
     with listener:
-        async with await EventLog.open(settings.database) as log:
-            await TableServer(build_app(settings, log), settings, ready).serve(sockets=[listener])
+        async with await EventLog.open(settings.database, claim=True) as log:
+            if log.shared:
+                _log.warning("database_shared", advice=text("storage-shared"))
+            local = ip_address(listener.getsockname()[0]).is_loopback
+            app = build_app(settings, log, local=local, games=games)
+            await TableServer(app, settings, ready).serve(sockets=[listener])

@@ -14,8 +14,24 @@ class Limits(msgspec.Struct, frozen=True):
     """New tables from one address."""
     requests_per_minute: int = 600
     """Over HTTP, from one address."""
-    connections_per_table: int = 100
+    spectators_per_table: int = 100
+    """Connections of people without a seat; whoever has one always gets in."""
+    connections_per_person: int = 10
+    """To one table; the oldest one is closed when another one comes."""
+    connections: int = 4000
+    """In all, requests and sockets; fewer, if the system has no descriptors for them."""
     connections_per_address: int = 400
+    """Requests and sockets; behind a proxy sockets only, by the address that the proxy tells."""
+    requests_at_once: int = 16
+    """Of one address; more wait."""
+    header_seconds: float = 10.0
+    """From the first byte of a request, or from connecting, to the end of its headers."""
+    body_seconds: float = 60.0
+    """For the body of a request to arrive."""
+    keep_alive_seconds: float = 15.0
+    """A connection without another request is closed."""
+    unread_seconds: float = 30.0
+    """An answer that nobody reads is given up."""
     messages_per_second: float = 20.0
     """Over one socket, on average."""
     messages_at_once: int = 60
@@ -31,6 +47,8 @@ class Limits(msgspec.Struct, frozen=True):
     """An imported record."""
     outbound_bytes: int = 512 * 1024
     """What may wait for a slow reader."""
+    outbound_per_address: int = 16 * 2**20
+    """What may wait for all slow readers of one address."""
     hello_seconds: float = 10.0
     """Until the first message."""
     silent_seconds: float = 120.0
@@ -44,7 +62,8 @@ class Settings(msgspec.Struct, frozen=True):
     """A file, or a URL."""
     public_url: str | None = None
     admin_token: str | None = None
-    trust_proxy: bool = False
+    proxies: int = 0
+    """How many proxies stand before it; each tells, at the end of `X-Forwarded-For`, which address called it."""
     static: Path = Path(__file__).parent / "static"
     """The built browser part."""
     bot_pace: float = 0.7
@@ -59,4 +78,9 @@ class Settings(msgspec.Struct, frozen=True):
     """A table nobody has touched for so long is archived: out of the list, still there for who has its link."""
     keep_days: float | None = None
     """An archived table is removed after so long; None: never."""
+    job_processes: int | None = None
+    """Processes that work for guests: bots of Clustered, hints, checks, replays, films, reviews; at least two. None:
+    one more than there are cores, at most nine."""
+    job_memory: int = 600 * 2**20
+    """Bytes beyond which one of them is replaced by a new one after its job."""
     limits: Limits = Limits()

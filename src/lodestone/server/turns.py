@@ -1,6 +1,7 @@
-"""Whose turn it is at a table, and what that sets going: a clock that runs (Z9), a bot of Clustered that ponders.
+"""Whose turn it is at a table, and what that sets going: a clock that runs (Z9), a bot that ponders.
 
-Bots of Kluster play in the worker that has the match (`live_table`).
+At a table that nobody watches bots wait; clocks wait as long as nobody with a token is there. Bots of a live
+game play where its match is (`live_table`), and wait there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from lodestone.core import LodestoneError, Seat
-from lodestone.server.table.clustered import ClusteredPlay
+from lodestone.server.bots import choose_move
+from lodestone.server.table.absence import by_clock
 from lodestone.server.table.decide import play_move
 from lodestone.server.table.table import Table
 
@@ -22,8 +24,6 @@ if TYPE_CHECKING:
 
 LATE = 1.0
 """s until a match that could not be told that the time is up is told again."""
-CLOCK_LEVEL = "greedy"
-"""Who moves when the time is up (Z9)."""
 
 _log = structlog.get_logger(__name__)
 
@@ -53,7 +53,7 @@ class Turns:
         table = self._room.table
         self._stop_timer()
         if table.clock is not None:
-            if table.clock_should_run():
+            if self._clock_should_run():
                 now = time.monotonic()
                 table.clock.start(now)
                 self._timer = asyncio.get_running_loop().call_later(table.clock.left(now), self._time_is_up)
@@ -67,13 +67,16 @@ class Turns:
             self._timer.cancel()
             self._timer = None
 
-    def _bot_on_turn(self) -> tuple[ClusteredPlay, Seat, str] | None:
+    def _clock_should_run(self) -> bool:
+        return self._room.table.clock_should_run() and bool(self._room.onlookers.people)
+
+    def _bot_on_turn(self) -> tuple[Seat, str] | None:
         table = self._room.table
         seat = table.turn
-        if seat is None or table.paused or not isinstance(table.play, ClusteredPlay):
+        if seat is None or table.paused or table.kind.live is not None or not self._room.connections:
             return None
         level = table.people.seats[seat].bot
-        return None if level is None else (table.play, seat, level)
+        return None if level is None else (seat, level)
 
     async def _play_bots(self) -> None:
         while (on_turn := self._bot_on_turn()) is not None:
@@ -85,36 +88,39 @@ class Turns:
         self._room.hub.background(self._play_clock())
 
     async def _play_clock(self) -> None:
-        """The turn passes, or a bot makes the move (Z9)."""
+        """A bot makes the move, or its hand plays the turn out (Z9)."""
         room = self._room
         table = room.table
-        if table.turn is None or not table.clock_should_run():
+        if table.turn is None or not self._clock_should_run():
             return
-        if isinstance(table.play, ClusteredPlay):
-            await self._move(table.play, table.turn, None, pace=0.0)
-        elif not await room.live.time_out():
+        if table.kind.live is None:
+            await self._move(table.turn, None, pace=0.0)
+        elif not await room.live.time_up():
             self._timer = asyncio.get_running_loop().call_later(LATE, self._time_is_up)
 
-    async def _move(self, play: ClusteredPlay, seat: Seat, level: str | None, pace: float) -> bool:
+    async def _move(self, seat: Seat, level: str | None, pace: float) -> bool:
         """Let a bot choose, then make its move, unless the table has moved on meanwhile; False: nothing is stored.
 
         Without a level it moves for somebody whose time is up.
         """
         room = self._room
-        position = play.position
+        game, moment = room.table.play, room.table.moment
+        assert game is not None
         room.tell_thinking(seat, True)
         try:
             began = time.monotonic()
-            move = await room.hub.minds.choose(level or CLOCK_LEVEL, _seed(room.table), play.bot_view(seat))
+            bot = level or room.table.kind.clock_level
+            move = await choose_move(room.hub.jobs, bot, _seed(room.table), game, seat, room.address)
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         finally:
             room.tell_thinking(seat, False)
         async with room.lock:
             try:
                 table = await room.fresh()
-                same = table.play is play and play.position is position
+                same = table.play is game and table.moment == moment
                 if same and not table.paused and table.people.seats[seat].bot == level:
-                    await room.write(play_move(play, seat, move, bot=True))
+                    played = play_move(table, seat, move, bot=True)
+                    await room.write(played if level is not None else by_clock(table, seat, played))
             except LodestoneError as problem:
                 _log.error("bot_move_not_made", problem=problem.key)
                 return False  # the table will be read again, and followed from there

@@ -12,6 +12,8 @@ from collections.abc import Callable
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from lodestone.server.entrance.door import Door
+
 EXTENSION = "lodestone.wire"
 GOODBYE = 3.0
 """s for a goodbye to get through; then the connection is cut."""
@@ -23,8 +25,9 @@ _FINAL = _MASKED = 0x80
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One connection. `door` is set on a class of its own by `wired`."""
 
+    door: Door
     when_writable: Callable[[], None] | None = None
     """Called when there is room again for what was not sent."""
     _rest = b""
@@ -40,6 +43,11 @@ class Wire(WebSocketsSansIOProtocol):
         assert extensions is not None
         extensions[EXTENSION] = {"wire": self}
         await super().run_asgi()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is closed."""
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
 
     # What comes
 
@@ -126,6 +134,11 @@ class Wire(WebSocketsSansIOProtocol):
         """Nobody has answered: whatever still waits to be sent will never be read."""
         super().keepalive_timeout()
         self.loop.call_later(GOODBYE, self.transport.abort)
+
+
+def wired(door: Door) -> type[Wire]:
+    """The protocol of one server; uvicorn wants a class."""
+    return type("Wire", (Wire,), {"door": door})
 
 
 def wire_of(websocket: WebSocket) -> Wire:

@@ -30,6 +30,7 @@ class Append(NamedTuple):
     record: Record | None = None
     snapshot: Snapshot | None = None
     new: TableRow | None = None
+    format: int = 1
 
 
 def write_appends(connection: sa.Connection, appends: Sequence[Append]) -> list[StorageError | None]:
@@ -132,7 +133,7 @@ def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
         connection,
         schema.entries,
         [
-            {"table_id": append.table, "version": version, "at": append.at, "body": body}
+            {"table_id": append.table, "version": version, "at": append.at, "body": body, "format": append.format}
             for append in appends
             for version, body in enumerate(append.bodies, append.version)
         ],

@@ -41,6 +41,12 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self._next = 0.0
         """When a commit may begin, by the event loop's clock."""
+        self._stored: float | None = None
+        """When the last commit ended well, by the same clock; None if the last one did not."""
+
+    def stored_within(self, seconds: float) -> bool:
+        """Whether the last commit went well, and was as lately."""
+        return self._stored is not None and asyncio.get_running_loop().time() - self._stored <= seconds
 
     def submit(self, job: Append | Work[Any]) -> asyncio.Future[Any]:
         """To be awaited until the job is committed. It is carried out, even if nobody waits any more."""
@@ -69,9 +75,11 @@ class Committer:
         jobs = [waiting.job for waiting in batch]
         try:
             answers = await self._database.write(lambda connection: _carry_out(connection, jobs))
+            self._stored = asyncio.get_running_loop().time()
         except StorageUnavailable as error:
             # Each gets an error of its own, for raising one writes a traceback into it.
             answers = [copy(error) for _ in batch]
+            self._stored = None
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
             if len(batch) > 1:  # one job spoils the transaction: it alone is to fail
                 for waiting in batch:

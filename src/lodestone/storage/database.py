@@ -12,15 +12,22 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from pathlib import Path
-from typing import Protocol, TypeVar
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from lodestone.storage.faults import availability, unreachable
+from lodestone.storage.claim import FileClaim, claim_postgres
+from lodestone.storage.faults import availability, sqlite_code, unreachable
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
 
+RETRY = 0.01
+"""s between two attempts at what SQLite does not wait for itself."""
 PATIENCE = 10.0
 """Seconds to wait for a lock, a connection or an answer before the database counts as gone."""
 
@@ -34,6 +41,9 @@ class Database(Protocol):
     async def read(self, work: Work[Answer]) -> Answer:
         """Run work that changes nothing."""
 
+    async def claim(self) -> bool:
+        """Whether nobody else serves from it; from now on others are told so, until it is closed."""
+
     async def close(self) -> None:
         """Let go of every connection."""
 
@@ -43,10 +53,13 @@ class SqliteDatabase:
 
     def __init__(self, file: Path) -> None:
         self._file = file
-        self._engine = sa.create_engine("sqlite://", creator=self._connect, poolclass=sa.QueuePool, pool_size=2)
+        self._engine = sa.create_engine(
+            "sqlite://", creator=self._connect, poolclass=sa.QueuePool, pool_size=2, hide_parameters=True
+        )
         self._writing = self._engine.execution_options(writes=True)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="storage-writer")
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="storage-reader")
+        self._claim: FileClaim | None = None
         sa.event.listen(self._engine, "begin", _begin)
 
     async def write(self, work: Work[Answer]) -> Answer:
@@ -57,11 +70,20 @@ class SqliteDatabase:
         """Run work on the thread that reads; SQLite's write-ahead log keeps it out of the writer's way."""
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, self._engine, work)
 
+    async def claim(self) -> bool:
+        """Whether nobody else serves from the file."""
+        claim = FileClaim(self._file)
+        if await asyncio.to_thread(claim.hold):
+            self._claim = claim
+        return self._claim is claim
+
     async def close(self) -> None:
         """End both threads, then close; the last connection folds the write-ahead log into the file."""
         for threads in (self._writer, self._reader):
             await asyncio.to_thread(threads.shutdown)
         self._engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     def _run(self, engine: sa.Engine, work: Work[Answer]) -> Answer:
         try:
@@ -90,12 +112,26 @@ class SqliteDatabase:
             check_same_thread=False,  # the pool hands a connection to one thread at a time
         )
         try:
-            for pragma in ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
+            _keep_a_journal_ahead(connection)
+            for pragma in ("synchronous=FULL", "fullfsync=ON", "foreign_keys=ON"):
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
             connection.close()
             raise
         return connection
+
+
+def _keep_a_journal_ahead(connection: sqlite3.Connection) -> None:
+    """Write-ahead logging. SQLite itself does not wait for others who are just changing to it on a new file."""
+    patient_until = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if sqlite_code(error) != sqlite3.SQLITE_BUSY or monotonic() > patient_until:
+                raise
+        sleep(RETRY)
 
 
 def _begin(connection: sa.Connection) -> None:
@@ -113,7 +149,8 @@ class PostgresDatabase:
 
         self._engine = create_async_engine(
             url,
-            pool_size=4,
+            hide_parameters=True,  # errors are logged, and what people say and play is not
+            pool_size=5,  # one of them for `claim`
             pool_pre_ping=True,  # a server that was restarted meanwhile is noticed before the work begins
             pool_timeout=PATIENCE,
             connect_args={
@@ -123,6 +160,7 @@ class PostgresDatabase:
                 "server_settings": {"application_name": "lodestone", "synchronous_commit": "on"},
             },
         )
+        self._claim: AsyncConnection | None = None
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Run work and commit."""
@@ -147,6 +185,19 @@ class PostgresDatabase:
         """Run work; there is nothing to commit."""
         return await self.write(work)
 
+    async def claim(self) -> bool:
+        """Whether nobody else serves from it; one connection is kept for that."""
+        try:
+            self._claim = await self._engine.connect()
+            ours = await self._claim.run_sync(claim_postgres)
+            await self._claim.commit()  # the lock is the session's
+        except Exception as error:
+            raise unreachable(error) from error
+        return ours
+
     async def close(self) -> None:
         """Close every connection."""
+        if self._claim is not None:
+            await self._claim.invalidate()  # not back to the pool: the lock goes with it
+            await self._claim.close()
         await self._engine.dispose()

@@ -13,10 +13,11 @@ from lodestone.storage import queries
 from lodestone.storage.address import database_at
 from lodestone.storage.appending import Append, save_record
 from lodestone.storage.committer import Committer
-from lodestone.storage.database import Database
+from lodestone.storage.database import Database, SqliteDatabase
 from lodestone.storage.errors import CannotOpen, StorageUnavailable
 from lodestone.storage.faults import sqlite_code
 from lodestone.storage.migrate import migrate
+from lodestone.storage.probing import Probe
 from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
 
 
@@ -33,23 +34,32 @@ class EventLog:
     [b'first move', b'turn passed']
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+    def __init__(self, database: Database, clock: Callable[[], float], *, shared: bool = False) -> None:
+        self.shared = shared
+        """Whether somebody else serves from the same database: `open` was asked to claim it, and could not."""
         self._database = database
         self._clock = clock
         self._committer = Committer(database)
+        self._probe = Probe(self._committer)
 
     @classmethod
-    async def open(cls, address: str | Path, *, clock: Callable[[], float] = time.time) -> Self:
-        """Open a file or a URL, creating and migrating what is missing; `CannotOpen` says what is in the way."""
+    async def open(cls, address: str | Path, *, clock: Callable[[], float] = time.time, claim: bool = False) -> Self:
+        """Open a file or a URL, creating and migrating what is missing; `CannotOpen` says what is in the way.
+
+        `claim`: to serve from it. A file that another server has is not opened; a PostgreSQL database is, and `shared`.
+        """
         database, place = database_at(address)
         try:
+            shared = claim and not await database.claim()
+            if shared and isinstance(database, SqliteDatabase):
+                raise CannotOpen("storage-in-use", place=place)
             await database.write(partial(migrate, place=place))
         except BaseException as error:
             await database.close()
             if isinstance(error, StorageUnavailable):
                 raise _cannot_open(error, place) from error
             raise
-        return cls(database, clock)
+        return cls(database, clock, shared=shared)
 
     async def __aenter__(self) -> Self:
         return self
@@ -62,13 +72,19 @@ class EventLog:
         await self._committer.drain()
         await self._database.close()
 
+    async def check(self) -> None:
+        """Raise `StorageUnavailable` if nothing can be stored just now; found out by storing something."""
+        await self._probe.check()
+
     # Tables
 
-    async def create_table(self, id: str, game: str, bodies: Sequence[bytes], *, summary: bytes = b"") -> None:
+    async def create_table(
+        self, id: str, game: str, bodies: Sequence[bytes], *, format: int = 1, summary: bytes = b""
+    ) -> None:
         """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken."""
         now = self._clock()
         new = TableRow(id, game, created=now, touched=now, summary=summary)
-        await self._committer.submit(Append(id, 1, bodies, now, new=new))
+        await self._committer.submit(Append(id, 1, bodies, now, new=new, format=format))
 
     async def append(
         self,
@@ -76,6 +92,7 @@ class EventLog:
         version: int,
         bodies: Sequence[bytes],
         *,
+        format: int = 1,
         summary: bytes | None = None,
         state: TableState | None = None,
         record: Record | None = None,
@@ -83,11 +100,15 @@ class EventLog:
     ) -> None:
         """Append entries, the first as `version`, and what changes with them; returns once they are durable.
 
+        `format` says which kind of bytes the bodies are, and is given back with them.
+
         All or nothing. `VersionConflict` if `version` does not follow the newest one, `UnknownTable` if there is no
         such table, `StorageUnavailable` if the database takes nothing in.
         """
         await self._committer.submit(
-            Append(table, version, bodies, self._clock(), summary, state, record=record, snapshot=snapshot)
+            Append(
+                table, version, bodies, self._clock(), summary, state, record=record, snapshot=snapshot, format=format
+            )
         )
 
     async def table(self, id: str) -> TableRow | None:

@@ -47,7 +47,7 @@ def remove_table(connection: sa.Connection, id: str) -> bool:
 def entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
     """The entries after a version, in order."""
     columns = schema.entries.c
-    wanted = sa.select(columns.version, columns.at, columns.body).order_by(columns.version)
+    wanted = sa.select(columns.version, columns.at, columns.body, columns.format).order_by(columns.version)
     found = connection.execute(wanted.where(columns.table_id == table, columns.version > after))
     return [Entry(*row) for row in found]
 

@@ -28,6 +28,8 @@ class Entry:
     version: int
     at: float
     body: bytes
+    format: int = 1
+    """Of the body; what it means only the writer knows."""
 
 
 @dataclass(frozen=True, slots=True)

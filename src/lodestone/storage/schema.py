@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration; known here so that opening an up-to-date database need not load Alembic."""
 
 VERSION_TABLE = "lodestone_version"
@@ -32,6 +32,7 @@ entries = sa.Table(
     sa.Column("version", sa.Integer, primary_key=True),
     sa.Column("at", sa.Double, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("format", sa.Integer, nullable=False, server_default="1"),  # of the body: only the writer knows more
 )
 
 snapshots = sa.Table(

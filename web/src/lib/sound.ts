@@ -1,25 +1,69 @@
-/** Small sounds, made here: a tile that is set down. */
+/** Small sounds, made here: a tile that is set down, points, one's turn, a win. */
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
-/** A short wooden tap. Browsers stay silent until somebody has touched the page; that is no error. */
-export function tock(): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return;
+/** Browsers stay silent until somebody has touched the page; that is no error. */
+function ready(): AudioContext | null {
+  if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
   context ??= new AudioContext();
-  if (context.state !== 'running') {
-    void context.resume();
-    return;
-  }
-  const now = context.currentTime;
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.type = 'triangle';
-  tone.frequency.setValueAtTime(520, now);
-  tone.frequency.exponentialRampToValueAtTime(150, now + 0.06);
-  volume.gain.setValueAtTime(0.25, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.11);
-  tone.connect(volume).connect(context.destination);
-  tone.start(now);
-  tone.stop(now + 0.12);
+  if (context.state === 'running') return context;
+  void context.resume();
+  return null;
 }
+
+interface Note {
+  /** Hz; `to`: where it slides. */
+  pitch: number;
+  to?: number;
+  /** s after now, and how long. */
+  at: number;
+  long: number;
+  loud: number;
+  type: OscillatorType;
+}
+
+function sound(notes: readonly Note[]): void {
+  const audio = ready();
+  if (!audio) return;
+  for (const { pitch, to = pitch, at, long, loud, type } of notes) {
+    const start = audio.currentTime + at;
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    tone.type = type;
+    tone.frequency.setValueAtTime(pitch, start);
+    tone.frequency.exponentialRampToValueAtTime(to, start + long * 0.55);
+    volume.gain.setValueAtTime(0.0001, start);
+    volume.gain.exponentialRampToValueAtTime(loud, start + 0.008);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + long);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + long + 0.02);
+  }
+}
+
+/** A short wooden tap. */
+export const tock = (): void => sound([{ pitch: 520, to: 150, at: 0, long: 0.11, loud: 0.25, type: 'triangle' }]);
+
+// A scale of five tones: any of them go together.
+const scale = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
+const bell = (pitch: number, at: number, loud = 0.12): Note => ({ pitch, at, long: 0.42, loud, type: 'sine' });
+
+/** A run of bells, the longer the more points; others' points sound from further away. */
+export function chime(points: number, own: boolean): void {
+  const steps = Math.min(scale.length, Math.max(2, points));
+  sound(scale.slice(0, steps).map((pitch, place) => bell(pitch, 0.12 + place * 0.07, own ? 0.12 : 0.045)));
+}
+
+/** Two soft tones: it is your turn. */
+export const yourTurn = (): void => sound([bell(659.25, 0, 0.08), bell(987.77, 0.13, 0.08)]);
+
+/** A dry tap for each of the last seconds. */
+export const hurry = (): void => sound([{ pitch: 880, to: 660, at: 0, long: 0.06, loud: 0.1, type: 'square' }]);
+
+/** One piece after the other is counted. */
+export const tick = (place: number): void => sound([bell(scale[place % scale.length] ?? 523.25, 0, 0.06)]);
+
+/** Somebody has won. */
+export const fanfare = (): void =>
+  sound([523.25, 659.25, 783.99, 1046.5].flatMap((pitch, place) => [bell(pitch, place * 0.14, 0.14), bell(pitch * 1.5, place * 0.14 + 0.42, 0.06)]));

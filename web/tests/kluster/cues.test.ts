@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cuesBetween, vibration } from '../../src/lib/kluster/sound/cues';
+import { cuesBetween, purring, vibration } from '../../src/lib/kluster/sound/cues';
 import { danger, LIFT_OFF } from '../../src/lib/kluster/tug';
 import { moment } from './moments';
 
@@ -44,7 +44,9 @@ describe('cues', () => {
   it('is felt: a jolt for a snap, a purr near danger, nothing otherwise', () => {
     const quiet = { clacks: [], rustle: 0, placed: false, danger: 0.2 };
     expect(vibration(quiet)).toBeNull();
-    expect(vibration({ ...quiet, danger: 0.9 })).toHaveLength(2);
+    expect(purring(quiet.danger)).toBeNull();
+    const share = (danger: number) => (purring(danger)![0] as number) / (purring(danger)![1] as number);
+    expect(share(0.95)).toBeGreaterThan(2 * share(0.6));
     expect(vibration({ ...quiet, clacks: [1] })).toEqual([50]);
   });
 });

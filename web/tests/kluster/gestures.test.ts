@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableView } from '../../src/lib/kluster/draw/view';
-import { Gestures, nearestCord } from '../../src/lib/kluster/hand/gestures';
+import { type CordSpot, Gestures, nearestCord } from '../../src/lib/kluster/hand/gestures';
 import { Hand } from '../../src/lib/kluster/hand/hand';
 import type { Done, Streamed } from '../../src/lib/kluster/hand/intent';
 
@@ -16,12 +16,16 @@ let turned: number;
 let zoomed: number;
 let gestures: Gestures;
 let mine: boolean;
+let lifting: boolean;
+let attentive: boolean;
+let pointed: CordSpot | null;
 
 beforeEach(() => {
   element = document.createElement('div');
   element.setPointerCapture = () => undefined;
   document.body.append(element);
   [done, released, turned, zoomed, mine] = [[], 0, 0, 1, true];
+  [lifting, attentive, pointed] = [false, true, null];
   hand = new Hand({
     do: (intent: Done) => {
       done.push(intent);
@@ -41,6 +45,9 @@ beforeEach(() => {
     cords: () => [cord],
     mayAct: () => mine,
     letGo: () => released++,
+    liftLetsGo: () => lifting,
+    attentive: () => attentive,
+    pointAt: (spot) => (pointed = spot),
     trouble: () => undefined,
     now: () => 0,
   });
@@ -78,13 +85,57 @@ describe('with a mouse', () => {
     expect(hand.holding?.x).toBe(50);
   });
 
-  it('raises with the wheel and turns with Shift', async () => {
+  it('lets go at the end of a drag where that is chosen', async () => {
+    lifting = true;
+    await hand.take('c1', [18, 16, 10], 0, 0);
+    pointer('pointerdown', 240, 180);
+    pointer('pointermove', 300, 180);
+    pointer('pointerup', 300, 180);
+    expect(released).toBe(1);
+  });
+
+  it('drops nothing with a click that only brings the keys back', async () => {
+    attentive = false;
+    await hand.take('c1', [18, 16, 10], 0, 0);
+    pointer('pointerdown', 240, 180);
+    pointer('pointerup', 240, 180);
+    expect(released).toBe(0);
+    attentive = true;
+    pointer('pointerdown', 240, 180);
+    pointer('pointerup', 240, 180);
+    expect(released).toBe(1);
+  });
+
+  it('turns and raises with the right button, where the magnet is', async () => {
+    await hand.take('c1', [18, 16, 10], 0, 0);
+    const { height } = hand.holding!;
+    pointer('pointerdown', 200, 200, { button: 2 });
+    pointer('pointermove', 160, 180);
+    pointer('pointerup', 160, 180, { button: 2 });
+    expect(hand.holding).toMatchObject({ x: 0, y: 0, yaw: 32 });
+    expect(hand.holding!.height).toBeGreaterThan(height);
+    expect(released).toBe(0);
+  });
+
+  it('tells when it is over a cord that could be pulled', async () => {
+    pointer('pointermove', 362, 200);
+    expect(pointed).toMatchObject({ cord: 0, x: 80, y: 0 });
+    pointer('pointermove', 200, 200);
+    expect(pointed).toBeNull();
+    await hand.take('c1', [18, 16, 10], 0, 0);
+    pointer('pointermove', 362, 200);
+    expect(pointed).toBeNull();
+  });
+
+  it('raises with the wheel and turns with Shift or sideways', async () => {
     await hand.take('c1', [18, 16, 10], 0, 0);
     const height = hand.holding!.height;
     element.dispatchEvent(new WheelEvent('wheel', { deltaY: -100 }));
     expect(hand.holding!.height).toBeGreaterThan(height);
     element.dispatchEvent(Object.assign(new WheelEvent('wheel', { deltaY: 100 }), { shiftKey: true }));
     expect(hand.holding!.yaw).toBeCloseTo(25);
+    element.dispatchEvent(new WheelEvent('wheel', { deltaX: 100, deltaY: 3 }));
+    expect(hand.holding!.yaw).toBeCloseTo(50);
   });
 
   it('drags a cord where it is pressed, moves the eye elsewhere', () => {
@@ -114,6 +165,22 @@ describe('with fingers', () => {
     finger('pointerup', 40, 360);
     expect(hand.holding).toMatchObject({ x: 15, y: 15 });
     expect(released).toBe(0);
+  });
+
+  it('lets go when it is lifted, where that is chosen, but not after a tap', async () => {
+    lifting = true;
+    await hand.take('c1', [18, 16, 10], 5, 5);
+    finger('pointerdown', 20, 380);
+    finger('pointerup', 20, 380);
+    expect(released).toBe(0);
+    finger('pointerdown', 20, 380);
+    finger('pointermove', 40, 360);
+    finger('pointercancel', 40, 360);
+    expect(released).toBe(0);
+    finger('pointerdown', 20, 380);
+    finger('pointermove', 40, 360);
+    finger('pointerup', 40, 360);
+    expect(released).toBe(1);
   });
 
   it('turns and raises with two fingers', async () => {

@@ -66,9 +66,9 @@ describe('the hand', () => {
     hand.tick(0, null);
     hand.moveTo(7, 8);
     hand.tick(5, null);
-    await hand.release(6);
+    await hand.release(6, 400);
     expect(line.streamed.at(-1)!.intent).toMatchObject({ x: 7, y: 8 });
-    expect(line.done.at(-1)).toEqual({ do: 'release' });
+    expect(line.done.at(-1)).toMatchObject({ do: 'release', x: 7, y: 8, seen: 400 });
     expect(hand.holding).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyPicture } from '../../src/lib/kluster/draw/picture';
 import { Playback, TICK } from '../../src/lib/kluster/live/playback';
 import { Recorder, SLOWNESS } from '../../src/lib/kluster/live/recorder';
+import { SlowMotion } from '../../src/lib/kluster/live/slow-motion.svelte';
 import { moment, ROSTER } from './moments';
 
 /** A magnet that moves at 0.1 mm/ms, told over a line with this delay for each frame; what is drawn at 60 Hz. */
@@ -57,6 +58,17 @@ describe('playback', () => {
       expect(step).toBeLessThan(1.5 * (10 / 6));
     }
     expect(playback.delay).toBeLessThan(200);
+  });
+
+  it('takes no notice of a frame that comes again, as after asking for everything anew', () => {
+    const playback = new Playback();
+    for (let k = 0; k < 5; k++) playback.push(moment(k * TICK, { x: k }), 100 + k * TICK);
+    playback.push(moment(2 * TICK, { x: 2 }), 300);
+    playback.push(moment(4 * TICK, { x: 4 }), 300);
+    expect(playback.latest?.clock).toBe(4 * TICK);
+    const picture = emptyPicture(ROSTER);
+    playback.sample(100 + 3 * TICK + playback.delay, picture);
+    expect(picture.at[0]).toBeCloseTo(3, 1);
   });
 
   it('draws nothing anew while nothing moves', () => {
@@ -122,6 +134,41 @@ describe('recorder', () => {
     expect(recorder.replay()).not.toBeNull();
     recorder.push(moment(2 * TICK, { turns: 2 }));
     expect(recorder.replay()).toBeNull();
+  });
+});
+
+/** Two magnets that snap together 1 s in; the recorder saw it all. */
+function snapped(): Recorder {
+  const recorder = new Recorder();
+  for (let k = 0; k < 60; k++)
+    recorder.push(moment(k * TICK, { x: k, stage: k < 20 ? 'preparing' : 'settling', touches: k === 30 ? [[0, 1]] : [] }));
+  return recorder;
+}
+
+describe('slow motion', () => {
+  it('comes to its end although the next turn is over before', () => {
+    const slowly = new SlowMotion(snapped());
+    slowly.keep(true);
+    slowly.start();
+    const picture = emptyPicture(ROSTER);
+    slowly.draw(picture, 0.1);
+    slowly.keep(false);
+    expect(slowly.running).toBe(true);
+    let frames = 0;
+    for (; slowly.running && frames < 1000; frames++) slowly.draw(picture, 0.016);
+    expect(frames * 0.016).toBeLessThan(8);
+    expect(slowly.replay).toBeNull();
+  });
+
+  it('begins only when it is asked for', () => {
+    const slowly = new SlowMotion(snapped());
+    slowly.keep(true);
+    expect(slowly.running).toBe(false);
+    slowly.start();
+    for (let k = 0; k < 120; k++) slowly.draw(emptyPicture(ROSTER), 0.016);
+    expect(slowly.running).toBe(true);
+    slowly.stop();
+    expect(slowly.running).toBe(false);
   });
 });
 

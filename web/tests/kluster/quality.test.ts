@@ -22,6 +22,11 @@ describe('quality', () => {
     expect(feed(chooser, 60, 200)).toEqual(['medium', 'low']);
   });
 
+  it('says so when even the lowest is far too slow', () => {
+    expect(feed(new Chooser('low'), 60)).toEqual([]);
+    expect(feed(new Chooser('low'), 120)[0]).toBe('flat');
+  });
+
   it('is not fooled by shaders that compile or by a tab that slept', () => {
     const chooser = new Chooser('high');
     expect(feed(chooser, 900, 5)).toEqual([]);

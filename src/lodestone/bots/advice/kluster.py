@@ -69,10 +69,15 @@ def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
     found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
     used = round(100 * place.use) if place.use is not None else 0
     if 0 < used <= 100:  # more is only feared, of poles that have not been felt
-        found.append(Because("advice-hold", {"used": used}))
+        found.append(Because("advice-hold", {"hold": _hold(used), "used": used}))
     if place.pair is not None:
         found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
     return tuple(found)
+
+
+def _hold(used: int) -> str:
+    """How well everything stays in place, by how many per cent of what holds it are used."""
+    return "easily" if used <= 50 else "well" if used <= 80 else "barely"
 
 
 class Adviser:

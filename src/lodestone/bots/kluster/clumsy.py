@@ -12,8 +12,8 @@ from lodestone.match.kluster.live import Continue, Frame, KlusterView, Release, 
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
 
-ROOM = 5.0
-"""mm it wants between the new magnet and all others."""
+CONTENT = (5.0, 2.5, 1.25, 0.625, 0.3125, -20.0)
+"""mm it wants between the new magnet and all others; less, where that is not to be had."""
 STANDING = 30
 """Per cent of its stones that it sets on their edge."""
 TREMOR = 0.5
@@ -58,8 +58,10 @@ class ClumsyBot:
         held = frame.held
         space = Space(view)
         while frame.stage is Stage.PREPARING and frame.held is not None:
-            x, y = self._spot(space, held.body.magnet, held.face, held.pose, held.yaw)
-            frame = yield from self._bring(frame, x, y)
+            spot = self._spot(space, held.body.magnet, held.face, held.pose, held.yaw)
+            if spot is None:
+                return
+            frame = yield from self._bring(frame, *spot)
             if frame.may_release:
                 yield Step((Release(),))
                 return
@@ -71,13 +73,12 @@ class ClumsyBot:
         frame = yield from self._hand.carry(frame, x, y, DROP)
         return (yield from self._hand.wait(frame))
 
-    def _spot(self, space: Space, magnet: str, face: Face, pose: Pose, yaw: float) -> tuple[float, float]:
-        """mm, a spot with as much room as wanted; with less and less if there is none."""
-        wanted = ROOM
-        while True:
+    def _spot(self, space: Space, magnet: str, face: Face, pose: Pose, yaw: float) -> tuple[float, float] | None:
+        """mm, a spot with as much room as wanted, or with less if there is none; None: it fits in nowhere."""
+        for wanted in CONTENT:
             for _ in range(TRIES):
                 x, y = space.random_spot(self._chance)
                 room = space.room(magnet, face, pose, yaw, x, y)
                 if room is not None and room >= wanted:
                     return x, y
-            wanted = wanted / 2.0 if wanted > 0.5 else wanted - 20.0
+        return None

@@ -17,6 +17,11 @@ MOST = 20
 """Pulls before it gives up for now."""
 
 
+def in_order(view: KlusterView) -> bool:
+    """Whether there is nothing to mend."""
+    return _pull(view.frame, view.options.one_group) is None
+
+
 def mend(view: KlusterView) -> Plan:
     """Pull until the cords cross, then say so."""
     frame = view.frame

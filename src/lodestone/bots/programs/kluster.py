@@ -7,12 +7,13 @@ from typing import Any
 import msgspec
 
 from lodestone.bots.kluster import ClumsyBot, Plan, Step, TremblingHand
+from lodestone.bots.kluster.mending import in_order
 from lodestone.bots.programs.carrying import CarryingOut
 from lodestone.bots.programs.conduct import Forfeit, IllegalAnswer, ProgramSeat, Slip
 from lodestone.bots.programs.planned import Answer, Planned
 from lodestone.core import Chance, LodestoneError
 from lodestone.kluster import Position
-from lodestone.match.kluster.live import AnyIntent, Continue, KlusterView, LetGo, Resign, Setting, Stage, Stop
+from lodestone.match.kluster.live import AnyIntent, Continue, Done, KlusterView, LetGo, Resign, Setting, Stage, Stop
 from lodestone.match.kluster.plain import plain
 
 SECONDS = 3.0
@@ -31,7 +32,10 @@ class ProgramKlusterBot:
         self._stand_in = ClumsyBot(seed)
 
     def plan(self, view: KlusterView) -> Plan:
-        """What the program asks for; what `clumsy` would do if that cannot be done."""
+        """What the program asks for; what `clumsy` would do if that cannot be done. Cords in order stay as they are."""
+        if view.frame.stage is Stage.REPAIR and in_order(view):
+            yield Step((Done(),))
+            return
         work = CarryingOut(self._hand, view.frame)
         try:
             answer = self._seat.ask({"view": plain(view)}, lambda line: _read(line, view))

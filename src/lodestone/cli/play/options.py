@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from lodestone.bots import CLUSTERED_BOTS
 from lodestone.cli.files import MIB, read_text
+from lodestone.cli.first import settle_first
 from lodestone.cli.play.keeping import last_record
 from lodestone.clustered import MAX_SEATS, Rectangle, Round, Rules, Surface, deal
 from lodestone.core import InvalidRecord, InvalidRequest, InvalidSetup, Seat, seat_letter
@@ -25,7 +26,7 @@ class PlayOptions(NamedTuple):
 
     seats: str = "human,greedy"
     seed: int | None = None
-    first: str = "A"
+    first: str = ""
     fast: bool = False
     extra_wild: str = ""
     first_bonus: bool = False
@@ -58,7 +59,9 @@ def match_for(options: PlayOptions) -> ClusteredMatch:
     players = _players(options.seats, options.programs)
     rules = rules_for(options, len(players))
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed
-    return ClusteredMatch(deal(len(players), seed, _seat(options.first), rules), players)
+    people = [seat for seat, player in enumerate(players) if player == HUMAN]
+    first, by = settle_first(options.first, seed, len(players), people, "play-ask-youngest")
+    return ClusteredMatch(deal(len(players), seed, first, rules), players, by)
 
 
 def rules_for(options: PlayOptions, seats: int) -> Rules:

@@ -13,6 +13,7 @@ from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
 from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.cli.first import begins
 from lodestone.cli.play.commands import Command, Verb, read_command
 from lodestone.cli.play.hinting import advice_for, hint_lines
 from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
@@ -22,7 +23,7 @@ from lodestone.cli.play.words import describe
 from lodestone.cli.programs import log_folder, slips_of
 from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Score, Tile
 from lodestone.core import Event, LodestoneError, Seat, seat_letter
-from lodestone.i18n import text
+from lodestone.i18n import means_yes, text
 from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.clustered.plain import plain_rules
 from lodestone.storage import BestResults
@@ -68,6 +69,8 @@ class Session:
         self.bots = _bots(match, self.players, seated)
         self.people = [seat for seat in range(match.setup.seats) if seat not in self.bots]
         self.news: list[str] = []
+        if not match.moves and match.first_by is not None and match.setup.seats > 1:
+            self.news.append(begins(match.setup.first, match.first_by))
         self.shift = Cell(0, 0)
         self.chosen: Tile | None = None
         self.at_keyboard: Seat | None = None
@@ -263,7 +266,7 @@ class Session:
 
 
 def _agreed(question: str) -> bool:
-    return input(text(question) + " ").strip().lower()[:1] in ("y", "j", "o")
+    return means_yes(input(text(question) + " "))
 
 
 def _how_to_resume(file: Path) -> str:

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lodestone.bots.kluster import KLUSTER_BOTS
-from lodestone.core import InvalidSetup, Seat, seat_letter
+from lodestone.cli.first import settle_first
+from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, Options, Surface, TableOptions
 from lodestone.match.kluster.live import Setting, set_table
 
@@ -19,7 +20,7 @@ class WatchOptions(NamedTuple):
 
     bots: str = USUAL_BOTS
     seed: int | None = None
-    first: str = "A"
+    first: str = ""
     boxes: str = "classic"
     expert: bool = False
     play_on: bool = False
@@ -29,6 +30,8 @@ class WatchOptions(NamedTuple):
     loop: float | None = None
     loop_duo: float | None = None
     show_poles: bool = False
+    handicap: str = ""
+    cord_after_release: bool = False
     turns: int | None = None
     record: Path | None = None
     plain: bool = False
@@ -51,7 +54,8 @@ def setting_for(options: WatchOptions) -> Setting:
     seats = len(players_of(options))
     seed = secrets.randbelow(2**32) if options.seed is None else options.seed
     boxes, rules, table = rules_for(options)
-    return set_table(boxes, seats, seed, _seat(options.first), rules, table)
+    first, by = settle_first(options.first, seed, seats, people=())
+    return set_table(boxes, seats, seed, first, rules, table, first_by=by)
 
 
 def rules_for(options: WatchOptions) -> tuple[Boxes, Options, TableOptions]:
@@ -62,9 +66,20 @@ def rules_for(options: WatchOptions) -> tuple[Boxes, Options, TableOptions]:
         loop_classic=usual.loop_classic if options.loop is None else options.loop,
         loop_duo=usual.loop_duo if options.loop_duo is None else options.loop_duo,
         show_poles=options.show_poles,
+        cord_after_release=options.cord_after_release,
     )
-    rules = Options(options.expert, options.play_on, options.rounds, None, options.one_group)
+    rules = Options(options.expert, options.play_on, options.rounds, _handicap(options.handicap), options.one_group)
     return _boxes(options.boxes), rules, table
+
+
+def _handicap(numbers: str) -> tuple[int, ...] | None:
+    """How many magnets fewer each seat places, as in 0,3."""
+    if not numbers:
+        return None
+    try:
+        return tuple(int(number) for number in numbers.split(","))
+    except ValueError:
+        raise InvalidSetup("watch-handicap", rule="Q-K26", given=numbers[:40]) from None
 
 
 def _boxes(names: str) -> Boxes:
@@ -82,10 +97,3 @@ def _surface(name: str) -> Surface:
     if name not in list(Surface):
         raise InvalidSetup("watch-surface", name=name[:40], known=", ".join(Surface))
     return Surface(name)
-
-
-def _seat(letter: str) -> Seat:
-    letters = [seat_letter(seat) for seat in range(24)]
-    if letter.upper() not in letters:
-        raise InvalidSetup("watch-seat-letter", letter=letter[:10])
-    return letters.index(letter.upper())

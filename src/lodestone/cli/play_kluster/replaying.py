@@ -8,8 +8,8 @@ from lodestone.cli.play.screen import Screen
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
 from lodestone.cli.stepping import step_through
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
-from lodestone.i18n import text
-from lodestone.kluster import Magnet, MagnetPlaced, Position, start
+from lodestone.i18n import magnets_text, text
+from lodestone.kluster import Magnet, MagnetPlaced, Position, TimeRanOut, start
 from lodestone.match.kluster import Happening, RefereedGame
 from lodestone.match.kluster import from_record as from_referee_record
 from lodestone.match.kluster.plain import plain_position
@@ -91,7 +91,7 @@ class Replay:
 
     def draw(self, number: int) -> None:
         """The table; a referee has not seen where things lie, only what does."""
-        self.screen.say(text("replay-lying", magnets=", ".join(self.positions[number].table) or "–"))
+        self.screen.say(text("replay-lying", magnets=magnets_text(self.positions[number].table) or "–"))
 
     def tell(self) -> None:
         """Every turn in words, then how it stands at the end."""
@@ -114,6 +114,9 @@ class MatchReplay(Replay):
         self.record = from_record(data)
         self.players = self.record.players
         self._follow(self.record.positions[0], [turn.happenings for turn in self.record.turns])
+        for events, turn in zip(self.events, self.record.turns, strict=True):
+            if turn.by_clock:
+                events.insert(0, TimeRanOut(turn.seat))
 
     def draw(self, number: int) -> None:
         """The table as it lay after a turn."""

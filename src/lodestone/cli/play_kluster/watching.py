@@ -8,6 +8,7 @@ from time import sleep
 from lodestone.bots.kluster import KLUSTER_BOTS, KlusterBot, kluster_bot, play_turn
 from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_result, plain_rules
 from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.cli.first import begins
 from lodestone.cli.play.screen import Screen
 from lodestone.cli.play_kluster.drawing import Seen, seen_at, table_lines
 from lodestone.cli.play_kluster.keeping import keep, new_record_file
@@ -74,6 +75,7 @@ class Watching:
     def run(self) -> None:
         """Play to the end, or for as many turns as were asked for; the record is kept after every turn."""
         keep(self.match, self.file)
+        self._tell_who_begins()
         watch = self._watch if self.screen.redraws else None
         while self.match.turn is not None and not self._enough():
             seat = self.match.turn.seat
@@ -83,6 +85,14 @@ class Watching:
         if not self.screen.redraws:
             self._draw(self.match.frame())
         self.screen.say(text("play-record", file=str(self.file)))
+
+    def _tell_who_begins(self) -> None:
+        setup, by = self.match.setting.setup, self.match.setting.first_by
+        if setup.seats == 1 or by is None:
+            return
+        self.news.append(begins(setup.first, by))
+        if not self.screen.redraws:
+            self.screen.say(self.news[-1])
 
     def _enough(self) -> bool:
         return self.options.turns is not None and len(self.match.turns) >= self.options.turns

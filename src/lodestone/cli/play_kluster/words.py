@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from lodestone.core import Event, Seat, seat_letter
-from lodestone.i18n import text
+from lodestone.i18n import magnets_text, text
 from lodestone.kluster import (
     ContinuationOffered,
     FaultCounted,
@@ -14,6 +14,7 @@ from lodestone.kluster import (
     MagnetsTaken,
     Position,
     SeatResigned,
+    TimeRanOut,
     TurnPassed,
 )
 
@@ -30,11 +31,13 @@ def _sentence(event: Event) -> str:
         case MagnetsTaken(seat=seat, magnets=magnets, rule=rule):
             cause = {"Q-K1": "hand", "K11": "outside"}.get(rule, "klustered")
             count = len(magnets)
-            return text("watch-taken", seat=seat_letter(seat), magnets=", ".join(magnets), count=count, cause=cause)
+            return text("watch-taken", seat=seat_letter(seat), magnets=magnets_text(magnets), count=count, cause=cause)
         case FaultCounted(faults=faults, allowed=allowed, rule=rule):
             return text("watch-fault", faults=faults, allowed=allowed, cause="time" if rule == "Z9" else "taken")
         case ContinuationOffered(seat=seat):
             return text("watch-may-continue", seat=seat_letter(seat))
+        case TimeRanOut(seat=seat):
+            return text("watch-time-up", seat=seat_letter(seat))
         case SeatResigned(seat=seat, magnets=magnets):
             return text("watch-resigned", seat=seat_letter(seat), count=len(magnets))
         case GameEnded(winners=winners, reason=reason):

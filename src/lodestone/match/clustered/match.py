@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lodestone.clustered import Move, Position, Resignation, Setup, start
-from lodestone.core import Event, InvalidRequest, Seat
+from lodestone.core import Event, FirstBy, InvalidRequest, Seat
 from lodestone.match.clustered.view import View, view_for
 
 
@@ -18,10 +18,14 @@ class ClusteredMatch:
     0
     """
 
-    def __init__(self, setup: Setup, players: tuple[str, ...] | None = None) -> None:
+    def __init__(
+        self, setup: Setup, players: tuple[str, ...] | None = None, first_by: FirstBy | None = FirstBy.NAMED
+    ) -> None:
         self.setup = setup
         self.players = players
         """Who sits where, if the table wants it kept in the record: names of people and bots."""
+        self.first_by = first_by
+        """How it was settled who begins (Z13); None: an older record does not say."""
         self.moves: list[Move | Resignation] = []
         self._positions: list[Position] = [start(setup)]
 

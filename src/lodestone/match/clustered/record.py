@@ -14,11 +14,11 @@ import msgspec
 
 from lodestone import __version__
 from lodestone.clustered import Position, Setup, Tile, deal, from_stacks, parse_move, parse_resignation
-from lodestone.core import GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
+from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
 from lodestone.match.clustered.plain import plain, plain_rules, read_rules
-from lodestone.match.envelope import FORMAT, VERSION, read_record
+from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.plain import Seed, Small
 
 
@@ -29,7 +29,7 @@ class _RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["lodestone-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: Literal["clustered"]
     program: str
     seats: Small
@@ -41,18 +41,23 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str
     moves: tuple[_RecordedMove, ...]
     result: dict[str, Any] | None
+    first_by: FirstBy | None = None
 
 
 def to_record(match: ClusteredMatch) -> dict[str, Any]:
     """A match as a record in plain data, ready to become JSON."""
-    return record_of(match.setup, map(str, match.moves), match.position, match.players)
+    return record_of(match.setup, map(str, match.moves), match.position, match.players, match.first_by)
 
 
 def record_of(
-    setup: Setup, notation: Iterable[str], position: Position, players: tuple[str, ...] | None
+    setup: Setup,
+    notation: Iterable[str],
+    position: Position,
+    players: tuple[str, ...] | None,
+    first_by: FirstBy | None,
 ) -> dict[str, Any]:
     """The same of a game that is known by its moves, in notation, and by where they have led."""
-    opening, head = _opening_check(setup)
+    opening, head = _opening_check(setup, first_by)
     check = opening
     moves = []
     for move in notation:
@@ -60,7 +65,7 @@ def record_of(
         moves.append({"move": move, "check": check})
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": version_of(first_by),
         "game": "clustered",
         "program": f"lodestone {__version__}",
         **head,
@@ -74,13 +79,14 @@ def record_of(
 def from_record(data: object) -> ClusteredMatch:
     """Replay a record move by move. Raises InvalidRecord that names what is wrong."""
     record = read_record(data, _Record, "clustered")
+    check_first_by(record.version, record.first_by)
     setup = _setup(record)
-    check, head = _opening_check(setup)
+    check, head = _opening_check(setup, record.first_by)
     if record.check != check or record.rules != head["rules"]:
         raise InvalidRecord("record-setup")
     if record.players is not None and len(record.players) != setup.seats:
         raise InvalidRecord("record-players")
-    match = ClusteredMatch(setup, record.players)
+    match = ClusteredMatch(setup, record.players, record.first_by)
     for number, entry in enumerate(record.moves, 1):
         check = chained(check, entry.move)
         if entry.check != check:
@@ -124,11 +130,12 @@ def _result(position: Position) -> dict[str, Any] | None:
     return {"winners": list(outcome.winners), "reason": str(outcome.ending), "totals": totals}
 
 
-def _opening_check(setup: Setup) -> tuple[str, dict[str, Any]]:
+def _opening_check(setup: Setup, first_by: FirstBy | None) -> tuple[str, dict[str, Any]]:
     """The first link of the chain, over everything settled before the first move, and that in plain data."""
     head = {
         "seats": setup.seats,
         "first": setup.first,
+        **plain_first_by(first_by),
         "seed": setup.seed,
         "rules": plain_rules(setup.rules),
         "stacks": plain(setup.stacks),

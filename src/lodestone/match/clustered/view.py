@@ -1,13 +1,82 @@
-"""Views: what one seat may see. Built by allow-list, field by field; nothing hidden is ever in it."""
+"""What may be seen of a game, by allow-list: `seen` for everybody and `own` for a seat. Nothing else may look.
+
+Whatever leaves the program about a game that is on is made of these two: a bot's `View`, the messages of a server.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from lodestone.clustered import Board, Bonuses, Markers, Move, Phase, Position, Rules, Score, Tile
-from lodestone.core import Seat
+from lodestone.core import Outcome, Seat
+
+
+class Seen(NamedTuple):
+    """What everybody may see (Q-C31: counts are public, hands are not)."""
+
+    seats: int
+    first: Seat
+    rules: Rules
+    board: Board
+    turn: Seat | None
+    """The seat to move."""
+    phase: Phase
+    hand_sizes: tuple[int, ...]
+    stack_sizes: tuple[int, ...]
+    discards: tuple[tuple[Tile, ...] | int, ...]
+    """Each seat's; only their number where the table hides them (Q-C27)."""
+    bonuses: Bonuses
+    markers: Markers
+    scores: tuple[Score, ...]
+    resigned: tuple[Seat, ...]
+    outcome: Outcome | None
+
+
+class Own(NamedTuple):
+    """What one seat sees besides."""
+
+    seat: Seat
+    hand: tuple[Tile, ...]
+    discarded: tuple[Tile, ...]
+    legal_moves: Sequence[Move]
+    """What it may do now; empty when it is not on turn. Worked out when it is looked at."""
+
+
+def hides_discards(position: Position) -> bool:
+    """Whether others may not see what a seat discards (Q-C27)."""
+    return position.setup.rules.hidden_discards and not position.over
+
+
+def seen(position: Position) -> Seen:
+    """For everybody."""
+    hidden = hides_discards(position)
+    return Seen(
+        seats=position.setup.seats,
+        first=position.setup.first,
+        rules=position.setup.rules,
+        board=position.board,
+        turn=position.seat,
+        phase=position.phase,
+        hand_sizes=tuple(map(len, position.hands)),
+        stack_sizes=position.stack_sizes(),
+        discards=tuple([len(pile) if hidden else pile for pile in position.discards]),
+        bonuses=position.bonuses,
+        markers=position.markers(),
+        scores=position.scores(),
+        resigned=position.resigned,
+        outcome=position.outcome,
+    )
+
+
+def own(position: Position, seat: Seat) -> Own:
+    """For one seat."""
+    if not 0 <= seat < position.setup.seats:
+        raise IndexError(seat)  # a negative index would quietly be somebody else's hand
+    legal = position.legal_moves if seat == position.seat else ()
+    return Own(seat, position.hands[seat], position.discards[seat], legal)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -35,23 +104,27 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_for(position: Position, seat: Seat | None) -> View:
-    """The view of a seat, or of a spectator (Q-C31: counts are public, hands are not)."""
-    if seat is not None and not 0 <= seat < position.setup.seats:
-        raise IndexError(seat)  # a negative index would quietly be somebody else's hand
-    hidden = position.setup.rules.hidden_discards and not position.over
+    """The view of a seat, or of a spectator."""
+    return _view(seen(position), None if seat is None else own(position, seat))
+
+
+def _view(everybody: Seen, mine: Own | None) -> View:
+    discards = everybody.discards
+    if mine is not None:
+        discards = (*discards[: mine.seat], mine.discarded, *discards[mine.seat + 1 :])
     return View(
-        seat=seat,
-        seats=position.setup.seats,
-        rules=position.setup.rules,
-        board=position.board,
-        turn=position.seat,
-        phase=position.phase,
-        hand=() if seat is None else position.hands[seat],
-        hand_sizes=tuple(map(len, position.hands)),
-        stack_sizes=position.stack_sizes(),
-        discards=tuple(len(pile) if hidden and owner != seat else pile for owner, pile in enumerate(position.discards)),
-        bonuses=position.bonuses,
-        markers=position.markers(),
-        scores=position.scores(),
-        legal_moves=position.legal_moves if seat is not None and seat == position.seat else (),
+        seat=None if mine is None else mine.seat,
+        seats=everybody.seats,
+        rules=everybody.rules,
+        board=everybody.board,
+        turn=everybody.turn,
+        phase=everybody.phase,
+        hand=() if mine is None else mine.hand,
+        hand_sizes=everybody.hand_sizes,
+        stack_sizes=everybody.stack_sizes,
+        discards=discards,
+        bonuses=everybody.bonuses,
+        markers=everybody.markers,
+        scores=everybody.scores,
+        legal_moves=() if mine is None else mine.legal_moves,
     )

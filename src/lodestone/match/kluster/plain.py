@@ -84,3 +84,15 @@ def plain_position(position: Position) -> dict[str, Any]:
         "places": list(position.places),
         "solo": plain(position.solo),
     }
+
+
+def plain_result(position: Position) -> dict[str, Any] | None:
+    """How a game has ended, as records have it; None while it is on."""
+    if position.ending is None:
+        return None
+    return {
+        "winners": list(position.winners),
+        "reason": str(position.ending),
+        "places": list(position.places),
+        "left": list(position.left()),
+    }

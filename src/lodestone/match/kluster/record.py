@@ -12,12 +12,12 @@ from typing import Any, Literal
 import msgspec
 
 from lodestone import __version__
-from lodestone.core import GameOver, IllegalMove, InvalidRecord, LodestoneError
+from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
 from lodestone.kluster import Setup, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
-from lodestone.match.envelope import FORMAT, VERSION, read_record
+from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
-from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.match.kluster.plain import plain, plain_result, read_boxes, read_options
 from lodestone.match.kluster.refereed import Happening, RefereedGame
 from lodestone.match.plain import Small
 
@@ -34,7 +34,7 @@ class _Told(ToldHappening, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["lodestone-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: Literal["kluster"]
     kind: Literal["referee"]
     program: str
@@ -46,11 +46,12 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str
     happenings: tuple[_Told, ...]
     result: dict[str, Any] | None
+    first_by: FirstBy | None = None
 
 
 def to_record(game: RefereedGame) -> dict[str, Any]:
     """A game as a record in plain data, ready to become JSON."""
-    head = _head(game.setup)
+    head = _head(game.setup, game.first_by)
     check = opening_check(head)
     happenings = []
     for happening in game.happenings:
@@ -58,33 +59,34 @@ def to_record(game: RefereedGame) -> dict[str, Any]:
         happenings.append({**plain_happening(happening), "check": check})
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": version_of(game.first_by),
         "game": GAME,
         "kind": KIND,
         "program": f"lodestone {__version__}",
         **head,
         "check": opening_check(head),
         "happenings": happenings,
-        "result": _result(game),
+        "result": plain_result(game.position),
     }
 
 
 def from_record(data: object) -> RefereedGame:
     """Replay a record. Raises InvalidRecord that names what is wrong."""
     record = read_record(data, _Record, GAME)
+    check_first_by(record.version, record.first_by)
     setup = _setup(record)
-    head = _head(setup)
+    head = _head(setup, record.first_by)
     check = opening_check(head)
     if record.check != check or (record.boxes, record.options) != (head["boxes"], head["options"]):
         raise InvalidRecord("record-setup")
-    game = RefereedGame(setup)
+    game = RefereedGame(setup, record.first_by)
     for number, entry in enumerate(record.happenings, 1):
         happening = read_happening(number, entry)
         check = chained(check, _line(happening))
         if entry.check != check:
             raise InvalidRecord("record-move-edited", number=number, move=_line(happening))
         _replay(game, number, happening)
-    if record.result != _result(game):
+    if record.result != plain_result(game.position):
         raise InvalidRecord("record-result", number=len(record.happenings))
     return game
 
@@ -110,24 +112,13 @@ def _line(happening: Happening) -> str:
     return json.dumps(plain_happening(happening), sort_keys=True, separators=(",", ":"))
 
 
-def _head(setup: Setup) -> dict[str, Any]:
+def _head(setup: Setup, first_by: FirstBy | None) -> dict[str, Any]:
     """Everything settled before the first turn; `order` deals the same magnets to the same seats again."""
     return {
         "boxes": plain(setup.boxes),
         "seats": setup.seats,
         "first": setup.first,
+        **plain_first_by(first_by),
         "options": plain(setup.options),
         "order": list(setup.order),
-    }
-
-
-def _result(game: RefereedGame) -> dict[str, Any] | None:
-    position = game.position
-    if position.ending is None:
-        return None
-    return {
-        "winners": list(position.winners),
-        "reason": str(position.ending),
-        "places": list(position.places),
-        "left": list(position.left()),
     }

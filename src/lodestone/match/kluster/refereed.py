@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from lodestone.core import Event, InvalidRequest, Seat
+from lodestone.core import Event, FirstBy, InvalidRequest, Seat
 from lodestone.kluster import Position, Setup, TurnFacts, start
 
 
@@ -39,8 +39,10 @@ class RefereedGame:
     []
     """
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, first_by: FirstBy | None = FirstBy.NAMED) -> None:
         self.setup = setup
+        self.first_by = first_by
+        """How it was settled who begins (Z13); None: an older record does not say."""
         self.happenings: list[Happening] = []
         self._positions: list[Position] = [start(setup)]
 
@@ -56,7 +58,7 @@ class RefereedGame:
 
     def happen(self, happening: Happening) -> list[Event]:
         """Go on to the next position; what cannot have happened changes nothing."""
-        position, events = _after(self.position, happening)
+        position, events = after(self.position, happening)
         self._positions.append(position)
         self.happenings.append(happening)
         return events
@@ -69,7 +71,8 @@ class RefereedGame:
         self._positions.pop()
 
 
-def _after(position: Position, happening: Happening) -> tuple[Position, list[Event]]:
+def after(position: Position, happening: Happening) -> tuple[Position, list[Event]]:
+    """The position that a happening leads to, and what is to be told of it."""
     match happening:
         case TurnFacts():
             return position.play(happening)

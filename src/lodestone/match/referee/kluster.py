@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from lodestone.core import Event, InvalidRequest
-from lodestone.kluster import deal, first_seat
+from lodestone.kluster import deal, settled_first
 from lodestone.match.kluster import RefereedGame, Stopped, from_record, to_record
 from lodestone.match.kluster.plain import plain, plain_position, read_boxes, read_facts, read_options
 from lodestone.match.plain import Small, read
@@ -72,8 +72,8 @@ class KlusterReferee:
     def _new(self, fields: dict[str, Any]) -> Answer:
         wanted = read(fields, _New)
         setup = deal(read_boxes(wanted.boxes), wanted.seats, options=read_options(wanted.options))
-        first = first_seat(wanted.seats, wanted.first, wanted.previous, wanted.heights)
-        self._kept = RefereedGame(msgspec.structs.replace(setup, first=first))
+        first, first_by = settled_first(wanted.seats, wanted.first, wanted.previous, wanted.heights)
+        self._kept = RefereedGame(msgspec.structs.replace(setup, first=first), first_by)
         return self._answer_position()
 
     def _position(self, fields: dict[str, Any]) -> Answer:

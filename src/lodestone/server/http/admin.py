@@ -8,7 +8,6 @@ from starlette.responses import Response
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import answer, bearer, hub_of
 from lodestone.server.hub import Hub
-from lodestone.server.protocol.common import Game
 from lodestone.server.protocol.http import AdminTable, AdminTables, Nothing
 from lodestone.server.table.secret import same_hash, token_hash
 
@@ -31,10 +30,9 @@ async def list_tables(request: Request) -> Response:
     rows = await hub.log.tables(limit=PAGE, after=request.query_params.get("after"))
     tables = []
     for row in rows:
-        game: Game = "kluster" if row.game == "kluster" else "clustered"
         room = hub.rooms.get(row.id)
         connections = 0 if room is None else len(room.connections)
-        tables.append(AdminTable(row.id, game, row.state, row.created, row.touched, connections))
+        tables.append(AdminTable(row.id, row.game, row.state, row.created, row.touched, connections))
     return answer(AdminTables(tuple(tables), rows[-1].id if len(rows) == PAGE else None))
 
 
@@ -52,6 +50,9 @@ async def remove_table(request: Request) -> Response:
 
 async def remove_record(request: Request) -> Response:
     """`DELETE /api/admin/records/{record}`"""
-    if not await _allowed(request).log.remove_record(request.path_params["record"]):
+    hub, record = _allowed(request), request.path_params["record"]
+    if not await hub.log.remove_record(record):
         raise NotFound("server-no-record")
+    hub.replays.forget(record)
+    hub.films.forget(record)
     return answer(Nothing())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from functools import cache, wraps
@@ -9,16 +11,20 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from starlette.requests import Request
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.i18n import DEFAULT_LANGUAGE, spoken
-from lodestone.server.errors import NotAllowed, TooMany, Unavailable, code_of, problem_of
+from lodestone.i18n import preferred_in_header
+from lodestone.server.errors import NotAllowed, ServerRefusal, TooMany, Unavailable, code_of, problem_of
 from lodestone.server.hub import Hub
 from lodestone.server.origins import same_origin
 from lodestone.server.protocol.http import Failed
 from lodestone.server.reading import read_json
+from lodestone.server.workers.messages import split
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -36,12 +42,37 @@ STATUS = {
 }
 JSON = "application/json"
 UNEXPECTED = 500
+PENALTY = 1.0
+"""s that somebody waits for the answer that they are too fast."""
+USUAL_WAIT = 2.0
+"""s after which to come back, where nothing is known about it: the database is away, say."""
+LONGEST_WAIT = 3600.0
 
 _log = structlog.get_logger(__name__)
 
 
 class TooLarge(InvalidRequest):
     """A body that is larger than it may be."""
+
+
+class TooSlow(InvalidRequest):
+    """A body that does not come to its end."""
+
+
+_STATUS_OF: dict[type[LodestoneError], int] = {TooLarge: 413, TooSlow: 408}
+
+
+class Pieces(Response):
+    """A large answer, of which no more is handed over at a time than somebody reads."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+        *parts, last = split(bytes(self.body))
+        for part in parts:
+            await send({"type": "http.response.body", "body": part, "more_body": True})
+            await asyncio.sleep(0)
+        await send({"type": "http.response.body", "body": last})
 
 
 def hub_of(request: Request) -> Hub:
@@ -60,21 +91,31 @@ def answer(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, {"cache-control": "no-store"}, JSON)
 
 
+def answer_json(text: bytes) -> Response:
+    """The same, encoded elsewhere."""
+    return Pieces(text, 200, {"cache-control": "no-store"}, JSON)
+
+
 def refusal(error: LodestoneError, language: str) -> Response:
     """Why not."""
-    status = 413 if isinstance(error, TooLarge) else STATUS[code_of(error)]
+    status = _STATUS_OF.get(type(error)) or STATUS[code_of(error)]
     response = answer(Failed(problem_of(error, language)), status)
     if status in (429, 503):
-        response.headers["retry-after"] = "2"
+        wait = error.retry_after if isinstance(error, ServerRefusal) else None
+        response.headers["retry-after"] = str(
+            USUAL_WAIT if wait is None else min(LONGEST_WAIT, max(1, math.ceil(wait)))
+        )
     return response
 
 
 def language_of(request: Request) -> str:
-    """The first language that was asked for and that we speak."""
-    for part in request.headers.get("accept-language", "").split(","):
-        if language := spoken(part.split(";")[0]):
-            return language
-    return DEFAULT_LANGUAGE
+    """The language we speak that is wanted most."""
+    return language_in(request.headers)
+
+
+def language_in(headers: Headers) -> str:
+    """The same, before there is a request."""
+    return preferred_in_header(headers.get("accept-language", ""))
 
 
 def careful(endpoint: Endpoint) -> Endpoint:
@@ -84,15 +125,22 @@ def careful(endpoint: Endpoint) -> Endpoint:
     async def guarded(request: Request) -> Response:
         hub = hub_of(request)
         try:
-            if not hub.requests.take(address_of(request), time.monotonic()):
-                raise TooMany("server-too-fast")
+            address = address_of(request)
+            if not hub.requests.take(address, time.monotonic()):
+                await asyncio.sleep(PENALTY)  # else saying no at full speed would be work enough
+                raise TooMany("server-too-fast").retry(hub.requests.wait(address))
             if request.method not in ("GET", "HEAD") and not same_origin(request.headers, hub.settings):
                 raise NotAllowed("server-origin")
             return await endpoint(request)
         except LodestoneError as problem:
             return refusal(problem, language_of(request))
+        except HTTPException:
+            raise  # the application words it
+        except ClientDisconnect:
+            return Response(status_code=400)  # broken off: nobody hears this
         except Exception:  # noqa: BLE001  a defect of ours: nobody outside learns more than that there is one
-            _log.exception("request_failed", path=request.scope.get("route_path", request.url.path))
+            # Not the path: who has the id of a table may look on.
+            _log.exception("request_failed", method=request.method, endpoint=endpoint.__name__)
             response = refusal(Unavailable("server-defect"), language_of(request))
             response.status_code = UNEXPECTED
             return response
@@ -107,15 +155,27 @@ async def body(request: Request, kind: type[T], limit: int | None = None) -> T:
 
 
 async def raw_body(request: Request, limit: int | None = None) -> bytes:
-    """The body of a request, if it is not too large."""
-    most = hub_of(request).settings.limits.body_size if limit is None else limit
+    """The body of a request, if it is not too large and comes in time."""
+    return b"".join(await body_parts(request, limit))
+
+
+async def body_parts(request: Request, limit: int | None = None) -> list[bytes]:
+    """The same as it came in: joining a large one would hold everybody up."""
+    limits = hub_of(request).settings.limits
+    most = limits.body_size if limit is None else limit
+    if int(request.headers.get("content-length", "0")) > most:
+        raise TooLarge("server-message-size", limit=most)
     parts, size = [], 0
-    async for part in request.stream():
-        size += len(part)
-        if size > most:
-            raise TooLarge("server-message-size", limit=most)
-        parts.append(part)
-    return b"".join(parts)
+    try:
+        async with asyncio.timeout(limits.body_seconds):
+            async for part in request.stream():
+                size += len(part)
+                if size > most:
+                    raise TooLarge("server-message-size", limit=most)
+                parts.append(part)
+    except TimeoutError:
+        raise TooSlow("server-too-slow") from None
+    return parts
 
 
 @cache

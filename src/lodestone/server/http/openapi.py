@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Any
 
 from lodestone import __version__
 from lodestone.i18n import text
+from lodestone.match.game import Games
+from lodestone.match.games import GAMES
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.lessons import lessons
 from lodestone.server.protocol.common import RecordId, TableId, TurnNumber
 from lodestone.server.protocol.describe.schema import components_of
-from lodestone.server.protocol.http import Failed
+from lodestone.server.protocol.http import Failed, Health
 
 _IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber}
-_NAMES: dict[str, list[str]] = {"game": ["clustered", "kluster"], "lesson": list(lessons())}
 
 
-@cache
-def openapi() -> dict[str, Any]:
+def openapi(games: Games = GAMES) -> dict[str, Any]:
     """The whole document."""
     kinds = list(dict.fromkeys(kind for op in OPERATIONS for kind in (op.gives, op.takes) if kind is not None))
-    schemas, components = components_of((*kinds, Failed, *_IDS.values()), "#/components/schemas/{name}")
+    schemas, components = components_of((*kinds, Failed, *_IDS.values()), "#/components/schemas/{name}", games)
     by_kind = dict(zip([*map(str, kinds), "Failed", *_IDS], schemas, strict=True))
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, by_kind)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _described(operation, by_kind, games)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Lodestone", "version": __version__, "description": text("unofficial")},
@@ -42,19 +41,19 @@ def openapi() -> dict[str, Any]:
 _BEARER = {"type": "http", "scheme": "bearer"}
 
 
-def _described(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
+def _described(operation: Operation, schemas: dict[str, Any], games: Games) -> dict[str, Any]:
     gives = {} if operation.gives is None else {"schema": schemas[str(operation.gives)]}
     failed = {"description": "Refused", "content": {"application/json": {"schema": schemas["Failed"]}}}
     described: dict[str, Any] = {
         "operationId": operation.endpoint.__name__,
         "summary": operation.summary,
-        "parameters": _parameters(operation, schemas),
+        "parameters": _parameters(operation, schemas, games),
         "responses": {
             str(operation.status): {"description": "Done", "content": {operation.media: gives}},
             **{str(status): failed for status in sorted({*STATUS.values(), 413})},
         },
     }
-    if operation.path == "/health":
+    if operation.gives is Health:
         described["responses"]["503"] = {"description": "Unwell", "content": {operation.media: gives}}
     if operation.takes is not None:
         schema = schemas[str(operation.takes)]
@@ -64,10 +63,11 @@ def _described(operation: Operation, schemas: dict[str, Any]) -> dict[str, Any]:
     return described
 
 
-def _parameters(operation: Operation, schemas: dict[str, Any]) -> list[dict[str, Any]]:
+def _parameters(operation: Operation, schemas: dict[str, Any], games: Games) -> list[dict[str, Any]]:
     found = []
+    names = {"game": list(games), "lesson": list(lessons())}
     for name in re.findall(r"{(\w+)}", operation.path):
-        schema = schemas[name] if name in _IDS else {"type": "string", "enum": _NAMES[name]}
+        schema = schemas[name] if name in _IDS else {"type": "string", "enum": names[name]}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})
     if operation.query:
         required = operation.query == "text"

@@ -1,24 +1,31 @@
-"""The browser part: built files, and the one page that every address of ours shows."""
+"""The browser part: built files, and the one page that every address of the browser table shows."""
 
 from __future__ import annotations
 
 import gzip
 import html
 import mimetypes
+import re
 from hashlib import sha256
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from typing import NamedTuple
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lodestone.i18n import text
+from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, text
 from lodestone.server.errors import NotFound
+from lodestone.server.http.answers import language_of
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 HASHED = "assets"
 """The folder they are in."""
+ADDRESSES = re.compile(
+    r"(records|score|referee|about|learn|(new|rules|learn)/(clustered|kluster)|[tr]/[0-9A-Za-z]+)?/?"
+)
+"""Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000
 """Bytes from which it pays to compress."""
 
@@ -45,11 +52,13 @@ class Pages:
         path = request.url.path.lstrip("/")
         file = self._files.get(path)
         if file is None:
-            if path.startswith("api/") or PurePosixPath(path).suffix:
-                raise NotFound("server-no-page")
+            if not ADDRESSES.fullmatch(path):
+                return _nothing(request)
             file = self._files.get("index.html")
+        if request.method not in ("GET", "HEAD"):
+            raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if file is None:
-            return Response(_not_built(), 503, media_type="text/html")
+            return _plain(text("server-not-built-title"), text("server-not-built"), 503)
         return _answer(request, file, kept=path.startswith(f"{HASHED}/"))
 
 
@@ -81,6 +90,16 @@ def _answer(request: Request, file: _File, *, kept: bool) -> Response:
     return Response(body, media_type=file.media, headers=headers)
 
 
-def _not_built() -> str:
-    title, words = html.escape(text("server-not-built-title")), html.escape(text("server-not-built"))
-    return f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title><h1>{title}</h1><p>{words}</p>'
+def _nothing(request: Request) -> Response:
+    """There is no such page: a sentence for people, a refusal for programs."""
+    if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
+        raise NotFound("server-no-page")
+    language = language_of(request)
+    return _plain(catalogue(language).text("server-no-page"), "", 404, language)
+
+
+def _plain(title: str, words: str, status: int, language: str = DEFAULT_LANGUAGE) -> Response:
+    """A page without the browser part."""
+    head, body = html.escape(title), html.escape(words)
+    begin = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{head}</title>'
+    return Response(f"{begin}<h1>{head}</h1><p>{body}</p>", status, media_type="text/html")

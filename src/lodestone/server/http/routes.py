@@ -92,6 +92,8 @@ OPERATIONS = (
     Operation(
         "DELETE", "/api/admin/records/{record}", admin.remove_record, "Remove a record", http.Nothing, token="admin"
     ),
-    Operation("GET", "/health", service.health, "Is the server well?", http.Health),
+    Operation("GET", "/live", service.live, "Does the server run?", http.Health),
+    Operation("GET", "/health", service.health, "Can the server store anything?", http.Health),
+    Operation("GET", "/ready", service.ready, "Are new tables welcome?", http.Health),
     Operation("GET", "/metrics", service.show_metrics, "Figures for Prometheus", media="text/plain"),
 )

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lodestone.clustered import MAX_SEATS
 from lodestone.server.http.answers import address_of, answer, bearer, body, hub_of
-from lodestone.server.levels import LEVELS
 from lodestone.server.protocol import PROTOCOL
-from lodestone.server.protocol.common import MOST_SEATS
-from lodestone.server.protocol.http import BotLevel, CreateTable, GameInfo, OpenLesson, RecordList, ServerInfo, SitDown
+from lodestone.server.protocol.http import (
+    BotLevel,
+    CreateTable,
+    GameInfo,
+    OpenLesson,
+    Progress,
+    RecordList,
+    ServerInfo,
+    SitDown,
+)
 from lodestone.server.protocol.reactions import REACTIONS
 from lodestone.server.table import views
 from lodestone.server.table.records import record_info
@@ -21,13 +28,17 @@ from lodestone.server.table.records import record_info
 async def games(request: Request) -> Response:
     """`GET /api/games`"""
     hub = hub_of(request)
+    ready, compiled = hub.pool.ready, hub.pool.kernels.progress
+    progress = None if compiled is None else Progress(*compiled)
     return answer(
         ServerInfo(
             program=views.PROGRAM,
             protocol=PROTOCOL,
-            games=(
-                GameInfo("clustered", MAX_SEATS, tuple(map(BotLevel, LEVELS["clustered"])), ready=True),
-                GameInfo("kluster", MOST_SEATS, tuple(map(BotLevel, LEVELS["kluster"])), ready=hub.pool.ready),
+            games=tuple(
+                GameInfo(kind.name, kind.most_seats, tuple(map(BotLevel, kind.levels)), True)
+                if kind.live is None
+                else GameInfo(kind.name, kind.most_seats, tuple(map(BotLevel, kind.levels)), ready, progress)
+                for kind in hub.games.values()
             ),
             reachable=hub.settings.public_url,
             reactions=REACTIONS,
@@ -37,7 +48,10 @@ async def games(request: Request) -> Response:
 
 async def create_table(request: Request) -> Response:
     """`POST /api/tables`"""
-    return answer(await hub_of(request).create(await body(request, CreateTable), address_of(request)), 201)
+    hub = hub_of(request)
+    wish = await body(request, CreateTable, hub.settings.limits.message_size)
+    await asyncio.sleep(0)  # a table of a thousand cells is read and laid bit by bit
+    return answer(await hub.create(wish, address_of(request)), 201)
 
 
 async def open_lesson(request: Request) -> Response:

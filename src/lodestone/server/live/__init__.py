@@ -3,28 +3,29 @@
     pool = LivePool()                      # one for the server
     pool.start()                           # at once; workers get ready in the background, `pool.ready` tells
     laid = await pool.lay(TableWish(...))  # sets a table, or raises as `set_table` does; store it
-    live = await pool.open(keeper, bots={1: Seating("steady", seed)})   # `keeper` is the table: see `Keeper`
+    live = await pool.open(table, bots={1: Seating("steady", seed)})   # see `MatchTable`
     await pool.close()                     # at shutdown
 
     live.public                            # KlusterPublic as of now, built by allow-list in the worker
-    await live.do(seat, intent)            # accepted, or raises the LodestoneError; `Resign` too
-    live.stream(seat, number, intent)      # hover and drag: the last one wins; refusals come to `keeper.refused`
-    await live.time_out()                  # the core keeps the clock (Z9)
+    await live.do(seat, intent)            # accepted, or raises the LodestoneError
+    await live.resign(seat)                # the table has let a seat go, and stored that
+    live.stream(seat, number, intent)      # hover and drag: the last one wins; refusals come to `table.refused`
+    await live.time_up(seating)            # the core keeps the clock (Z9)
     live.catch_up(seat)                    # frames to send to somebody who has just come: a keyframe, and what followed
-    live.watch(viewers)                    # how many look on; nobody: the match may go to sleep
+    live.watch(viewers)                    # how many look on; nobody: bots wait, and the match may go to sleep
     await live.seat_bot(seat, Seating(...)); await live.unseat_bot(seat)   # at any time, also in mid-turn
     await live.pause(True)                 # time stands still, intents are refused as `kluster-paused`
     await live.close()                     # forget it here; the log has it
 
 What the core can count on:
 
-- **Persist first, then publish.** When a turn ends, the worker stops and `keeper.keep(played)` is awaited: commit, then
+- **Persist first, then publish.** When a turn ends, the worker stops and `table.keep(played)` is awaited: commit, then
   publish, then return. Only then the next turn begins; intents that come meanwhile wait. If `keep` raises, the match is
-  read again with `keeper.stored()` and the turn begins anew (`keeper.restarted`).
-- **Acknowledge after `do` returns.** An intent within a turn is not stored by itself: a turn cut short begins again. A
-  resignation out of turn is accepted at once: store its seat before acknowledging and hand it back in
-  `Stored.resigned` until the next stored turn.
-- **A worker that dies** is replaced, and its matches are read again with `keeper.stored()`; what was asked meanwhile is
+  read again with `table.stored()` and the turn begins anew (`table.restarted`).
+- **Acknowledge after `do` returns.** An intent within a turn is not stored by itself: a turn cut short begins again.
+- **The table owns the seats.** A resignation is stored first, then told with `resign`; a match that is opened later
+  hears of it by `Stored.resigned`. Whoever has left already is left alone.
+- **A worker that dies** is replaced, and its matches are read again with `table.stored()`; what was asked meanwhile is
   refused as `kluster-cut-short` (ask again).
 - **Sleep.** A match nobody has touched for a while is closed in its worker and opened again by the next `do`, `stream`,
   or bot. `live` stays valid and holds only `public` and the last frames.
@@ -33,8 +34,8 @@ What the core can count on:
 `PlayedOut.turn`, `Laid.record` and every `snapshot` tell poles: they go to the log and nowhere else.
 """
 
-from lodestone.server.live.keeper import Keeper, Laid, LiveFrame, PlayedOut, Seating, Stored, TableWish
 from lodestone.server.live.live_match import LiveMatch
+from lodestone.server.live.match_table import Laid, LiveFrame, MatchTable, PlayedOut, Seating, Stored, TableWish
 from lodestone.server.live.pool import LivePool
 
-__all__ = ["Keeper", "Laid", "LiveFrame", "LiveMatch", "LivePool", "PlayedOut", "Seating", "Stored", "TableWish"]
+__all__ = ["Laid", "LiveFrame", "LiveMatch", "LivePool", "MatchTable", "PlayedOut", "Seating", "Stored", "TableWish"]

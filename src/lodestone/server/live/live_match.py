@@ -12,8 +12,9 @@ import structlog
 
 from lodestone.core import LodestoneError, Seat
 from lodestone.match.kluster.live.danger_map import DangerMap
-from lodestone.match.kluster.live.intents import AnyIntent
-from lodestone.server.live.keeper import Keeper, LiveFrame, PlayedOut, Seating
+from lodestone.match.kluster.live.intents import AnyIntent, Resign
+from lodestone.match.kluster.wire import KlusterPublic
+from lodestone.server.live.match_table import LiveFrame, MatchTable, PlayedOut, Seating
 from lodestone.server.live.messages import (
     Broke,
     Changed,
@@ -33,11 +34,10 @@ from lodestone.server.live.messages import (
     Watched,
     Weigh,
 )
-from lodestone.server.protocol.kluster import KlusterPublic
 
 if TYPE_CHECKING:
+    from lodestone.server.live.live_process import LiveProcess
     from lodestone.server.live.pool import LivePool
-    from lodestone.server.live.worker_link import WorkerLink
 
 About: TypeAlias = Framed | TurnPlayed | Changed | Broke | StreamRefused
 """What a worker tells about a match."""
@@ -47,7 +47,7 @@ SLEEPY = 300.0
 UNSEEN = 20.0
 """The same if nobody looks on."""
 ABANDONED = 900.0
-"""s after which it is closed in mid-turn, if nobody looks on: that turn will begin again."""
+"""s after which it is closed in mid-turn, if nobody looks on: that turn begins again when somebody does."""
 
 AGAIN, LONGEST_AGAIN = 0.5, 30.0
 """s between attempts to read a match from a log that is away."""
@@ -61,15 +61,17 @@ _log = structlog.get_logger(__name__)
 class LiveMatch:
     """Made by `LivePool.open`. All methods are for the event loop's thread."""
 
-    def __init__(self, pool: LivePool, number: int, keeper: Keeper, bots: Mapping[Seat, Seating], paused: bool) -> None:
+    def __init__(
+        self, pool: LivePool, number: int, table: MatchTable, bots: Mapping[Seat, Seating], paused: bool
+    ) -> None:
         self.number = number
         self._pool = pool
-        self._keeper = keeper
+        self._table = table
         self.bots = dict(bots)
         """They remember what they have felt until the match is closed, asleep or not."""
         self._paused = paused
         self._viewers = 0
-        self._link: WorkerLink | None = None
+        self._link: LiveProcess | None = None
         self._opening = asyncio.Lock()
         self._keeping: asyncio.Task[None] | None = None
         self._public: KlusterPublic | None = None
@@ -79,6 +81,8 @@ class LiveMatch:
         self._may_sleep = False
         self._touched = monotonic()
         self._closed = False
+        self._cut_short = False
+        """Whether a turn was lost while nobody looked on."""
 
     # What a table asks
 
@@ -103,6 +107,7 @@ class LiveMatch:
 
     async def weigh(self) -> DangerMap:
         """How risky it would be to let the held magnet go, where poles are shown."""
+        await self._pool.kernels.physics.wait()
         link = await self._awake()
         answer = await link.ask(lambda id: Weigh(id, self.number), self)
         assert answer.danger is not None
@@ -115,10 +120,14 @@ class LiveMatch:
         assert answer.view is not None
         return answer.view
 
-    async def time_out(self) -> None:
-        """The turn's clock has run out (Z9)."""
+    async def resign(self, seat: Seat) -> None:
+        """A seat has left the table (Z8)."""
+        await self.do(seat, Resign())
+
+    async def time_up(self, seating: Seating) -> None:
+        """The turn's clock has run out (Z9); alone nobody plays on."""
         link = await self._awake()
-        await link.ask(lambda id: TimeUp(id, self.number), self)
+        await link.ask(lambda id: TimeUp(id, self.number, seating), self)
 
     async def seat_bot(self, seat: Seat, seating: Seating) -> None:
         """A bot plays for a seat from now on."""
@@ -140,6 +149,8 @@ class LiveMatch:
             self._touched = monotonic()
             if self._link is not None:
                 self._link.send(Watched(self.number, viewers > 0))
+            elif viewers and self._cut_short:
+                self._pool.background(self._begin_again())
         self._viewers = viewers
 
     def catch_up(self, seats: tuple[Seat, ...] = ()) -> list[bytes]:
@@ -166,12 +177,12 @@ class LiveMatch:
                 self._keeping = asyncio.create_task(self._keep(message.played))
             case Changed():
                 self._know(message.public)
-                self._keeper.changed(message.public, message.events)
+                self._table.changed(message.public, message.events)
             case Broke():
                 self._leave()
                 self._pool.background(self._begin_again(BROKEN))
             case StreamRefused():
-                self._keeper.refused(message.seat, message.number, message.problem.error())
+                self._table.refused(message.seat, message.number, message.problem.error())
 
     def hear_thought(self, thought: Thought) -> None:
         """A bot of this match has thought."""
@@ -180,7 +191,7 @@ class LiveMatch:
 
     def pondering(self, seat: Seat, on: bool) -> None:
         """A bot of this match begins or ends to ponder."""
-        self._keeper.thinking(seat, on)
+        self._table.thinking(seat, on)
 
     def know(self, public: KlusterPublic) -> None:
         """The match as it was opened."""
@@ -189,7 +200,8 @@ class LiveMatch:
     def lose_worker(self) -> None:
         """Its worker has died. What nobody waits for is read again when needed."""
         self._link = None
-        if self._viewers or self.bots:
+        self._cut_short = True
+        if self._viewers:
             self._pool.background(self._begin_again())
 
     def sleep_if_idle(self, now: float) -> None:
@@ -197,8 +209,10 @@ class LiveMatch:
         quiet = now - self._touched
         if self._link is None or (self._keeping is not None and not self._keeping.done()):
             return
-        idle = self._may_sleep and quiet > (SLEEPY if self._viewers else UNSEEN)
-        if idle or (not self._viewers and not self.bots and quiet > ABANDONED):
+        if self._may_sleep and quiet > (SLEEPY if self._viewers else UNSEEN):
+            self._leave()
+        elif not self._viewers and quiet > ABANDONED:
+            self._cut_short = True
             self._leave()
 
     def move_if_idle(self) -> None:
@@ -213,9 +227,9 @@ class LiveMatch:
                 return
             if self._keeping is not None:
                 await asyncio.wait([self._keeping])  # what is being stored belongs to what will be read
-            stored = await self._keeper.stored()
+            stored = await self._table.stored()
             link = await self._pool.placed()
-            self._may_sleep = False
+            self._may_sleep = self._cut_short = False
             watched, paused = self._viewers > 0, self._paused
             self._link = link
             try:
@@ -228,7 +242,7 @@ class LiveMatch:
 
     # Inside
 
-    async def _awake(self) -> WorkerLink:
+    async def _awake(self) -> LiveProcess:
         self._touched = monotonic()
         while self._link is None or self._opening.locked():
             await self.open()
@@ -250,7 +264,7 @@ class LiveMatch:
         self._stage = framed.stage
         self._may_sleep = framed.may_sleep
         if self._viewers:
-            self._keeper.show(frame)
+            self._table.show(frame)
 
     def _know(self, public: KlusterPublic) -> None:
         self._public = public
@@ -261,7 +275,7 @@ class LiveMatch:
         link = self._link
         self._touched = monotonic()
         try:
-            await self._keeper.keep(played)
+            await self._table.keep(played)
         except Exception:  # noqa: BLE001  whatever went wrong, the turn is not stored
             _log.exception("turn_not_kept")
             self._leave()
@@ -283,7 +297,7 @@ class LiveMatch:
                 await asyncio.sleep(pause)
                 pause = min(2.0 * pause, LONGEST_AGAIN)
                 continue
-            self._keeper.restarted(self.public)
+            self._table.restarted(self.public)
             return
 
     def _leave(self) -> None:

@@ -1,28 +1,29 @@
-"""What the event loop, its workers and its thinkers say to each other. Matches and questions go by number."""
+"""What the event loop and its live processes say to each other. Matches and questions go by number."""
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-import msgspec
-
 from lodestone.core import Seat
 from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.intents import AnyIntent
-from lodestone.server.live.keeper import Laid, PlayedOut, Seating, Stored, TableWish
-from lodestone.server.live.problems import Problem
-from lodestone.server.protocol.kluster import KlusterPublic
-
-
-class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
-    """Base of all messages."""
-
+from lodestone.match.kluster.wire import KlusterPublic
+from lodestone.server.live.match_table import Laid, PlayedOut, Seating, Stored, TableWish
+from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.problems import Problem
 
 # To a worker. What has an `id` is answered.
 
 
 class Lay(Said, frozen=True):
     """Set a table."""
+
+    id: int
+    wish: TableWish
+
+
+class CheckLayout(Said, frozen=True):
+    """Could such a table be set?"""
 
     id: int
     wish: TableWish
@@ -64,16 +65,21 @@ class Stream(Said, frozen=True):
 
 
 class TimeUp(Said, frozen=True):
-    """The clock of the turn has run out."""
+    """The clock of the turn has run out; with two seats or more this bot's hand plays it out (Z9)."""
 
     id: int
     match: int
+    seating: Seating
 
 
 class Proceed(Said, frozen=True):
     """The turn is stored: begin the next one."""
 
     match: int
+
+
+class AreYouThere(Said, frozen=True):
+    """Answered with `Here`, unless the process hangs."""
 
 
 class Watched(Said, frozen=True):
@@ -127,16 +133,19 @@ class Thought(Said, frozen=True):
     failed: str | None = None
 
 
-ToWorker: TypeAlias = (
-    Lay | Open | Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | See | SitBot | Thought
-)
+ToMatch: TypeAlias = Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | See | SitBot | Thought
+ToWorker: TypeAlias = AreYouThere | Lay | CheckLayout | Open | ToMatch
 
 
 # From a worker
 
 
 class Ready(Said, frozen=True):
-    """All kernels are compiled. From a thinker, too."""
+    """All kernels are compiled."""
+
+
+class Here(Said, frozen=True):
+    """Still there."""
 
 
 class Answer(Said, frozen=True):
@@ -212,12 +221,10 @@ class Think(Said, frozen=True):
 
 
 class Forget(Said, frozen=True):
-    """To a thinker: the bot of this seat is not needed any more."""
+    """What the bot of this seat was asked last need not be answered any more."""
 
     match: int
     seat: Seat
 
 
-FromWorker: TypeAlias = Ready | Answer | Framed | TurnPlayed | Changed | Broke | StreamRefused | Think | Forget
-ToThinker: TypeAlias = Think | Forget
-FromThinker: TypeAlias = Ready | Thought
+FromWorker: TypeAlias = Ready | Here | Answer | Framed | TurnPlayed | Changed | Broke | StreamRefused | Think | Forget

@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from time import monotonic
 from typing import Any
 
 import structlog
 
-from lodestone.core import Seat
-from lodestone.server.live.keeper import Keeper, Laid, Seating, TableWish
+from lodestone.core import InvalidRequest, Seat
+from lodestone.server.live.bot_thoughts import BotThoughts
+from lodestone.server.live.kernels import Kernels
 from lodestone.server.live.live_match import LiveMatch
-from lodestone.server.live.messages import Answer, Forget, FromWorker, Lay, Ready, Think, Thought
-from lodestone.server.live.process import Process
-from lodestone.server.live.thinkers import Thinkers
-from lodestone.server.live.worker_link import WorkerLink
+from lodestone.server.live.live_process import CUT_SHORT, LiveProcess
+from lodestone.server.live.match_table import Laid, MatchTable, Seating, TableWish
+from lodestone.server.live.messages import Answer, CheckLayout, Forget, FromWorker, Here, Lay, Ready, Think, Thought
+from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.process import Process
 
 SWEEP = 5.0
 """s between two looks for matches that may go to sleep."""
 RETRY = 0.5
 """s before a worker that died is replaced; twice as long each time if it does not get ready."""
 MOST_RETRY = 30.0
+OTHERS = 2
+"""Workers that may die of something else before a question itself is to blame."""
 CROWDED = 6
 """Matches in every worker from which one more is started: each takes some 200 MB of memory."""
 
@@ -31,36 +35,42 @@ _log = structlog.get_logger(__name__)
 
 
 class LivePool:
-    """All workers and thinkers of a server.
+    """All live processes of a server, and those in which bots of live matches think.
 
     `pace`: how much faster than real time matches run, for tests. `eager`: all workers start at once, not when needed.
     """
 
     def __init__(
-        self, workers: int | None = None, thinkers: int | None = None, pace: float = 1.0, eager: bool = False
+        self, workers: int | None = None, bot_processes: int | None = None, pace: float = 1.0, eager: bool = False
     ) -> None:
         cores = os.cpu_count() or 1
         self._count = workers or (1 if cores == 1 else max(2, cores - 1))
         self._started = 0
         self._pace = pace
         self._eager = eager
-        self._links: list[WorkerLink | None] = [None] * self._count
+        self._links: list[LiveProcess | None] = [None] * self._count
         self._matches: dict[int, LiveMatch] = {}
         self._last_match = 0
         self._prepared = asyncio.Event()
-        self._thinkers = Thinkers(thinkers or max(1, cores // 2), self._thought, self._pondering)
+        self.kernels = Kernels()
+        self._bots = BotThoughts(bot_processes or max(1, cores // 2), self.kernels, self._thought, self._pondering)
         self._tasks: set[asyncio.Task[None]] = set()
 
     # What the core asks
 
     def start(self) -> None:
-        """At once. The first worker compiles what must be; others follow when there is work for them."""
-        self._staff()
+        """At once. The first worker comes as soon as a turn can be played, others when there is work for them."""
+        self.background(self.kernels.compile())
+        self.background(self._begin())
         self.background(self._sweep())
+
+    async def _begin(self) -> None:
+        await self.kernels.turn.wait()
+        self._staff()
 
     @property
     def ready(self) -> bool:
-        """Whether a worker has everything compiled and can take matches."""
+        """Whether a worker can take matches."""
         return any(link is not None and link.process.ready.is_set() for link in self._links)
 
     async def wait_ready(self) -> None:
@@ -69,15 +79,32 @@ class LivePool:
 
     async def lay(self, wish: TableWish) -> Laid:
         """Set a table: what to store when a game begins. Raises what `set_table` raises."""
-        link = await self.placed()
-        answer = await link.ask(lambda id: Lay(id, wish))
+        if wish.boxes.get("duo"):  # left-over spinners look for a place where they stay (P9): more than a turn needs
+            await self.kernels.physics.wait()
+        answer = await self._ask_any(lambda id: Lay(id, wish))
         assert answer.laid is not None
         return answer.laid
 
-    async def open(self, keeper: Keeper, bots: Mapping[Seat, Seating] | None = None, paused: bool = False) -> LiveMatch:
-        """A match that its keeper has stored, ready to be played."""
+    async def check_layout(self, wish: TableWish) -> None:
+        """Raise why the cords of a table cannot be laid."""
+        await self._ask_any(lambda id: CheckLayout(id, wish))
+
+    async def _ask_any(self, make: Callable[[int], Said]) -> Answer:
+        """Ask whichever worker has room, and another one if that one dies of something else meanwhile."""
+        for _ in range(OTHERS):
+            try:
+                return await (await self.placed()).ask(make)
+            except InvalidRequest as problem:
+                if problem.key != CUT_SHORT:
+                    raise
+        return await (await self.placed()).ask(make)
+
+    async def open(
+        self, table: MatchTable, bots: Mapping[Seat, Seating] | None = None, paused: bool = False
+    ) -> LiveMatch:
+        """A match that its table has stored, ready to be played."""
         self._last_match += 1
-        live = LiveMatch(self, self._last_match, keeper, bots or {}, paused)
+        live = LiveMatch(self, self._last_match, table, bots or {}, paused)
         self._matches[live.number] = live
         try:
             await live.open()
@@ -91,7 +118,7 @@ class LivePool:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(self._thinkers.close(), *tasks, return_exceptions=True)
+        await asyncio.gather(self._bots.close(), *tasks, return_exceptions=True)
 
     @property
     def staffed(self) -> bool:
@@ -109,13 +136,13 @@ class LivePool:
         return tuple(link.process.pid for link in self._links if link is not None and link.process.pid is not None)
 
     @property
-    def thinker_pids(self) -> tuple[int, ...]:
-        """The same of the thinkers."""
-        return self._thinkers.pids
+    def bot_pids(self) -> tuple[int, ...]:
+        """The same of those in which bots think."""
+        return self._bots.pids
 
     # What matches ask
 
-    async def placed(self) -> WorkerLink:
+    async def placed(self) -> LiveProcess:
         """The least loaded worker."""
         while True:
             await self._prepared.wait()
@@ -130,8 +157,7 @@ class LivePool:
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)
-        for seat in live.bots:
-            self._thinkers.forget(Forget(live.number, seat))
+        self._bots.forget(live.number)
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something without waiting for it; a failure is logged."""
@@ -157,9 +183,9 @@ class LivePool:
         pause = RETRY
         while True:
             process = Process("lodestone.server.live.worker", str(self._pace))
-            link = self._links[slot] = WorkerLink(process)
+            link = self._links[slot] = LiveProcess(process)
             await process.run(FromWorker, partial(self._hear, link))
-            _log.error("worker_gone", slot=slot, matches=len(link.matches))
+            _log.error("live_process_gone", slot=slot, matches=len(link.matches))
             self._links[slot] = None
             pause = RETRY if process.ready.is_set() else min(2.0 * pause, MOST_RETRY)
             link.lose()
@@ -169,6 +195,9 @@ class LivePool:
         while True:
             await asyncio.sleep(SWEEP)
             now = monotonic()
+            for link in self._links:
+                if link is not None:
+                    link.look_after(now)
             for live in list(self._matches.values()):
                 live.sleep_if_idle(now)
             self._even_out()
@@ -181,19 +210,21 @@ class LivePool:
             for live in list(links[-1].matches)[: spare if spare >= CROWDED else 0]:
                 live.move_if_idle()
 
-    def _hear(self, link: WorkerLink, message: FromWorker) -> None:
+    def _hear(self, link: LiveProcess, message: FromWorker) -> None:
         match message:
             case Ready():
                 link.process.is_ready()
                 self._prepared.set()
-                if self._eager:  # one after the other: the first one compiles for all
+                if self._eager:  # one after the other: people wait for the first one
                     self._staff()
             case Answer():
                 link.hear(message)
+            case Here():
+                link.is_there()
             case Think():
-                self._thinkers.ask(message)
+                self._bots.ask(message)
             case Forget():
-                self._thinkers.forget(message)
+                self._bots.stop(message.match, message.seat)
             case _:
                 live = self._matches.get(message.match)
                 if live is not None and live in link.matches:

@@ -10,6 +10,7 @@ import gc
 import heapq
 import socket
 import sys
+from collections import deque
 from collections.abc import Callable
 from select import select
 from time import monotonic
@@ -19,35 +20,41 @@ import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.kluster import TableOptions
-from lodestone.match.kluster.live import AnyPlan, KlusterMatch, opening_record, set_table
+from lodestone.match.kluster.live import AnyPlan, KlusterMatch, default_layout, opening_record, set_table
+from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.plain import read
-from lodestone.physics.warmup import warmup
+from lodestone.physics.warmup import load_compiled
 from lodestone.server.live.hosted import TICK_FRAMES, HostedMatch
-from lodestone.server.live.keeper import Laid, TableWish
+from lodestone.server.live.match_table import Laid, TableWish
 from lodestone.server.live.messages import (
     Answer,
+    AreYouThere,
     Broke,
+    CheckLayout,
     Close,
     Framed,
+    Here,
     Lay,
     Open,
     Proceed,
     Ready,
-    Said,
     See,
     Stream,
     Thought,
+    ToMatch,
     ToWorker,
     Watched,
     Weigh,
 )
-from lodestone.server.live.problems import Problem
 from lodestone.server.live.showing import public
-from lodestone.server.live.wire import CHUNK, Splitter, adopted, framed
+from lodestone.server.workers.pipe import CHUNK, Said, Splitter, adopted, framed
+from lodestone.server.workers.problems import Problem
 
 FRAME = 0.016
 """s."""
+HURRY = 0.25
+"""s from one new table to the next, at most, where ticks are always due."""
 BEHIND = 4
 """Ticks that a match may be late before its time slows down."""
 BACKLOG = 4_000_000
@@ -70,16 +77,23 @@ class Worker:
         self._matches: dict[int, HostedMatch] = {}
         self._due: list[tuple[float, int]] = []
         self._scheduled: set[int] = set()
+        self._new: deque[Lay | CheckLayout] = deque()
+        """Tables to be laid when no tick is due."""
+        self._laid = 0.0
 
     def run(self) -> None:
         """Until the parent is gone."""
         self.tell(Ready())
         while True:
-            wait = None if not self._due else max(0.0, self._due[0][0] - monotonic())
+            wait = 0.0 if self._new else None if not self._due else max(0.0, self._due[0][0] - monotonic())
             readable, writable, _ = select([self._socket], [self._socket] if self._out else [], [], wait)
             if readable and not self._read():
                 return
-            if self._due and self._due[0][0] <= monotonic():
+            now = monotonic()
+            late = bool(self._due) and self._due[0][0] <= now
+            if self._new and (not late or now > self._laid + HURRY):
+                self._set_up(self._new.popleft())
+            elif late:
                 self._tick_next()
             if (self._out or writable) and not self._write():
                 return
@@ -136,14 +150,24 @@ class Worker:
     # Messages
 
     def _hear(self, message: ToWorker) -> None:
-        if isinstance(message, Lay):
-            self._lay(message)
+        if isinstance(message, Lay | CheckLayout):
+            self._new.append(message)
+        elif isinstance(message, AreYouThere):
+            self.tell(Here())
         elif isinstance(message, Open):
             self._open(message)
         elif (match := self._matches.get(message.match)) is not None:
             self._guarded(match, lambda: self._pass_on(message, match))
             if message.match in self._matches:
                 self._schedule(match, monotonic())
+
+    def _set_up(self, message: Lay | CheckLayout) -> None:
+        """One new table between two ticks: somebody who makes sixty at once holds up nobody's match for long."""
+        if isinstance(message, Lay):
+            self._lay(message)
+        else:
+            self._check_layout(message)
+        self._laid = monotonic()
 
     def _guarded(self, match: HostedMatch, act: Callable[[], None]) -> None:
         """A match that breaks does not take the others with it."""
@@ -154,7 +178,7 @@ class Worker:
             del self._matches[match.number]
             self.tell(Broke(match.number))
 
-    def _pass_on(self, message: ToWorker, match: HostedMatch) -> None:
+    def _pass_on(self, message: ToMatch, match: HostedMatch) -> None:
         match message:
             case Close():
                 del self._matches[match.number]
@@ -171,8 +195,6 @@ class Worker:
                 match.proceed()
             case Watched():
                 match.watch(message.on)
-            case Lay() | Open():
-                raise AssertionError(message)
             case _:
                 match.ask(message)
 
@@ -184,6 +206,14 @@ class Worker:
             return
         laid = Laid(opening_record(match), match.snapshot(), public(match))
         self.tell(Answer(message.id, laid=laid))
+
+    def _check_layout(self, message: CheckLayout) -> None:
+        try:
+            check_layout(message.wish)
+        except LodestoneError as refused:
+            self.tell(Answer(message.id, Problem.of(refused)))
+            return
+        self.tell(Answer(message.id))
 
     def _open(self, message: Open) -> None:
         try:
@@ -208,14 +238,22 @@ def lay(wish: TableWish) -> KlusterMatch:
         read_options(wish.options),
         read(wish.table, TableOptions, at="table"),
         cords,
+        wish.first_by,
     )
     return KlusterMatch(setting, None if wish.players is None else tuple(wish.players))
+
+
+def check_layout(wish: TableWish) -> None:
+    """Refuse cords that cannot be laid, at far less cost than setting the table."""
+    boxes, table = read_boxes(wish.boxes), read(wish.table, TableOptions, at="table")
+    plans = default_layout(boxes, table) if wish.cords is None else read(wish.cords, tuple[AnyPlan, ...], at="cords")
+    lay_cords(boxes, table, plans)
 
 
 def main() -> None:
     """Serve the parent that gave us a socket."""
     connection = adopted(sys.argv[1])
-    warmup()
+    load_compiled()
     gc.collect()
     gc.freeze()  # what the compiler has left is never searched again: that would hold up a tick
     Worker(connection, float(sys.argv[2])).run()

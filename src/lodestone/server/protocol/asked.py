@@ -10,7 +10,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from lodestone.server.protocol.common import CHAT_LENGTH, Message, MessageId, ProposalKind, SeatNumber, Token
+from lodestone.match.wire import Asked, Message, MoveText, SeatNumber
+from lodestone.server.protocol.common import CHAT_LENGTH, Name, ProposalKind, Token
 
 
 class Hello(Message, frozen=True, tag_field="type", tag="hello"):
@@ -22,39 +23,15 @@ class Hello(Message, frozen=True, tag_field="type", tag="hello"):
     language: str | None = None
 
 
-class Asked(Message, frozen=True, tag_field="type"):
-    """Base of all that follows."""
-
-    id: MessageId
-
-
 class Resync(Asked, frozen=True, tag="resync"):
     """Something is missing: send a `welcome` again."""
 
 
 class Play(Asked, frozen=True, tag="play"):
-    """Clustered: make a move, in notation."""
+    """Make a move, in notation."""
 
     seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class Preview(Asked, frozen=True, tag="preview"):
-    """Clustered: what would this seat's score be after that move? Answered with `previewed`."""
-
-    seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class Explain(Asked, frozen=True, tag="explain"):
-    """Clustered: why is this move not allowed? Answered with `explained`."""
-
-    seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class Groups(Asked, frozen=True, tag="groups"):
-    """Clustered: all lines and rectangles that score now. Answered with `grouped`."""
+    move: MoveText
 
 
 class Do(Asked, frozen=True, tag="do"):
@@ -80,12 +57,6 @@ class Hint(Asked, frozen=True, tag="hint"):
 
     Answered with `hinted` when it has been thought through: other messages may be answered before.
     """
-
-    seat: SeatNumber
-
-
-class Weigh(Asked, frozen=True, tag="weigh"):
-    """Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`."""
 
     seat: SeatNumber
 
@@ -146,7 +117,7 @@ class React(Asked, frozen=True, tag="react"):
 class Rename(Asked, frozen=True, tag="rename"):
     """Go by another name."""
 
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
+    name: Name
 
 
 class CloseTable(Asked, frozen=True, tag="close"):
@@ -157,17 +128,13 @@ class Ping(Asked, frozen=True, tag="ping"):
     """Is anybody there? Answered with `ack`."""
 
 
-AnyAsked: TypeAlias = (
+AnyCommon: TypeAlias = (
     Hello
     | Resync
     | Play
-    | Preview
-    | Explain
-    | Groups
     | Do
     | Stream
     | Hint
-    | Weigh
     | Resign
     | StandIn
     | Leave
@@ -181,3 +148,4 @@ AnyAsked: TypeAlias = (
     | CloseTable
     | Ping
 )
+"""What every table understands; games add their own questions (`union`)."""

@@ -8,47 +8,26 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from lodestone.core import Seat
+from lodestone.match.clustered.wire import ClusteredOptions
+from lodestone.match.kluster.wire import KlusterOptions
+from lodestone.match.wire import Message, SeatNumber, Told
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 280
-MOST_SEATS = 24
-"""Eight at Clustered; Kluster+ with four boxes of each kind has 24."""
+SHORTEST_TOKEN, LONGEST_TOKEN = 20, 64
 
-Game: TypeAlias = Literal["clustered", "kluster"]
+GAME_NAME = {"x-game": True}
+"""Marks the name of a game, for whoever describes which ones there are."""
+GameName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema=GAME_NAME)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 """Unguessable: who has it may look on and, where a seat is free, sit down."""
 RecordId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 TurnNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
-Token: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z_-]{20,64}$")]
+Token: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^[0-9A-Za-z_-]{{{SHORTEST_TOKEN},{LONGEST_TOKEN}}}$")]
 """A person's key to the seats held at one table. Only its hash is stored; it never stands in a path or a query."""
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
 PersonId: TypeAlias = int
 """Counts from 0 in the order of arrival at the table; public."""
-SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
-MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""Chosen by the client, different for everything it asks. Asking again with the same id never does a thing twice."""
-
-
-class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of what clients send: read strictly."""
-
-
-class Told(msgspec.Struct, frozen=True):
-    """Base of what the server sends. A client ignores keys it does not know, so that fields can be added."""
-
-
-class Problem(Told, frozen=True):
-    """Why something was refused. `key` and `args` name the sentence in the catalogues, `message` is it in English."""
-
-    code: str
-    """invalid-request · invalid-notation · illegal-move · game-over · not-allowed · not-found · conflict · too-many ·
-    unavailable"""
-    rule: str | None
-    key: str
-    args: dict[str, Any]
-    message: str
-    cells: tuple[tuple[int, int], ...] = ()
-    """Clustered: cells to point at."""
 
 
 class SeatKind(StrEnum):
@@ -162,29 +141,20 @@ class ChatLine(Told, frozen=True):
     """One of a fixed list; then `text` is None."""
 
 
-class ClusteredOptions(Message, frozen=True):
-    """A table of Clustered. `rules` as in the referee's `new`."""
+class FirstWish(Message, frozen=True):
+    """Who begins the first game (Z13)."""
 
-    rules: dict[str, Any] = {}
-    turn_seconds: Annotated[float, msgspec.Meta(ge=5, le=86_400)] | None = None
-
-
-class KlusterOptions(Message, frozen=True):
-    """A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md."""
-
-    boxes: dict[str, int]
-    options: dict[str, Any] = {}
-    table: dict[str, Any] = {}
-    """The turn clock is here: `turn_seconds`."""
-    cords: list[dict[str, Any]] | None = None
-    """How the cords are laid; None: circles."""
+    by: Literal["drawn", "picked", "named"]
+    """drawn by lot · picked as the youngest (Clustered) or the shortest (Kluster) of those there · named by the host"""
+    seat: SeatNumber | None = None
+    """Who that is; null with `drawn`."""
 
 
 class TableInfo(Told, frozen=True):
     """A table as everybody sees it, without what lies on it."""
 
     table: TableId
-    game: Game
+    game: GameName
     status: Status
     seats: tuple[SeatInfo, ...]
     people: tuple[PersonInfo, ...]
@@ -205,3 +175,9 @@ class TableInfo(Told, frozen=True):
     lesson: str | None = None
     """The lesson it was made for; its first deal is the same for everybody."""
     hints: Hints = Hints.ASK
+    options: dict[str, Any] | None = None
+    """Of a game that has no field of its own here."""
+    first: FirstWish | None = None
+    """Who begins the first game, as whoever made the table wishes."""
+    first_by: str | None = None
+    """How it was settled who began this game: drawn · picked · named · person · most_left · next; null before."""

@@ -1,4 +1,4 @@
-"""How what the server says becomes bytes: JSON, in which tiles are their notation."""
+"""How what the server says becomes bytes: JSON, in which values that have a notation (tiles) are just that."""
 
 from __future__ import annotations
 
@@ -6,11 +6,15 @@ from typing import TypeVar, cast
 
 import msgspec
 
-from lodestone.match.clustered.plain import notation
-
 T = TypeVar("T")
 
-encode = msgspec.json.Encoder(enc_hook=notation).encode
+
+def _notation(value: object) -> str:
+    text: str = value.notation  # type: ignore[attr-defined]  # msgspec asks only about what it does not know
+    return text
+
+
+encode = msgspec.json.Encoder(enc_hook=_notation).encode
 
 
 def encoded_once(value: T) -> T:

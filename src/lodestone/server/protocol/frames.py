@@ -2,7 +2,7 @@
 
 A keyframe stands for itself. Every other frame holds what differs from the keyframe that it names, so any of them can
 be lost without harm. Poses, cords and the hand are all there is room for: no pole, moment or sign can be written (Z5).
-This file has the layout, written and read; `server/live/lens` takes the pictures.
+This file has the layout, written and read; `server/live/frame_writer` fills it.
 """
 
 from __future__ import annotations

@@ -7,22 +7,13 @@ from typing import Annotated, Any
 import msgspec
 
 from lodestone.bots.advice import ClusteredReview, KlusterReview
-from lodestone.server.protocol.common import (
-    MOST_SEATS,
-    ClusteredOptions,
-    Game,
-    KlusterOptions,
-    Message,
-    Name,
-    PersonId,
-    Problem,
-    RecordId,
-    SeatKind,
-    SeatNumber,
-    TableId,
-    Token,
-    Told,
-)
+from lodestone.match.clustered.wire import ClusteredOptions
+from lodestone.match.kluster.wire import KlusterOptions
+from lodestone.match.wire import MOST_SEATS, Message, Problem, SeatNumber, Told
+from lodestone.server.protocol.common import FirstWish, GameName, Name, PersonId, RecordId, SeatKind, TableId, Token
+
+BOARD_LENGTH = 20_000
+MOST_OPERATIONS = 2000
 
 
 class SeatWish(Message, frozen=True):
@@ -38,7 +29,7 @@ class SeatWish(Message, frozen=True):
 class CreateTable(Message, frozen=True):
     """`POST /api/tables`"""
 
-    game: Game
+    game: GameName
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     name: Name | None = None
     """Of the person who makes the table."""
@@ -47,6 +38,10 @@ class CreateTable(Message, frozen=True):
     chat: bool = True
     hints: bool | None = None
     """True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed."""
+    options: dict[str, Any] | None = None
+    """Of a game that has no field of its own here."""
+    first: FirstWish | None = None
+    """Who begins (Z13). Null: the only person against bots, otherwise drawn by lot."""
 
 
 class OpenLesson(Message, frozen=True):
@@ -89,14 +84,23 @@ class BotLevel(Told, frozen=True):
     level: str
 
 
+class Progress(Told, frozen=True):
+    """How far something is that is counted."""
+
+    done: int
+    all: int
+
+
 class GameInfo(Told, frozen=True):
     """What can be played, for a lobby."""
 
-    game: Game
+    game: GameName
     most_seats: int
     levels: tuple[BotLevel, ...]
     ready: bool
     """False while the physics is being prepared (once after installing)."""
+    progress: Progress | None = None
+    """While it is not ready: kernels that are compiled, of all that a turn needs; None if nothing is compiled."""
 
 
 class ServerInfo(Told, frozen=True):
@@ -115,7 +119,7 @@ class RecordInfo(Told, frozen=True):
 
     record: RecordId
     table: TableId | None
-    game: Game
+    game: GameName
     finished: float
     """Seconds since 1970."""
     players: tuple[str, ...]
@@ -198,7 +202,7 @@ class RecordReview(Told, frozen=True):
 class ScoreRequest(Message, frozen=True):
     """`POST /api/score`: a text board as `lodestone score` reads it."""
 
-    board: Annotated[str, msgspec.Meta(max_length=20_000)]
+    board: Annotated[str, msgspec.Meta(max_length=BOARD_LENGTH)]
 
 
 class ScoredGroup(Told, frozen=True):
@@ -225,7 +229,7 @@ class RefereeRequest(Message, frozen=True):
     The client keeps the list; the server keeps nothing. `undo` is to leave out the last one.
     """
 
-    operations: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=2000)]
+    operations: Annotated[tuple[dict[str, Any], ...], msgspec.Meta(min_length=1, max_length=MOST_OPERATIONS)]
 
 
 class RefereeAnswer(Told, frozen=True):
@@ -240,7 +244,7 @@ class AdminTable(Told, frozen=True):
     """One line of `GET /api/admin/tables`."""
 
     table: TableId
-    game: Game
+    game: GameName
     status: str
     created: float
     touched: float
@@ -256,10 +260,10 @@ class AdminTables(Told, frozen=True):
 
 
 class Health(Told, frozen=True):
-    """`GET /health`"""
+    """`GET /live`, `GET /health`, `GET /ready`"""
 
     status: str
-    """ok, or unavailable (with the status 503) while the database does not answer."""
+    """ok; or, with the HTTP status 503, unavailable while nothing can be stored, or stopping (`/ready`)."""
     program: str
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from lodestone.server.protocol.common import Game, Told
+from lodestone.match.wire import Told
+from lodestone.server.protocol.common import GameName
 
 
 class RuleSpan(Told, frozen=True):
@@ -87,7 +88,7 @@ class RuleMagnets(Told, frozen=True):
 class Rulebook(Told, frozen=True):
     """`GET /api/rules/{game}?lang=`"""
 
-    game: Game
+    game: GameName
     language: str
     """The language it is in: English, if the one asked for has no book."""
     title: str

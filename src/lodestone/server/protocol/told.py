@@ -8,11 +8,16 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lodestone.bots.advice import ClusteredAdvice, KlusterAdvice
-from lodestone.server.protocol.clustered import ClusteredGame, Group, SeatScore
-from lodestone.server.protocol.common import ChatLine, Clock, PersonId, PersonInfo, Problem, RecordId, TableInfo, Told
-from lodestone.server.protocol.kluster import KlusterGame
-
-AnyGame: TypeAlias = ClusteredGame | KlusterGame
+from lodestone.match.wire import GameShown, LiveShown, Problem, Told
+from lodestone.server.protocol.common import (
+    ChatLine,
+    Clock,
+    PersonId,
+    PersonInfo,
+    ProposalKind,
+    RecordId,
+    TableInfo,
+)
 
 
 class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
@@ -25,10 +30,12 @@ class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):
     seats: tuple[int, ...]
     """The seats that `you` hold."""
     table: TableInfo
-    game: AnyGame | None
+    game: GameShown | None
     """None while waiting for the first game."""
     chat: tuple[ChatLine, ...]
     """The latest lines."""
+    id: str | None = None
+    """Of the `resync` that it answers; None: it answers `hello`, or nobody asked for it."""
 
 
 class Update(Told, frozen=True, tag_field="type", tag="update"):
@@ -41,12 +48,14 @@ class Update(Told, frozen=True, tag_field="type", tag="update"):
     table: TableInfo | None = None
     seats: tuple[int, ...] | None = None
     """The seats that you hold, if that has changed."""
-    game: AnyGame | None = None
+    game: GameShown | None = None
     clock: Clock | None = None
     """Where one was chosen: how it stands after this."""
     said: ChatLine | None = None
     record: RecordId | None = None
     """The game has ended; this is its record."""
+    declined: ProposalKind | None = None
+    """`by` has said no to what was proposed."""
 
 
 class Ack(Told, frozen=True, tag_field="type", tag="ack"):
@@ -64,47 +73,6 @@ class Refused(Told, frozen=True, tag_field="type", tag="refused"):
     error: Problem
 
 
-class Previewed(Told, frozen=True, tag_field="type", tag="previewed"):
-    """The answer to `preview`."""
-
-    id: str
-    score: SeatScore
-    gain: int
-    """Points more than now."""
-    groups: tuple[Group, ...]
-    """The lines and rectangles of this seat that it would make or extend."""
-
-
-class Explained(Told, frozen=True, tag_field="type", tag="explained"):
-    """The answer to `explain`; no reasons: the move is allowed."""
-
-    id: str
-    reasons: tuple[Problem, ...]
-
-
-class Grouped(Told, frozen=True, tag_field="type", tag="grouped"):
-    """The answer to `groups`."""
-
-    id: str
-    groups: tuple[Group, ...]
-
-
-class Weighed(Told, frozen=True, tag_field="type", tag="weighed"):
-    """The answer to `weigh`: a grid of spots, rows from the lowest y, each from the lowest x; mm."""
-
-    id: str
-    magnet: str
-    """The one in the hand; it would be set down as it is held now."""
-    x: float
-    y: float
-    """The middle of the first spot."""
-    step: float
-    columns: int
-    rows: int
-    values: str
-    """Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps."""
-
-
 class Hinted(Told, frozen=True, tag_field="type", tag="hinted"):
     """The answer to `hint`, for who asked and nobody else."""
 
@@ -118,6 +86,8 @@ class Presence(Told, frozen=True, tag_field="type", tag="presence"):
 
     people: tuple[PersonInfo, ...]
     spectators: int
+    clock: Clock | None = None
+    """Where one was chosen: it waits while nobody with a token is connected."""
 
 
 class Thinking(Told, frozen=True, tag_field="type", tag="thinking"):
@@ -130,7 +100,7 @@ class Thinking(Told, frozen=True, tag_field="type", tag="thinking"):
 class LiveNews(Told, frozen=True, tag_field="type", tag="live"):
     """Kluster: something changed within a running turn. Not versioned: a turn that is cut short begins again."""
 
-    game: KlusterGame
+    game: LiveShown
     events: tuple[dict[str, Any], ...] = ()
     restarted: bool = False
     """The turn had to begin again."""
@@ -145,18 +115,5 @@ class Bye(Told, frozen=True, tag_field="type", tag="bye"):
     """Come back after so many seconds; None: do not."""
 
 
-AnyTold: TypeAlias = (
-    Welcome
-    | Update
-    | Ack
-    | Refused
-    | Previewed
-    | Explained
-    | Grouped
-    | Weighed
-    | Hinted
-    | Presence
-    | Thinking
-    | LiveNews
-    | Bye
-)
+AnyCommon: TypeAlias = Welcome | Update | Ack | Refused | Hinted | Presence | Thinking | LiveNews | Bye
+"""What every table tells; games add answers to their own questions (`union`)."""

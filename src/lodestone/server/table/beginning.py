@@ -2,23 +2,36 @@
 
 from __future__ import annotations
 
-from lodestone.core import Seat, seat_after
-from lodestone.kluster.first_seat import first_seat
+from lodestone.core import FirstBy, Seat, draw_first, who_begins
 from lodestone.server.lessons import lessons
-from lodestone.server.live import TableWish
-from lodestone.server.table.entries import AnyEntry, GameBegun, MovePlayed
-from lodestone.server.table.kluster import KlusterPlay
+from lodestone.server.table.decide import play_move
+from lodestone.server.table.entries import AnyEntry, GameBegun, Written
 from lodestone.server.table.secret import new_deal
 from lodestone.server.table.table import Table
 
 
-def next_first(table: Table) -> Seat:
-    """Who starts: in the first game seat 0, then by the rules (Z10, K6)."""
-    if table.game_number == 0:
-        return 0
-    if isinstance(table.play, KlusterPlay):
-        return first_seat(len(table.people.seats), previous=table.play.magnets_left())
-    return seat_after(table.first, len(table.people.seats))
+def next_first(table: Table, seed: int) -> tuple[Seat, FirstBy]:
+    """Who begins, and how that is settled: the first game by Z13, the others by the one before (Z10, K6)."""
+    wished, seats = table.first_wished, table.people.seats
+    if table.play is None:
+        if table.lesson is not None:
+            return 0, FirstBy.NAMED
+        people = [number for number, seat in enumerate(seats) if seat.level is None]
+        by, named = (None, None) if wished is None else (wished.by, wished.seat)
+        return who_begins(by, named, seed, len(seats), people)
+    tied, why = table.play.next_first(table.first)
+    if len(tied) == 1:
+        return tied[0], why
+    if wished is not None and wished.seat is not None and wished.by is FirstBy.PICKED and wished.seat in tied:
+        return wished.seat, FirstBy.PICKED
+    return draw_first(seed, tied), FirstBy.DRAWN
+
+
+def game_begun(table: Table) -> GameBegun:
+    """The next game, of a kind that nothing has to be laid out for."""
+    seed, salt = next_deal(table)
+    first, first_by = next_first(table, seed)
+    return GameBegun(first, seed, salt, first_by=first_by)
 
 
 def next_deal(table: Table) -> tuple[int, str]:
@@ -30,24 +43,15 @@ def next_deal(table: Table) -> tuple[int, str]:
 
 
 def first_entries(table: Table) -> list[AnyEntry]:
-    """Clustered: a new table's first game begins; in a lesson some moves are made already, and stay (Z7)."""
-    begun: list[AnyEntry] = [GameBegun(next_first(table), *next_deal(table))]
+    """A new table's first game begins; in a lesson some moves are made already, and stay (Z7)."""
+    begun: list[AnyEntry] = [game_begun(table)]
     made = lessons()[table.lesson].moves.split() if table.lesson is not None else []
-    seats = len(table.people.seats)
-    return begun + [MovePlayed(count % seats, move, bot=True) for count, move in enumerate(made)]
-
-
-def table_wish(table: Table, seed: int) -> TableWish:
-    """The next match at a table, for whoever lays it out."""
-    options = table.kluster
-    assert options is not None
-    return TableWish(
-        boxes=options.boxes,
-        seats=len(table.people.seats),
-        seed=seed,
-        first=next_first(table),
-        options=options.options,
-        table=options.table,
-        cords=options.cords,
-        players=list(table.players()),
-    )
+    if not made:
+        return begun
+    table.apply(Written(tuple(begun)))
+    for move in made:
+        assert table.turn is not None
+        entries = play_move(table, table.turn, move, bot=True)
+        table.apply(Written(tuple(entries)))
+        begun += entries
+    return begun

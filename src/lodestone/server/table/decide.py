@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from typing import Any, TypeAlias
 
-from lodestone.core import GameOver, IllegalMove, Reason, Seat
+from msgspec import Struct
+
+from lodestone.core import GameOver, Seat
+from lodestone.match.game import Game
 from lodestone.server.errors import Conflict, NotAllowed
-from lodestone.server.levels import check_level
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, Status
 from lodestone.server.protocol.reactions import REACTIONS
-from lodestone.server.table.clustered import ClusteredPlay
 from lodestone.server.table.entries import (
     AgainAgreed,
     Agreed,
@@ -19,9 +20,8 @@ from lodestone.server.table.entries import (
     BotStoodIn,
     GameFinished,
     HintsAgreed,
-    MovePlayed,
-    MovesTakenBack,
     Paused,
+    Played,
     ProposalEnded,
     Proposed,
     Renamed,
@@ -32,8 +32,8 @@ from lodestone.server.table.entries import (
     SeatResigned,
     TableClosed,
 )
-from lodestone.server.table.kluster import KlusterPlay
-from lodestone.server.table.people import SeatAt
+from lodestone.server.table.levels import check_level
+from lodestone.server.table.people import HOST, SeatAt
 from lodestone.server.table.proposals import Question
 from lodestone.server.table.secret import new_id
 from lodestone.server.table.table import Table
@@ -73,34 +73,22 @@ class Decision:
             raise Conflict("table-closed")
         return _RULES[type(message)](self, message)
 
-    def has_happened(self, message: Deciding) -> bool:
-        """Kluster: whether a resignation is in a turn that was stored before it could be told apart from it."""
-        play = self.table.play
-        return (
-            isinstance(play, KlusterPlay) and isinstance(message, asked.Resign) and message.seat in play.public.resigned
-        )
-
     # Playing
 
     def play(self, message: asked.Play) -> list[AnyEntry]:
-        """Clustered: a move."""
-        play = self._clustered()
+        """A move."""
+        self._by_rules_alone()
         seat = self._own_seat(message.seat)
         self._while_playing()
         if seat.stand_in is not None:
             raise Conflict("table-bot-plays", seat=message.seat)
-        return [*play_move(play, message.seat, message.move, bot=False), *self._drop_take_back()]
+        return [*play_move(self.table, message.seat, message.move, bot=False), *self._drop_take_back()]
 
     def resign(self, message: asked.Resign) -> list[AnyEntry]:
         """Leave the game (Z8)."""
         self._own_seat(message.seat)
         self._while_playing()
-        ended: list[AnyEntry] = []
-        if isinstance(self.table.play, ClusteredPlay):
-            after, _ = self.table.play.position.resign(message.seat)  # raises if it has left before
-            ended = [GameFinished(new_id())] if after.over else []
-        elif self.table.play is not None and message.seat in self.table.play.resigned:
-            raise IllegalMove(Reason("Z8", "illegal-resign", {"seat": message.seat}))
+        ended: list[AnyEntry] = [GameFinished(new_id())] if self._game().ends_without(message.seat) else []
         return [SeatResigned(message.seat), *self._drop_take_back(), *ended]
 
     def _drop_take_back(self) -> list[AnyEntry]:
@@ -121,13 +109,17 @@ class Decision:
                 raise NotAllowed("table-not-your-seat", seat=message.seat)
             if seat.stand_in is None:
                 raise Conflict("table-no-stand-in", seat=message.seat)
-            return [BotStoodIn(message.seat, None)]
-        check_level(self.table.game, message.level)
+            return [BotStoodIn(message.seat, None), *self._wake_up()]
+        check_level(self.table.kind, message.level)
         if not own:
             self._with_a_seat()
             if seat.person in self.present:
                 raise NotAllowed("table-still-here", seat=message.seat)
         return [BotStoodIn(message.seat, message.level), *self._carry_out_without(seat)]
+
+    def _wake_up(self) -> list[AnyEntry]:
+        """A table that paused because nobody was left playing goes on with the first who is (Z9)."""
+        return [Resumed()] if self.table.paused and not self.table.needed() else []
 
     def _carry_out_without(self, seat: SeatAt) -> list[AnyEntry]:
         """A question that only waited for somebody who is not asked any more."""
@@ -151,7 +143,7 @@ class Decision:
         self._host()
         if self.table.status is not Status.WAITING:
             raise Conflict("table-not-waiting")
-        check_level(self.table.game, message.level)
+        check_level(self.table.kind, message.level)
         return [SeatGivenToBot(seat, message.level) for seat in self.table.people.free_seats()]
 
     # Agreements
@@ -167,7 +159,7 @@ class Decision:
                 self._while_playing()
             case ProposalKind.TAKE_BACK:
                 self._while_playing()
-                seat, _ = self._clustered().last_by_person()
+                seat, _ = self._take_back()
                 if table.people.seats[seat].person != self.person:
                     raise NotAllowed("table-not-your-move", rule="Z7")
             case ProposalKind.AGAIN:
@@ -192,7 +184,7 @@ class Decision:
         if self.person not in self.table.needed() and self.person != question.by:
             raise NotAllowed("table-not-asked")
         if not message.agree:
-            return [ProposalEnded()]
+            return [ProposalEnded(declined=True)]
         after = Question(question.kind, question.by, {*question.agreed, self.person})
         if after.settled(self.table.needed()):
             return [Agreed(self.person), *self._carry_out(after)]
@@ -205,7 +197,8 @@ class Decision:
                 clock = self.table.clock
                 return [*done, Paused(None if clock is None else clock.left(self.now))]
             case ProposalKind.TAKE_BACK:
-                return [*done, MovesTakenBack(*self._clustered().last_by_person())]
+                _, taken_back = self._take_back()
+                return [*done, Played(self.table.kind.events.write(taken_back))]
             case ProposalKind.AGAIN:
                 return [*done, AgainAgreed()]
             case ProposalKind.HINTS:
@@ -267,10 +260,18 @@ class Decision:
         if not self.table.chat_allowed:
             raise NotAllowed("table-no-chat")
 
-    def _clustered(self) -> ClusteredPlay:
-        if self.table.game != "clustered":
-            raise NotAllowed("table-other-game", game=self.table.game)
-        if not isinstance(self.table.play, ClusteredPlay):
+    def _by_rules_alone(self) -> None:
+        if self.table.kind.live is not None:
+            raise self.table.kind.refuse_other()
+        self._game()
+
+    def _take_back(self) -> tuple[Seat, Struct]:
+        if not self.table.kind.takes_back:
+            raise self.table.kind.refuse_other()
+        return self._game().decide_take_back()
+
+    def _game(self) -> Game:
+        if self.table.play is None:
             raise Conflict("table-not-begun")
         return self.table.play
 
@@ -283,14 +284,17 @@ class Decision:
             raise Conflict("table-paused")
 
 
-def play_move(play: ClusteredPlay, seat: Seat, move: str, *, bot: bool) -> list[AnyEntry]:
+def play_move(table: Table, seat: Seat, move: str, *, bot: bool) -> list[AnyEntry]:
     """A move, and the end of the game if it is the last one. Raises why it is not allowed."""
-    over = play.check(seat, move)
-    return [MovePlayed(seat, move, bot), *([GameFinished(new_id())] if over else [])]
+    assert table.play is not None
+    return happened(table, table.play.decide(seat, move, bot=bot))
 
 
-HOST: PersonId = 0
-"""Who made the table."""
+def happened(table: Table, event: Struct) -> list[AnyEntry]:
+    """What a game has decided, and its end if that is what it leads to."""
+    assert table.play is not None
+    ended: list[AnyEntry] = [GameFinished(new_id())] if table.play.ends_with(event) else []
+    return [Played(table.kind.events.write(event)), *ended]
 
 
 _RULES: dict[type[Any], Callable[[Decision, Any], list[AnyEntry]]] = {

@@ -1,7 +1,11 @@
 """What a table's log holds. Entries are secret (seeds, hashes of tokens, poles) and never leave the server.
 
 One message that was accepted makes one `Written`: its entries happen together, under one version, or not at all.
-Fields may be added with a default; none may change its meaning, since old logs are read for ever.
+What happens in a game stands in them in the game's own words (`match.log_events`).
+
+These types are the log's alone, and have a version, `FORMAT`, which the storage keeps beside the bytes. Old logs are
+read for ever: a field may be added with a default; any other change needs a new format and a way up from this one,
+beside that from the first (`format_1`).
 """
 
 from __future__ import annotations
@@ -10,8 +14,12 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from lodestone.core import Seat
-from lodestone.server.protocol.common import ClusteredOptions, Game, KlusterOptions, PersonId, ProposalKind, SeatKind
+from lodestone.core import FirstBy, Seat
+from lodestone.match.log_events import Words
+
+FORMAT = 2
+
+PersonId: TypeAlias = int
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=True):
@@ -21,22 +29,30 @@ class Entry(msgspec.Struct, frozen=True, tag_field="e", tag=True):
 class SeatMade(msgspec.Struct, frozen=True):
     """A seat as it was wished for."""
 
-    kind: SeatKind
+    kind: str
     name: str | None
     level: str | None
+
+
+class FirstWished(msgspec.Struct, frozen=True):
+    """Who is to begin the first game (Z13)."""
+
+    by: FirstBy
+    seat: Seat | None = None
 
 
 class TableMade(Entry, frozen=True):
     """Somebody made a table."""
 
     table: str
-    game: Game
+    game: str
     seats: tuple[SeatMade, ...]
-    clustered: ClusteredOptions | None
-    kluster: KlusterOptions | None
+    options: dict[str, Any]
+    """What was chosen about the game, in plain data."""
     chat: bool
     lesson: str | None = None
     hints: bool | None = None
+    first: FirstWished | None = None
 
 
 class PersonCame(Entry, frozen=True):
@@ -72,6 +88,16 @@ class BotStoodIn(Entry, frozen=True):
 
     seat: Seat
     level: str | None
+    by_clock: bool = False
+    """Nobody asked for it: the person's time was up twice in a row (Z9)."""
+
+
+class TimeRanOut(Entry, frozen=True):
+    """What was just played was played for a seat whose time was up (Z9)."""
+
+    seat: Seat
+    passed: bool = True
+    """Whether its turn is over; an expert's choice still belongs to it."""
 
 
 class GameBegun(Entry, frozen=True):
@@ -80,40 +106,22 @@ class GameBegun(Entry, frozen=True):
     first: Seat
     seed: int
     salt: str
-    laid: dict[str, Any] | None = None
-    """Kluster: the record of the set table."""
-    public: dict[str, Any] | None = None
-    """Kluster: the match as everybody sees it."""
+    opening: Words | None = None
+    """What was laid out for it, where it is played live."""
+    first_by: FirstBy | None = None
+    """How it was settled who begins (Z13); None: begun before tables told it."""
 
 
-class MovePlayed(Entry, frozen=True):
-    """Clustered: a move, by the person who holds the seat or by a bot in their place."""
+class Played(Entry, frozen=True):
+    """Something happened in the game."""
 
-    seat: Seat
-    move: str
-    bot: bool = False
-
-
-class MovesTakenBack(Entry, frozen=True):
-    """Clustered: the last so many moves have not happened (Z7)."""
-
-    seat: Seat
-    count: int
+    event: Words
 
 
 class SeatResigned(Entry, frozen=True):
     """A seat leaves the game (Z8)."""
 
     seat: Seat
-
-
-class TurnPlayed(Entry, frozen=True):
-    """Kluster: a turn from beginning to end."""
-
-    turn: dict[str, Any]
-    result: dict[str, Any] | None
-    events: tuple[dict[str, Any], ...]
-    public: dict[str, Any]
 
 
 class GameFinished(Entry, frozen=True):
@@ -125,7 +133,7 @@ class GameFinished(Entry, frozen=True):
 class Proposed(Entry, frozen=True):
     """A question to everybody; whoever asks agrees."""
 
-    kind: ProposalKind
+    kind: str
     person: PersonId
 
 
@@ -137,6 +145,8 @@ class Agreed(Entry, frozen=True):
 
 class ProposalEnded(Entry, frozen=True):
     """The question is off the table: carried out, declined or overtaken."""
+
+    declined: bool = False
 
 
 class AgainAgreed(Entry, frozen=True):
@@ -183,11 +193,10 @@ AnyEntry: TypeAlias = (
     | SeatLeft
     | SeatGivenToBot
     | BotStoodIn
+    | TimeRanOut
     | GameBegun
-    | MovePlayed
-    | MovesTakenBack
+    | Played
     | SeatResigned
-    | TurnPlayed
     | GameFinished
     | Proposed
     | Agreed
@@ -212,6 +221,8 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     """The id of the message, so that asking again is answered and not done twice."""
     clock_left: float | None = None
     """What was left of the turn's clock (Z9), so that it can go on from there after a restart."""
+    digest: bytes | None = None
+    """Of what the message said, so that its id cannot stand for anything else (`heard`)."""
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -219,10 +230,14 @@ _DECODER = msgspec.msgpack.Decoder(Written)
 
 
 def encoded(written: Written) -> bytes:
-    """As the log keeps it."""
+    """As the log keeps it, in `FORMAT`."""
     return _ENCODER.encode(written)
 
 
-def decoded(body: bytes) -> Written:
-    """As it was written."""
+def decoded(body: bytes, format: int) -> Written:
+    """As it was written, in whichever format."""
+    if format == 1:
+        from lodestone.server.table.format_1 import read  # rarely needed
+
+        return read(body)
     return _DECODER.decode(body)

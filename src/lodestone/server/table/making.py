@@ -2,53 +2,63 @@
 
 from __future__ import annotations
 
-from lodestone.core import InvalidRequest, Seat
-from lodestone.kluster import TableOptions, deal
-from lodestone.match.kluster.plain import read_boxes, read_options
-from lodestone.match.plain import read
-from lodestone.server.errors import Conflict, NotAllowed
-from lodestone.server.levels import check_level
-from lodestone.server.protocol.common import ClusteredOptions, PersonId, SeatKind, Status
+import msgspec
+
+from lodestone.core import FirstBy, InvalidRequest, Seat
+from lodestone.match.game import GameKind
+from lodestone.match.wire import GameOptions
+from lodestone.server.errors import Conflict
+from lodestone.server.protocol.common import PersonId, SeatKind, Status
 from lodestone.server.protocol.http import CreateTable, SitDown
-from lodestone.server.table.clustered import check_options
-from lodestone.server.table.entries import AnyEntry, PersonCame, SeatMade, SeatTaken, TableMade
+from lodestone.server.table.entries import AnyEntry, FirstWished, PersonCame, SeatMade, SeatTaken, TableMade
+from lodestone.server.table.levels import check_level
 from lodestone.server.table.secret import token_hash
 from lodestone.server.table.table import Table
 from lodestone.server.table.words import tidy_name
 
-MOST_PEOPLE = 64
-"""At one table, over all its time."""
 
-
-def make_table(wish: CreateTable, table: str, token: str, host_name: str, lesson: str | None = None) -> list[AnyEntry]:
+def make_table(
+    wish: CreateTable,
+    kind: GameKind,
+    options: GameOptions,
+    table: str,
+    token: str,
+    host_name: str,
+    lesson: str | None = None,
+) -> list[AnyEntry]:
     """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
-    clustered, kluster = wish.clustered, wish.kluster
-    if wish.game == "clustered":
-        if kluster is not None:
-            raise InvalidRequest("table-other-options", game=wish.game)
-        clustered = clustered or ClusteredOptions()
-        check_options(clustered.rules, len(wish.seats))
-    elif clustered is not None or kluster is None:
-        raise InvalidRequest("table-other-options", game=wish.game)
-    else:
-        deal(read_boxes(kluster.boxes), len(wish.seats), options=read_options(kluster.options))
-        read(kluster.table, TableOptions, at="kluster.table")
+    kind.check(options, len(wish.seats))
+    first = _first(wish)
     name = tidy_name(wish.name or host_name)
     seats = []
     for seat in wish.seats:
         if (seat.kind is SeatKind.BOT) != (seat.level is not None):
             raise InvalidRequest("table-bot-level")
         if seat.level is not None:
-            check_level(wish.game, seat.level)
+            check_level(kind, seat.level)
         seats.append(SeatMade(seat.kind, None, seat.level))
     made: list[AnyEntry] = [
-        TableMade(table, wish.game, tuple(seats), clustered, kluster, wish.chat, lesson, wish.hints),
+        TableMade(table, kind.name, tuple(seats), msgspec.to_builtins(options), wish.chat, lesson, wish.hints, first),
         PersonCame(name, token_hash(token)),
     ]
     for number, seat in enumerate(wish.seats):
         if seat.kind is SeatKind.HERE:
             made.append(SeatTaken(number, 0, tidy_name(seat.name) if seat.name else name))
     return made
+
+
+def _first(wish: CreateTable) -> FirstWished | None:
+    """Z13: whoever begins is at this table; the youngest and the shortest are people."""
+    first = wish.first
+    if first is None:
+        return None
+    if (first.by == "drawn") != (first.seat is None):
+        raise InvalidRequest("table-first", rule="Z13")
+    if first.seat is not None and first.seat >= len(wish.seats):
+        raise InvalidRequest("table-no-such-seat", seat=first.seat, last=len(wish.seats) - 1)
+    if first.by == "picked" and first.seat is not None and wish.seats[first.seat].kind is SeatKind.BOT:
+        raise InvalidRequest("table-first-bot", rule="Z13")
+    return FirstWished(FirstBy(first.by), first.seat)
 
 
 def sat_before(table: Table, person: PersonId | None, wish: SitDown) -> Seat | None:
@@ -70,8 +80,6 @@ def sit_down(table: Table, person: PersonId | None, wish: SitDown, token: str) -
     name = tidy_name(wish.name)
     came: list[AnyEntry] = []
     if person is None:
-        person = len(table.people.everybody)
-        if person >= MOST_PEOPLE:
-            raise NotAllowed("table-too-many-people")
+        person = table.people.next_person
         came.append(PersonCame(name, token_hash(token)))
     return seat, person, [*came, SeatTaken(seat, person, name)]

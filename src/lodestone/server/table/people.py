@@ -28,6 +28,8 @@ class SeatAt:
     """A bot's, for good."""
     stand_in: str | None = None
     """Of the bot that plays for the person just now."""
+    times_up: int = 0
+    """Turns in a row in which the person's time ran out (Z9)."""
 
     @property
     def free(self) -> bool:
@@ -40,18 +42,54 @@ class SeatAt:
         return self.level or self.stand_in
 
 
+HOST: PersonId = 0
+"""Who made the table."""
+MOST_PEOPLE = 64
+"""That a table knows at a time: more than it can have seats."""
+
+
 class People:
-    """Everybody who has ever come to a table, and its seats."""
+    """The people of a table, and its seats.
+
+    Numbers are given once. Whoever has had no seat for longest is forgotten when others come: sitting down and leaving
+    again, however often, keeps nobody out.
+    """
 
     def __init__(self, seats: list[SeatAt]) -> None:
-        self.everybody: list[Person] = []
+        self.everybody: dict[PersonId, Person] = {}
         self.seats = seats
+        self.next_person: PersonId = 0
+        """The number of who comes next."""
+        self._gone: dict[PersonId, None] = {}
+        """Who has left their last seat, first one first."""
+
+    def come(self, name: str, hashed: str) -> PersonId | None:
+        """Somebody new; who is forgotten for them, if anybody is."""
+        forgotten = None
+        if len(self.everybody) >= MOST_PEOPLE and self._gone:
+            forgotten = next(iter(self._gone))
+            del self._gone[forgotten], self.everybody[forgotten]
+        self.everybody[self.next_person] = Person(name, hashed)
+        self.next_person += 1
+        return forgotten
+
+    def sit(self, seat: Seat, person: PersonId, name: str) -> None:
+        """Somebody sits down."""
+        self.seats[seat].person, self.seats[seat].name = person, name
+        self._gone.pop(person, None)
+
+    def leave(self, seat: Seat) -> PersonId | None:
+        """A seat is free again; whose it was."""
+        person, self.seats[seat].person, self.seats[seat].name = self.seats[seat].person, None, None
+        if person not in (None, HOST) and not self.seats_of(person):
+            self._gone[person] = None
+        return person
 
     def who_has(self, token: str) -> PersonId | None:
         """Whose token this is."""
         wanted = token_hash(token)
         found = None
-        for number, person in enumerate(self.everybody):
+        for number, person in self.everybody.items():
             if same_hash(person.token_hash, wanted):
                 found = number
         return found

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.server.protocol.common import Game
+from lodestone.match.game import GameKind
 from lodestone.server.protocol.http import RecordInfo
 from lodestone.storage.rows import Record, RecordHead
 
@@ -20,16 +20,21 @@ class Title(msgspec.Struct, frozen=True):
     turns: int
 
 
-def record_row(id: str, table: str | None, record: dict[str, Any], finished: float | None = None) -> Record:
+def record_row(
+    kind: GameKind, id: str, table: str | None, record: dict[str, Any], finished: float | None = None
+) -> Record:
     """A record as the log keeps it; finished just now unless told otherwise."""
     finished = time.time() if finished is None else finished
-    turns = record["moves"] if record["game"] == "clustered" else record["turns"]
-    title = Title(tuple(record["players"] or ()), record["result"], len(turns))
-    return Record(id, table, record["game"], finished, msgspec.json.encode(title).decode(), msgspec.json.encode(record))
+    title = Title(tuple(record["players"] or ()), record["result"], kind.record_length(record))
+    return Record(id, table, kind.name, finished, msgspec.json.encode(title).decode(), msgspec.json.encode(record))
+
+
+def kept_row(id: str, game: str, title: str, body: bytes) -> Record:
+    """A record from outside that was checked."""
+    return Record(id, None, game, time.time(), title, body)
 
 
 def record_info(head: RecordHead) -> RecordInfo:
     """A record as lists show it."""
     title = msgspec.json.decode(head.title, type=Title)
-    game: Game = "kluster" if head.game == "kluster" else "clustered"
-    return RecordInfo(head.id, head.table, game, head.finished, title.players, title.result, title.turns)
+    return RecordInfo(head.id, head.table, head.game, head.finished, title.players, title.result, title.turns)

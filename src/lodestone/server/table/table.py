@@ -6,14 +6,16 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
-from lodestone.core import Event, Seat
-from lodestone.server.protocol.common import ClusteredOptions, Game, Hints, KlusterOptions, PersonId, Status
+from lodestone.core import FirstBy, Seat
+from lodestone.match.game import Game, GameKind, Games, Happened, Start, Terms
+from lodestone.match.games import GAMES
+from lodestone.match.log_events import Words
+from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, SeatKind, Status
 from lodestone.server.table import entries
 from lodestone.server.table.clocks import TurnClock
-from lodestone.server.table.clustered import ClusteredPlay, house_rules
 from lodestone.server.table.entries import AnyEntry, Written
-from lodestone.server.table.kluster import KlusterPlay
-from lodestone.server.table.people import People, Person, SeatAt
+from lodestone.server.table.heard import Heard
+from lodestone.server.table.people import People, SeatAt
 from lodestone.server.table.proposals import Question
 from lodestone.server.table.secret import commitment
 
@@ -45,10 +47,8 @@ class Deal:
 class Effects:
     """What one version changed, so that people can be told no more than they need."""
 
-    events: list[Event] = field(default_factory=list)
-    """Of Clustered; not yet as anybody may see them."""
-    plain_events: list[dict[str, Any]] = field(default_factory=list)
-    """That everybody may see as they are."""
+    events: list[Any] = field(default_factory=list)
+    """Of the game; not yet as anybody may see them."""
     table: bool = False
     """Something that `TableInfo` tells."""
     game: bool = False
@@ -57,23 +57,33 @@ class Effects:
     """A turn has ended, even if the same seat goes on."""
     whole: bool = False
     """A client cannot know the board from what it saw before."""
+    news: list[dict[str, Any]] = field(default_factory=list)
+    """Events of the table itself, which everybody may see as they are."""
+    by_clock: bool = False
+    """What was played was played for a seat whose time was up (Z9)."""
     said: Line | None = None
+    declined: ProposalKind | None = None
+    """What somebody has said no to."""
     record: str | None = None
     seats_of: set[PersonId] = field(default_factory=set)
     """Whose seats have changed."""
+    forgotten: set[PersonId] = field(default_factory=set)
+    """Who is nobody here any more."""
 
 
 class Table:
     """Everything about a table. Holds secrets; give out `views`."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games = GAMES) -> None:
         self.version = 0
         self.id = ""
-        self.game: Game = "clustered"
-        self.clustered: ClusteredOptions | None = None
-        self.kluster: KlusterOptions | None = None
-        self.house_rules: tuple[str, ...] = ()
-        """Names of options that differ from the leaflet."""
+        self._games = games
+        self.kind: GameKind = next(iter(games.values()))
+        """The game it was made for."""
+        self.options: dict[str, Any] = {}
+        """What was chosen about it, in plain data."""
+        self.terms = Terms(None)
+        """What that means for the table."""
         self.chat_allowed = True
         self.hints_wished: bool | None = None
         """As the table was made: for everybody, for nobody, or by agreement."""
@@ -83,31 +93,36 @@ class Table:
         """Its name in `lessons`, if it was made to learn at."""
         self.status = Status.WAITING
         self.people = People([])
-        self.play: ClusteredPlay | KlusterPlay | None = None
+        self.play: Game | None = None
         self.deal: Deal | None = None
         self.game_number = 0
         self.first: Seat = 0
+        self.first_by: FirstBy | None = None
+        """How it was settled who begins this game (Z13)."""
+        self.first_wished: entries.FirstWished | None = None
         self.question: Question | None = None
         self.again = False
         """Everybody wants another game, which has not begun yet."""
         self.paused = False
         self.clock: TurnClock | None = None
+        self.clock_stored = 0.0
+        """What is left of the turn by the log alone."""
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.records: list[str] = []
-        self.answered: dict[str, int] = {}
-        """The version each message led to, by who sent it and its id."""
+        self.heard = Heard()
 
     # What may be asked
-
-    def answered_before(self, person: PersonId, message: str) -> int | None:
-        """The version that a message led to when it was first heard."""
-        return self.answered.get(f"{person}/{message}")
 
     @property
     def turn(self) -> Seat | None:
         """The seat to move, if a game is on."""
         return self.play.turn if self.play is not None and self.status is Status.PLAYING else None
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """Which turn of which game it is."""
+        return self.game_number, 0 if self.play is None else self.play.turns
 
     @property
     def due(self) -> bool:
@@ -130,7 +145,7 @@ class Table:
     @property
     def hints(self) -> Hints:
         """Whether seats may ask for hints. Who plays against nobody but bots need not ask anybody."""
-        if self.hints_wished is False:
+        if self.hints_wished is False or not self.kind.advises:
             return Hints.NO
         return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
 
@@ -147,32 +162,33 @@ class Table:
         for entry in written.entries:
             self._apply(entry, effects)
         self.version += 1
+        if effects.moved and not effects.by_clock and turn[0] is not None:
+            self.people.seats[turn[0]].times_up = 0
         if written.by is not None and written.message is not None:
-            self.answered[f"{written.by}/{written.message}"] = self.version
+            self.heard.remember(written.by, written.message, written.digest, self.version)
         if self.clock is not None:
             if effects.moved or (self.turn, self.game_number) != turn:
-                self.clock.reset()
-            elif written.clock_left is not None and not self.clock.running:  # read from the log
-                self.clock.reset(written.clock_left)
+                self._reset_clock()
+            elif written.clock_left is not None:
+                self.clock_stored = written.clock_left
+                if not self.clock.running:  # read from the log
+                    self.clock.reset(written.clock_left)
         return effects
+
+    def _reset_clock(self) -> None:
+        if self.clock is not None:
+            self.clock.reset()
+            self.clock_stored = self.clock.turn_seconds
 
     def begin_within(self, begun: entries.GameBegun, effects: Effects) -> None:
         """A game begins in the version that was just applied and had these effects."""
         self._apply(begun, effects)
-        if self.clock is not None:
-            self.clock.reset()
+        self._reset_clock()
 
     def _apply(self, entry: AnyEntry, effects: Effects) -> None:
         match entry:
-            case entries.MovePlayed():
-                assert isinstance(self.play, ClusteredPlay)
-                effects.events += self.play.play(entry.seat, entry.move, entry.bot)
-                effects.game = effects.moved = True
-            case entries.TurnPlayed():
-                assert isinstance(self.play, KlusterPlay)
-                self.play.played(entry.public)
-                effects.plain_events += entry.events
-                effects.game = effects.moved = True
+            case entries.Played():
+                _happen(self._on().apply(self.kind.events.read(entry.event)), effects)
             case entries.Said():
                 self._say(entry, effects)
             case _:
@@ -185,26 +201,37 @@ class Table:
             case entries.TableMade():
                 self._make(entry)
             case entries.PersonCame(name, hashed):
-                people.everybody.append(Person(name, hashed))
+                if (forgotten := people.come(name, hashed)) is not None:
+                    effects.forgotten.add(forgotten)
             case entries.SeatTaken(seat, person, name):
-                people.seats[seat].person, people.seats[seat].name = person, name
+                people.sit(seat, person, name)
                 effects.seats_of.add(person)
             case entries.SeatLeft(seat):
-                effects.seats_of.add(people.seats[seat].person or 0)
-                people.seats[seat].person = people.seats[seat].name = None
+                if (left := people.leave(seat)) is not None:
+                    effects.seats_of.add(left)
             case entries.SeatGivenToBot(seat, level):
                 people.seats[seat].level = level
                 people.seats[seat].name = None
-            case entries.BotStoodIn(seat, level):
+            case entries.BotStoodIn(seat, level, by_clock):
                 people.seats[seat].stand_in = level
+                people.seats[seat].times_up = 0
+                if by_clock:
+                    effects.news.append({"event": "BotStoodIn", "seat": seat, "level": level})
+            case entries.TimeRanOut(seat, passed):
+                people.seats[seat].times_up += passed
+                effects.by_clock = True
+                if self.kind.live is None:  # a live match has said so when it happened
+                    effects.news.append({"event": "TimeRanOut", "seat": seat})
             case entries.Renamed(person, name):
                 people.rename(person, name)
             case entries.Proposed(kind, person):
-                self.question = Question(kind, person)
+                self.question = Question(ProposalKind(kind), person)
             case entries.Agreed(person):
                 assert self.question is not None
                 self.question.agreed.add(person)
-            case entries.ProposalEnded():
+            case entries.ProposalEnded(declined):
+                if declined and self.question is not None:
+                    effects.declined = self.question.kind
                 self.question = None
             case entries.AgainAgreed():
                 self.question = None
@@ -224,16 +251,8 @@ class Table:
             case entries.GameBegun():
                 self._begin(entry)
                 effects.whole = True
-            case entries.MovesTakenBack(seat, count):
-                assert isinstance(self.play, ClusteredPlay)
-                self.play.take_back(count)
-                effects.plain_events.append({"event": "MovesTakenBack", "seat": seat, "count": count})
-                effects.whole = effects.moved = True
             case entries.SeatResigned(seat):
-                if isinstance(self.play, ClusteredPlay):
-                    effects.events += self.play.resign(seat)
-                elif isinstance(self.play, KlusterPlay):
-                    self.play.leaving.append(seat)
+                _happen(self._on().leave(seat), effects)
             case entries.GameFinished(record):
                 self.status = Status.OVER
                 self.question, self.paused = None, False
@@ -249,31 +268,30 @@ class Table:
                 raise AssertionError(f"nothing knows {type(entry).__name__}")
 
     def _make(self, made: entries.TableMade) -> None:
-        self.id, self.game, self.chat_allowed = made.table, made.game, made.chat
-        self.hints_wished = made.hints
-        self.clustered, self.kluster, self.lesson = made.clustered, made.kluster, made.lesson
-        if made.clustered is not None:
-            self.house_rules = house_rules(made.clustered.rules)
-        elif made.kluster is not None:
-            self.house_rules = tuple(sorted(made.kluster.options | made.kluster.table))
-        self.people.seats = [SeatAt(seat.kind, seat.name, level=seat.level) for seat in made.seats]
-        seconds = (
-            made.clustered.turn_seconds if made.clustered else (made.kluster or _NO_KLUSTER).table.get("turn_seconds")
-        )
-        self.clock = TurnClock(float(seconds)) if seconds is not None else None
+        self.id, self.kind, self.chat_allowed = made.table, self._games[made.game], made.chat
+        self.options, self.terms = made.options, self.kind.terms(made.options)
+        self.hints_wished, self.lesson, self.first_wished = made.hints, made.lesson, made.first
+        self.people.seats = [SeatAt(SeatKind(seat.kind), seat.name, level=seat.level) for seat in made.seats]
+        seconds = self.terms.turn_seconds
+        self.clock = None if seconds is None else TurnClock(float(seconds))
 
     def _begin(self, begun: entries.GameBegun) -> None:
         self.game_number += 1
-        self.first = begun.first
+        self.first, self.first_by = begun.first, begun.first_by
         self.deal = Deal(begun.seed, begun.salt, commitment(begun.seed, begun.salt))
         self.status, self.paused, self.question, self.again = Status.PLAYING, False, None, False
         self.hints_agreed = False
-        if self.game == "clustered":
-            options = self.clustered or ClusteredOptions()
-            self.play = ClusteredPlay(options.rules, len(self.people.seats), begun.seed, begun.first)
-        else:
-            assert begun.public is not None
-            self.play = KlusterPlay(begun.public)
+        for seat in self.people.seats:
+            seat.times_up = 0
+        self.play = self.kind.begin(self.start(begun.first, begun.seed, begun.opening, begun.first_by))
+
+    def start(self, first: Seat, seed: int, opening: Words | None = None, first_by: FirstBy | None = None) -> Start:
+        """What a game at this table begins with."""
+        return Start(self.options, len(self.people.seats), seed, first, opening, first_by)
+
+    def _on(self) -> Game:
+        assert self.play is not None, "no game has begun"
+        return self.play
 
     def _say(self, said: entries.Said, effects: Effects) -> None:
         self.lines += 1
@@ -282,12 +300,16 @@ class Table:
         effects.said = line
 
 
-_NO_KLUSTER = KlusterOptions(boxes={})
+def _happen(happened: Happened, effects: Effects) -> None:
+    effects.events += happened.events
+    effects.game = True
+    effects.moved |= happened.moved
+    effects.whole |= happened.whole
 
 
-def folded(log: list[Written]) -> Table:
+def folded(log: list[Written], games: Games = GAMES) -> Table:
     """The table that a log makes."""
-    table = Table()
+    table = Table(games)
     for written in log:
         table.apply(written)
     return table

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Set
-from typing import Any
+
+import msgspec
 
 from lodestone import __version__
 from lodestone.core import Seat
-from lodestone.server.protocol.clustered import ClusteredPublic
+from lodestone.match.game import Game
+from lodestone.match.wire import GameShown, Told
 from lodestone.server.protocol.common import (
     ChatLine,
     Clock,
     Commitment,
+    FirstWish,
     PersonId,
     PersonInfo,
     Proposal,
@@ -20,10 +23,10 @@ from lodestone.server.protocol.common import (
     TableInfo,
 )
 from lodestone.server.protocol.encoding import encode, encoded_once
-from lodestone.server.protocol.kluster import KlusterPublic
-from lodestone.server.protocol.told import AnyGame, Update, Welcome
-from lodestone.server.table.clustered import ClusteredPlay
-from lodestone.server.table.kluster import KlusterPlay
+from lodestone.server.protocol.options import options_shown
+from lodestone.server.protocol.told import Update, Welcome
+from lodestone.server.table.entries import FirstWished
+from lodestone.server.table.people import HOST
 from lodestone.server.table.table import Effects, Line, Table
 
 PROGRAM = f"lodestone {__version__}"
@@ -40,8 +43,8 @@ class Onlookers:
 def people_info(table: Table, onlookers: Onlookers) -> tuple[PersonInfo, ...]:
     """Everybody with a token."""
     return tuple(
-        PersonInfo(number, person.name, number == 0, number in onlookers.people)
-        for number, person in enumerate(table.people.everybody)
+        PersonInfo(number, person.name, number == HOST, number in onlookers.people)
+        for number, person in table.people.everybody.items()
     )
 
 
@@ -52,7 +55,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
     shown = deal is not None and table.status is Status.OVER
     return TableInfo(
         table=table.id,
-        game=table.game,
+        game=table.kind.name,
         status=table.status,
         seats=tuple(
             SeatInfo(
@@ -67,9 +70,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
             for number, seat in enumerate(table.people.seats)
         ),
         people=people_info(table, onlookers),
-        clustered=table.clustered,
-        kluster=table.kluster,
-        house_rules=table.house_rules,
+        house_rules=table.terms.house_rules,
         game_number=table.game_number,
         commitment=None
         if deal is None
@@ -84,7 +85,15 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         records=tuple(table.records),
         lesson=table.lesson,
         hints=table.hints,
+        first=first_info(table.first_wished),
+        first_by=None if table.first_by is None else str(table.first_by),
+        **options_shown(table.kind, table.terms.shown),
     )
+
+
+def first_info(wished: FirstWished | None) -> FirstWish | None:
+    """Who is to begin."""
+    return None if wished is None else msgspec.convert(msgspec.to_builtins(wished), FirstWish)
 
 
 def clock_info(table: Table, now: float) -> Clock | None:
@@ -95,21 +104,28 @@ def clock_info(table: Table, now: float) -> Clock | None:
     return Clock(clock.turn_seconds, round(clock.left(now), 3), clock.running)
 
 
-def game_for(table: Table, person: PersonId | None, live: KlusterPublic | None = None) -> AnyGame | None:
-    """The whole game as somebody sees it."""
-    match table.play:
-        case ClusteredPlay() as play:
-            return play.view(table.people.seats_of(person), play.public(whole=True))
-        case KlusterPlay() as play:
-            return play.view(live)
-        case _:
-            return None
+def game_for(table: Table, person: PersonId | None, live: Told | None = None) -> GameShown | None:
+    """The whole game as somebody sees it; `live` is what its live match says of the running turn."""
+    if table.play is None:
+        return None
+    return shown_to(table.play, table.people.seats_of(person), live or table.play.public(whole=True))
+
+
+def shown_to(game: Game, seats: tuple[Seat, ...], public: Told) -> GameShown:
+    """What everybody sees, with what these seats see besides."""
+    own = [game.own(seat) for seat in seats]
+    return game.shown(public, tuple([each for each in own if each is not None]))
 
 
 def welcome(
-    table: Table, person: PersonId | None, onlookers: Onlookers, now: float, live: KlusterPublic | None = None
+    table: Table,
+    person: PersonId | None,
+    onlookers: Onlookers,
+    now: float,
+    live: Told | None = None,
+    id: str | None = None,
 ) -> Welcome:
-    """Everything, for somebody who has just come."""
+    """Everything, for somebody who has just come, or asked for it."""
     return Welcome(
         v=table.version,
         program=PROGRAM,
@@ -118,6 +134,7 @@ def welcome(
         table=table_info(table, onlookers, now),
         game=game_for(table, person, live),
         chat=tuple(map(chat_line, table.chat)),
+        id=id,
     )
 
 
@@ -135,8 +152,8 @@ class Telling:
         self._by = by
         self._info = table_info(table, onlookers, now) if effects.table else None
         self._clock = clock_info(table, now)
-        self._public: ClusteredPublic | None = None
-        if effects.game and isinstance(table.play, ClusteredPlay):
+        self._public: Told | None = None
+        if effects.game and table.play is not None:
             self._public = encoded_once(table.play.public(whole=effects.whole))
         self._made: dict[tuple[tuple[Seat, ...], bool], bytes] = {}
 
@@ -150,16 +167,13 @@ class Telling:
 
     def _update(self, seats: tuple[Seat, ...], seats_changed: bool) -> Update:
         table, effects = self._table, self._effects
-        events: list[Any] = effects.plain_events  # plain data, or what is encoded as it
-        game: AnyGame | None = None
-        if self._public is not None and isinstance(table.play, ClusteredPlay):
-            events = events + table.play.seen(effects.events, seats)
-            game = table.play.view(seats, self._public)
-        elif isinstance(table.play, KlusterPlay) and effects.game:
-            game = table.play.view()
+        play, events, game = table.play, (), None
+        if self._public is not None and play is not None:
+            events = tuple(play.seen(effects.events, seats))
+            game = shown_to(play, seats, self._public)
         return Update(
             v=table.version,
-            events=tuple(events),
+            events=(*effects.news, *events),
             by=self._by,
             table=self._info,
             seats=seats if seats_changed else None,
@@ -167,4 +181,5 @@ class Telling:
             clock=self._clock,
             said=None if effects.said is None else chat_line(effects.said),
             record=effects.record,
+            declined=effects.declined,
         )

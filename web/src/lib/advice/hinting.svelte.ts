@@ -1,9 +1,12 @@
 /** Asking for a hint, and what came of it: it belongs to the turn in which it was asked for. */
 import { t } from '../i18n/index.svelte';
-import { RefusedQuestion } from '../net/connection';
+import { type Answer, RefusedQuestion } from '../net/connection';
 import { announce, toast } from '../notices.svelte';
 import type { Hinted } from '../protocol/types';
 import { type LiveTable, wordsOf } from '../table/live.svelte';
+
+/** ms until somebody who has to wait for a hint is served again. */
+const pause = 1200;
 
 export class Hinting {
   thinking = $state(false);
@@ -20,14 +23,30 @@ export class Hinting {
     this.thinking = true;
     announce(t('web-hint-thinking'));
     try {
-      const answer = await this.live.ask({ type: 'hint', seat });
-      return answer.type === 'hinted' && turn === this.#turn ? answer.advice : null;
+      const answer = await this.#patiently(seat, turn);
+      return answer?.type === 'hinted' && turn === this.#turn ? answer.advice : null;
     } catch (problem) {
       const words = problem instanceof RefusedQuestion ? wordsOf(problem.problem) : t('web-line-ended');
       toast(words, 'problem');
       return null;
     } finally {
-      this.thinking = false;
+      if (turn === this.#turn) this.thinking = false;
+    }
+  }
+
+  /** The server may still be busy with a hint that nobody waits for any more: that is no reason to send anybody away. */
+  async #patiently(seat: number, turn: number): Promise<Answer | null> {
+    for (;;) {
+      try {
+        return await this.live.ask({ type: 'hint', seat });
+      } catch (problem) {
+        const soon = problem instanceof RefusedQuestion && ['table-hints-often', 'server-hints-busy'].includes(problem.problem.key);
+        const late = problem instanceof RefusedQuestion && problem.problem.key === 'table-hint-late';
+        if (turn !== this.#turn || late) return null;
+        if (!soon) throw problem;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        if (turn !== this.#turn) return null;
+      }
     }
   }
 
@@ -41,5 +60,6 @@ export class Hinting {
   clear(): void {
     this.#turn++;
     this.words = null;
+    this.thinking = false;
   }
 }

@@ -1,4 +1,5 @@
 /** Advice in words. */
+import type { NewsLine } from '../clustered/news';
 import { placementOf } from '../clustered/replay';
 import { tileWords } from '../clustered/words';
 import type { Arguments } from '../i18n/catalogue';
@@ -23,16 +24,30 @@ export function reasonWords(reasons: readonly Because[]): string {
     .join(' ');
 }
 
-/** A move of Clustered that is advised. */
+/** A move of Clustered that is advised; where it goes is shown. */
 export function moveWords(move: string): string {
   const placement = placementOf(move);
-  if (!placement) return t('web-hint-discard', { tile: tileWords(move.slice(1)) });
-  const [x, y] = placement.cell;
-  return t('web-hint-tile', { tile: tileWords(placement.tile), x, y });
+  return placement ? t('web-hint-there', { tile: tileWords(placement.tile) }) : t('web-hint-discard', { tile: tileWords(move.slice(1)) });
 }
 
-/** The same within a sentence: a tile and its cell, without a verb. */
+/** The same within a sentence: a tile, without a verb. */
 export function moveShort(move: string): string {
+  return tileWords(placementOf(move)?.tile ?? move.slice(1));
+}
+
+/** A hint of Clustered, sentence by sentence, each with the cells that it speaks of. */
+export function hintLines(move: string, reasons: readonly Because[]): NewsLine[] {
   const placement = placementOf(move);
-  return placement ? `${tileWords(placement.tile)} · ${placement.cell.join(', ')}` : moveWords(move);
+  const first = { words: moveWords(move), cells: placement ? [placement.cell] : [] };
+  return [first, ...reasonLines(reasons)];
+}
+
+/** Reasons of Clustered, a sentence each, with the cells that it speaks of. */
+export const reasonLines = (reasons: readonly Because[]): NewsLine[] => reasons.map((reason) => reasonLine(reason));
+
+function reasonLine(reason: Because): NewsLine {
+  const { key, args } = reason;
+  if (key !== 'advice-next') return { words: reasonWords([reason]), cells: [] };
+  const [x = 0, y = 0] = String(args['cell']).split(',').map(Number);
+  return { words: t('web-hint-next', { points: Number(args['points']) }), cells: [[x, y]] };
 }

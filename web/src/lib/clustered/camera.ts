@@ -81,3 +81,65 @@ export function showing(camera: Camera, [x, y]: readonly [number, number], view:
   };
   return panned(camera, push(left, view.width), push(top, view.height));
 }
+
+/** Pixels a cell must measure at least before a finger hits it for sure. */
+export const touchScale = 44;
+
+/** Whether a cell is wholly in view. */
+export function sees(camera: Camera, [x, y]: readonly [number, number], view: Size): boolean {
+  const [left, top] = [camera.x + x * camera.scale, camera.y + y * camera.scale];
+  return left >= 0 && top >= 0 && left + camera.scale <= view.width && top + camera.scale <= view.height;
+}
+
+/** A cell in the middle of the view, at a size. */
+export function centred([x, y]: readonly [number, number], scale: number, view: Size): Camera {
+  return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
+}
+
+/**
+ * A view in which these cells can be hit: the camera itself if it is one; all of them if there is room for that,
+ * else as many as there is room for, at the smallest size that a finger hits.
+ */
+export function reaching(camera: Camera, cells: readonly (readonly [number, number])[], view: Size): Camera {
+  if (cells.length === 0) return camera;
+  if (camera.scale >= touchScale && cells.every((cell) => sees(camera, cell, view))) return camera;
+  const all = fitted(extentOf(cells), view, 1);
+  if (all.scale >= touchScale) return all;
+  return crowded(cells, view);
+}
+
+/** Around that cell from which most of the others can be seen. */
+function crowded(cells: readonly (readonly [number, number])[], view: Size): Camera {
+  const [across, down] = [view.width / touchScale / 2 - 0.5, view.height / touchScale / 2 - 0.5];
+  const near = (x: number, y: number) => cells.filter(([otherX, otherY]) => Math.abs(otherX - x) <= across && Math.abs(otherY - y) <= down);
+  let best: readonly (readonly [number, number])[] = [];
+  for (const [x, y] of cells) {
+    const seen = near(x, y);
+    if (seen.length > best.length) best = seen;
+  }
+  const { left, right, top, bottom } = extentOf(best);
+  return centred([(left + right) / 2, (top + bottom) / 2], touchScale, view);
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** Of those cells that are out of view, how many lie in which direction, and which of them is nearest. */
+export function beyond(
+  camera: Camera,
+  cells: readonly (readonly [number, number])[],
+  view: Size,
+): Partial<Record<Direction, { count: number; nearest: readonly [number, number] }>> {
+  const found: Partial<Record<Direction, { count: number; nearest: readonly [number, number]; far: number }>> = {};
+  for (const cell of cells) {
+    if (sees(camera, cell, view)) continue;
+    const dx = camera.x + (cell[0] + 0.5) * camera.scale - view.width / 2;
+    const dy = camera.y + (cell[1] + 0.5) * camera.scale - view.height / 2;
+    const sideways = Math.abs(dx) * view.height > Math.abs(dy) * view.width;
+    const way: Direction = sideways ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'up' : 'down';
+    const far = Math.hypot(dx, dy);
+    const before = found[way];
+    const nearer = !before || far < before.far;
+    found[way] = { count: (before?.count ?? 0) + 1, nearest: nearer ? cell : before.nearest, far: nearer ? far : before.far };
+  }
+  return found;
+}

@@ -4,7 +4,7 @@
  */
 import { type Answer, type Question, RefusedQuestion } from '../net/connection';
 import type { ClusteredPrivate, Group, Problem } from '../protocol/types';
-import { type CellAt, sameCell } from './marks';
+import { type Attribute, type CellAt, type Clash, sameCell } from './marks';
 
 export interface Trial {
   gain: number;
@@ -16,6 +16,8 @@ type Ask = (question: Question) => Promise<Answer>;
 /** A pointer that rests this long on a cell wants to know what it is worth. */
 export const restTime = 120;
 
+const nothing = { cell: null, reasons: [] };
+
 export class Desk {
   chosen = $state<string | null>(null);
   /** Where the chosen tile lies, not yet confirmed. */
@@ -23,8 +25,10 @@ export class Desk {
   /** Where the pointer rests with the chosen tile. */
   hovered = $state.raw<CellAt | null>(null);
   trial = $state.raw<{ cell: CellAt; found: Trial } | null>(null);
-  /** Why the last try was refused. */
-  reasons = $state.raw<readonly Problem[]>([]);
+  /** Why the last try was refused, and where it was made; null for what has no place. */
+  refused = $state.raw<{ cell: CellAt | null; reasons: readonly Problem[] }>(nothing);
+  /** Why the cell under the pointer would be refused. */
+  warned = $state.raw<{ cell: CellAt | null; reasons: readonly Problem[] }>(nothing);
   sending = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +36,25 @@ export class Desk {
     private readonly ask: Ask,
     /** What the seat on turn sees; null while no own seat is on turn. */
     readonly own: () => ClusteredPrivate | null,
+    /** Whether a cell is one where somebody might wonder why nothing fits: free, beside a tile. */
+    private readonly puzzling: (cell: CellAt) => boolean = () => false,
   ) {}
+
+  /** What is said about the cell that is looked at: the one under the pointer first. */
+  get reasons(): readonly Problem[] {
+    return this.warned.reasons.length > 0 ? this.warned.reasons : this.refused.reasons;
+  }
+
+  /** The sides on which the chosen tile does not fit there. */
+  get clashes(): Clash[] {
+    const { cell, reasons } = this.warned.reasons.length > 0 ? this.warned : this.refused;
+    if (cell === null) return [];
+    return reasons.flatMap(({ args, cells }): Clash[] => {
+      const [neighbour, differ] = [cells[0], args['differ']];
+      if (!neighbour || typeof differ !== 'string') return [];
+      return [{ cell, neighbour, differ: differ.split('-') as Attribute[] }];
+    });
+  }
 
   get legal(): readonly CellAt[] {
     return this.chosen === null ? [] : (this.own()?.place[this.chosen] ?? []);
@@ -56,9 +78,12 @@ export class Desk {
   }
 
   choose(tile: string): void {
-    const again = this.chosen === tile;
+    const [again, ghost] = [this.chosen === tile, this.ghost];
     this.clear();
-    if (!again) this.chosen = tile;
+    if (again) return;
+    this.chosen = tile;
+    // Another tile for the same cell, where it fits there too.
+    if (ghost && this.isLegal(ghost)) void this.put(ghost);
   }
 
   /** Nothing is chosen any more, as when a turn has passed. */
@@ -68,7 +93,17 @@ export class Desk {
     this.ghost = null;
     this.hovered = null;
     this.trial = null;
-    this.reasons = [];
+    this.refused = nothing;
+    this.warned = nothing;
+  }
+
+  /** A cell before a tile: the first one of the hand that fits there lies on trial. False if none does. */
+  async aim(cell: CellAt): Promise<boolean> {
+    const own = this.own();
+    const tile = own?.hand.find((one) => own.place[one]?.some((place) => sameCell(place, cell)));
+    if (tile === undefined) return false;
+    this.choose(tile);
+    return this.put(cell);
   }
 
   /** Put the chosen tile on trial; a second time on the same cell confirms. The answer says whether it may lie there. */
@@ -76,10 +111,14 @@ export class Desk {
     if (this.chosen === null || this.sending) return false;
     if (sameCell(cell, this.ghost)) return this.confirm();
     if (!this.isLegal(cell)) {
-      await this.explain(cell);
+      // A tap beside everything while a tile lies on trial is a slip: to speak of it would seem to speak of the tile.
+      if (this.ghost && !this.puzzling(cell)) return false;
+      const reasons = await this.#explain(cell);
+      if (reasons) this.refused = { cell, reasons };
       return false;
     }
-    this.reasons = [];
+    this.refused = nothing;
+    this.warned = nothing;
     this.ghost = cell;
     this.#wonder(cell, 0);
     return true;
@@ -88,8 +127,15 @@ export class Desk {
   hover(cell: CellAt | null): void {
     this.hovered = cell;
     clearTimeout(this.#timer);
-    const shown = this.shown;
-    if (shown && this.chosen !== null) this.#wonder(shown, restTime);
+    this.warned = nothing;
+    if (this.chosen === null) return;
+    if (cell && !this.isLegal(cell) && this.puzzling(cell)) this.#timer = setTimeout(() => void this.#warn(cell), restTime);
+    else if (this.shown) this.#wonder(this.shown, restTime);
+  }
+
+  async #warn(cell: CellAt): Promise<void> {
+    const reasons = await this.#explain(cell);
+    if (reasons && sameCell(this.hovered, cell)) this.warned = { cell, reasons };
   }
 
   #wonder(cell: CellAt, delay: number): void {
@@ -106,13 +152,12 @@ export class Desk {
     if (answer?.type === 'previewed' && stillWanted) this.trial = { cell, found: answer };
   }
 
-  async explain(cell: CellAt): Promise<void> {
-    const own = this.own();
-    if (!own || this.chosen === null) return;
-    const answer = await this.ask({ type: 'explain', seat: own.seat, move: `${this.chosen}@${cell[0]},${cell[1]}` }).catch(
-      () => null,
-    );
-    if (answer?.type === 'explained') this.reasons = answer.reasons;
+  async #explain(cell: CellAt): Promise<readonly Problem[] | null> {
+    const [own, tile] = [this.own(), this.chosen];
+    if (!own || tile === null) return null;
+    const move = `${tile}@${cell[0]},${cell[1]}`;
+    const answer = await this.ask({ type: 'explain', seat: own.seat, move }).catch(() => null);
+    return answer?.type === 'explained' && this.chosen === tile ? answer.reasons : null;
   }
 
   /** Play it: the tile on trial, or the discard. True when the server has taken it. */
@@ -126,7 +171,7 @@ export class Desk {
       this.clear();
       return true;
     } catch (problem) {
-      if (problem instanceof RefusedQuestion) this.reasons = [problem.problem];
+      if (problem instanceof RefusedQuestion) this.refused = { cell: this.ghost, reasons: [problem.problem] };
       return false;
     } finally {
       this.sending = false;

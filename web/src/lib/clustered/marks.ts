@@ -20,6 +20,17 @@ export interface Outline {
   points: number;
 }
 
+export type Attribute = 'shape' | 'fill' | 'count';
+
+/** A side on which a tile does not go with its neighbour. */
+export interface Clash {
+  /** Where the tile would lie. */
+  cell: CellAt;
+  neighbour: CellAt;
+  /** What is not the same. */
+  differ: readonly Attribute[];
+}
+
 export const cellKey = ([x, y]: CellAt): string => `${x},${y}`;
 
 export const sameCell = (one: CellAt | null, other: CellAt | null): boolean =>

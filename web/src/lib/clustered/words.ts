@@ -2,9 +2,11 @@
 import { t } from '../i18n/index.svelte';
 import type { TableInfo } from '../protocol/types';
 import { seatLetter } from '../seats';
-import { seatCalled } from '../table/names';
+import { levelName, seatCalled } from '../table/names';
 import type { GameEvent } from '../table/state';
 import type { CellAt, PlacedTile } from './marks';
+import type { NewsLine } from './news';
+import { placementOf } from './replay';
 import { attributes, START } from './tile';
 
 export function tileWords(tile: string): string {
@@ -20,7 +22,7 @@ export function cellWords([x, y]: CellAt, there: PlacedTile | undefined, legal: 
 }
 
 /**
- * What happened, as a sentence for the news and for screen readers; null for what is not worth one.
+ * What happened, as a sentence that is heard, with the place in numbers; null for what is not worth one.
  * `mine`: the seats of this page. Where several people share it, what one of them draws is nothing for the others.
  */
 export function eventWords(event: GameEvent, table: TableInfo, mine: readonly number[]): string | null {
@@ -43,9 +45,35 @@ export function eventWords(event: GameEvent, table: TableInfo, mine: readonly nu
       return event['bonus'] === 'first_line' ? t('web-news-first-line', { who }) : t('web-news-first-rectangle', { who });
     case 'TurnPassed':
       return mine.includes(seat) ? t('web-news-your-turn', { seat: seatLetter(seat) }) : null;
+    case 'MovesTakenBack':
+      return t('web-news-taken-back', { who, count: event['count'] as number });
+    case 'TimeRanOut':
+      return t('web-news-time-up', { who });
+    case 'BotStoodIn':
+      return t('web-stood-in', { who, level: levelName(event['level'] as string) });
     case 'GameEnded':
       return t('web-news-ended');
     default:
       return null;
   }
+}
+
+/** The same as a line of the log, which points at its place instead; null for what is not worth one. */
+export function eventLine(event: GameEvent, table: TableInfo, mine: readonly number[]): NewsLine | null {
+  if (event['event'] === 'TilePlaced') {
+    const who = seatCalled(table, event['seat'] as number);
+    const words = t('web-news-laid', { who, tile: tileWords(event['tile'] as string) });
+    return { words, cells: [event['cell'] as [number, number]] };
+  }
+  const words = event['event'] === 'SeatResigned' ? t('web-news-resigned', { who: seatCalled(table, event['seat'] as number) }) : eventWords(event, table, mine);
+  return words === null ? null : { words, cells: [] };
+}
+
+/** A line of the log as the server keeps it. */
+export function logLine([seat, done]: readonly [number, string], table: TableInfo): NewsLine | null {
+  const placement = placementOf(done);
+  if (placement) return eventLine({ event: 'TilePlaced', seat, ...placement }, table, []);
+  if (done === 'resign') return eventLine({ event: 'SeatResigned', seat }, table, []);
+  if (done.startsWith('back:')) return eventLine({ event: 'MovesTakenBack', seat, count: Number(done.slice(5)) }, table, []);
+  return eventLine({ event: 'TileDiscarded', seat, tile: done.slice(1) || null }, table, []);
 }

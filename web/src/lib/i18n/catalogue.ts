@@ -1,33 +1,23 @@
 /** Fluent catalogues, the same files the Python side reads. English is complete; other languages fall back to it. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import locales from '../../../../src/lodestone/i18n/languages.json';
+import { directionOf, isolate } from './direction';
+import { isPseudo, localeOf } from './locale';
 
 export type Arguments = Record<string, FluentVariable>;
 
-// The sentences of the terminal, of scenes and of the physics are never read in a browser.
-const english = import.meta.glob<string>(
-  [
-    '../../../../src/lodestone/i18n/locales/en/*.ftl',
-    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics,rules}.ftl',
-  ],
-  { query: '?raw', import: 'default', eager: true },
-);
+// Whatever only a terminal shows is never read in a browser.
+const english = import.meta.glob<string>('../../../../src/lodestone/i18n/locales/en/{rules,browser,server}.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const others = import.meta.glob<string>(
   [
-    '../../../../src/lodestone/i18n/locales/*/*.ftl',
+    '../../../../src/lodestone/i18n/locales/*/{rules,browser,server}.ftl',
     '!../../../../src/lodestone/i18n/locales/en/*.ftl',
-    '!../../../../src/lodestone/i18n/locales/*/{cli,play,physics,rules}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
-
-/** A language for testing layouts, made from English when it is asked for; see pseudo.ts. */
-export const PSEUDO = 'en-x-pseudo';
-
-/** The locale that a language counts and formats by, as on the Python side. */
-export function localeOf(language: string): string {
-  return (locales as Record<string, string>)[language] ?? language;
-}
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? 'en';
 
@@ -46,6 +36,11 @@ function callOf(key: string, given: Arguments): string | null {
   return call;
 }
 
+/** The same arguments, with names that run from right to left set apart. */
+function apart(given: Arguments): Arguments {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === 'string' ? isolate(value) : value]));
+}
+
 /** Sentences remembered of a language; a game says some hundred different ones. */
 const mostRemembered = 2000;
 
@@ -59,8 +54,8 @@ export class Catalogue {
     sources: Iterable<string>,
     transform: (text: string) => string = (text) => text,
   ) {
-    // No isolation marks, as in the Python catalogues: all our languages run left to right.
-    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: false, transform });
+    // From left to right only what runs the other way is set apart, as in the Python catalogues.
+    this.#bundle = new FluentBundle(localeOf(language), { useIsolating: directionOf(language) === 'rtl', transform });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -71,7 +66,7 @@ export class Catalogue {
     if (before !== undefined) return before;
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return null;
-    const text = this.#bundle.formatPattern(pattern, given, []);
+    const text = this.#bundle.formatPattern(pattern, apart(given), []);
     if (call !== null) {
       if (this.#said.size >= mostRemembered) this.#said.clear();
       this.#said.set(call, text);
@@ -84,9 +79,9 @@ export const englishCatalogue = new Catalogue('en', Object.values(english));
 
 export async function loadCatalogue(language: string): Promise<Catalogue> {
   if (language === 'en') return englishCatalogue;
-  if (language === PSEUDO) {
-    const { pseudo } = await import('./pseudo');
-    return new Catalogue(PSEUDO, Object.values(english), pseudo);
+  if (isPseudo(language)) {
+    const { disguiseIn } = await import('./pseudo');
+    return new Catalogue(language, Object.values(english), disguiseIn(language));
   }
   const files = Object.entries(others).filter(([path]) => languageOf(path) === language);
   return new Catalogue(language, await Promise.all(files.map(([, load]) => load())));
@@ -95,13 +90,26 @@ export async function loadCatalogue(language: string): Promise<Catalogue> {
 /** Codes that browsers use for a language of ours. */
 const alsoCalled: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb' };
 
-/** The first wanted language that we speak, by its main part: `fi-FI` is Finnish. */
+/** The first wanted language that we speak, as closely as we do: `pt-BR` is Brazilian, `fi-FI` just Finnish. */
 export function chooseLanguage(wanted: readonly string[], known: readonly string[] = languages): string {
   for (const code of wanted) {
-    if (code === PSEUDO) return code;
-    const asked = code.toLowerCase().split('-')[0] ?? '';
-    const main = alsoCalled[asked] ?? asked;
-    if (known.includes(main)) return main;
+    if (isPseudo(code)) return code;
+    const spoken = spokenAs(code, known);
+    if (spoken) return spoken;
   }
   return 'en';
+}
+
+function spokenAs(code: string, known: readonly string[]): string | undefined {
+  for (let tag = code.toLowerCase(); tag; tag = tag.slice(0, Math.max(0, tag.lastIndexOf('-')))) {
+    const asked = alsoCalled[tag] ?? tag;
+    const spoken = known.find((one) => one.toLowerCase() === asked);
+    if (spoken) return spoken;
+  }
+  return undefined;
+}
+
+/** The language without its country: that of the leaflets in a box. */
+export function mainPart(code: string): string {
+  return code.split('-')[0] ?? code;
 }

@@ -1,8 +1,11 @@
 /** The words on the page. `t` follows the chosen language at once, without a reload. */
 import { settings } from '../settings.svelte';
-import { type Arguments, type Catalogue, chooseLanguage, englishCatalogue, loadCatalogue, localeOf, PSEUDO } from './catalogue';
+import { type Arguments, type Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue, mainPart } from './catalogue';
+import { directionOf, isolate } from './direction';
+import { isPseudo, localeOf } from './locale';
+import { asPeopleSay, begun } from './naming';
 
-// Outside of the test language words stay as they are.
+// Outside of the languages for layouts words stay as they are.
 let disguised: (text: string) => string = (text) => text;
 let current = $state.raw<Catalogue>(englishCatalogue);
 
@@ -27,33 +30,39 @@ export interface Told {
 }
 
 export function tell(told: Told): string {
-  return current.text(told.key, told.args) ?? englishCatalogue.text(told.key, told.args) ?? told.message;
+  const said = asPeopleSay(told.args, t);
+  const text = current.text(told.key, said) ?? englishCatalogue.text(told.key, said);
+  return text === null ? told.message : begun(text, told.args, said);
 }
 
 /** Bring the page into the language that the settings or the browser ask for. */
 export async function followLanguage(): Promise<void> {
   const wanted = chooseLanguage(settings.language ? [settings.language] : navigator.languages);
   if (wanted !== current.language) {
-    disguised = wanted === PSEUDO ? (await import('./pseudo')).pseudo : (text) => text;
+    disguised = isPseudo(wanted) ? (await import('./pseudo')).disguiseIn(wanted) : (text) => text;
     current = await loadCatalogue(wanted);
   }
   document.documentElement.lang = current.language;
+  document.documentElement.dir = directionOf(current.language);
 }
 
 /** A language's name in that language itself. */
 export function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  const elsewhere = languages.some((other) => other !== code && mainPart(other) === mainPart(code));
+  const names = new Intl.DisplayNames([localeOf(code)], { type: 'language', languageDisplay: 'standard' });
+  // The country only where we speak the language of two.
+  const name = names.of(elsewhere ? localeOf(code) : code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** The language to ask the server for books in. */
 export function bookLanguage(): string {
-  return current.language === PSEUDO ? 'en' : current.language;
+  return isPseudo(current.language) ? 'en' : current.language;
 }
 
 /** Words that do not come from the catalogues, as the language now on the page shows them. */
 export function disguise(text: string): string {
-  return current.language === PSEUDO ? disguised(text) : text;
+  return isPseudo(current.language) ? disguised(text) : text;
 }
 
 /** A language's name in the language now on the page. */
@@ -61,7 +70,12 @@ export function nameIn(code: string): string {
   return new Intl.DisplayNames([localeOf(bookLanguage())], { type: 'language' }).of(code) ?? code;
 }
 
+/** A moment, as the language now on the page writes it. */
+export function formatWhen(at: number | Date, dateStyle: 'medium' | 'long' = 'medium'): string {
+  return new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle, timeStyle: 'short' }).format(at);
+}
+
 /** Several things, all of them meant. */
 export function formatList(entries: readonly string[]): string {
-  return new Intl.ListFormat(localeOf(bookLanguage()), { type: 'conjunction' }).format(entries);
+  return new Intl.ListFormat(localeOf(bookLanguage()), { type: 'conjunction' }).format(entries.map(isolate));
 }

@@ -1,8 +1,10 @@
 /** Training aids where poles are shown: which face is north, lines of the field, a danger map from the server. */
 
 import type { Weighed } from '../protocol/types';
+import { motionIsReduced } from '../settings.svelte';
 import type { DangerMap, Picture, Roster } from './draw/picture';
 import { fieldLines } from './field';
+import { PoleReveal } from './pole-reveal';
 
 export interface Wanted {
   lines: boolean;
@@ -15,6 +17,7 @@ const LINES_EVERY = 400;
 const DANGER_EVERY = 450;
 
 export class Aids {
+  private readonly reveal = new PoleReveal();
   private linesAt = -Infinity;
   private askedAt = -Infinity;
   private held: string | null = null;
@@ -25,7 +28,7 @@ export class Aids {
     private readonly wanted: () => Wanted,
     /** Ask the server for a danger map of what is in the own hand. */
     private readonly weigh: () => Promise<Weighed>,
-    /** A new one has come. */
+    /** Something is to be drawn anew. */
     private readonly changed: () => void,
   ) {}
 
@@ -34,6 +37,8 @@ export class Aids {
     this.roster.names.forEach((name, i) => {
       picture.north[i] = north ? (north[name] === 'a' ? 1 : 2) : 0;
     });
+    picture.revealed = this.reveal.share(north !== null, now, motionIsReduced());
+    if (picture.revealed < 1) this.changed();
     const { lines, danger } = this.wanted();
     if (!north || !lines) picture.lines = [];
     else if (now - this.linesAt > LINES_EVERY) {

@@ -4,9 +4,11 @@ import { t } from '../i18n/index.svelte';
 import { RefusedQuestion } from '../net/connection';
 import { announce, toast } from '../notices.svelte';
 import type { Problem } from '../protocol/types';
+import { readStored, writeStored } from '../stored';
 import type { Desk } from './desk.svelte';
 import type { TableView } from './draw/view';
 import { type Deed, deedOf, type KeyDeed, STEPS } from './hand/keys';
+import type { TrayTable } from './hand/tray-drag';
 import type { Sounds } from './sound/sounds';
 import { heldWords, tableWords } from './spoken';
 import { refusalWords } from './words';
@@ -16,6 +18,10 @@ export class Deeds {
   refusal = $state.raw<{ text: string; rule: string | null } | null>(null);
   fromAbove = $state(false);
   view = $state.raw<TableView | null>(null);
+  /** The end of a drag lets go; otherwise the magnet stays in the hand. */
+  liftLetsGo = $state(readStored('kluster-lift') === true);
+  /** A magnet is being dragged out of the tray. */
+  dragging = $state(false);
 
   constructor(
     private readonly desk: Desk,
@@ -45,12 +51,41 @@ export class Deeds {
     }
   }
 
-  take(magnet: string): void {
+  take(magnet: string, spot?: { x: number; y: number }): void {
     this.sounds.wake();
-    void this.attempt(() => this.desk.take(magnet));
+    void this.attempt(() => this.desk.take(magnet, spot));
   }
 
-  readonly letGo = (): void => void this.attempt(() => this.desk.hand.release(performance.now()));
+  chooseLift(on: boolean): void {
+    this.liftLetsGo = on;
+    writeStored('kluster-lift', on);
+  }
+
+  /** What a magnet that is dragged out of the tray does here. */
+  readonly tray: TrayTable = {
+    take: (magnet, x, y) => {
+      this.dragging = true;
+      this.take(magnet, this.spotUnder(x, y));
+    },
+    moveTo: (x, y) => {
+      const spot = this.spotUnder(x, y);
+      if (spot) this.desk.hand.moveTo(spot.x, spot.y);
+    },
+    drop: (home) => {
+      this.dragging = false;
+      if (!this.desk.hand.holding) return;
+      if (home) void this.attempt(() => this.desk.putBack());
+      else if (this.liftLetsGo) this.letGo();
+    },
+  };
+
+  /** The spot of the table under a point of the page. */
+  private spotUnder(x: number, y: number): { x: number; y: number } | undefined {
+    const box = this.view?.canvas.getBoundingClientRect();
+    return (box && this.view?.spot(x - box.left, y - box.top)) ?? undefined;
+  }
+
+  readonly letGo = (): void => void this.attempt(() => this.desk.hand.release(performance.now(), this.desk.moment?.clock));
 
   ask(what: 'continue' | 'stop' | 'done'): void {
     void this.attempt(() => this.desk.ask({ do: what }));
@@ -81,6 +116,7 @@ export class Deeds {
     const { hand } = desk;
     const heading = this.view?.heading ?? 0;
     this.refusal = null;
+    desk.endReplay();
     const deeds: Record<Deed, () => void> = {
       left: () => this.move(-1, 0, step),
       right: () => this.move(1, 0, step),
@@ -101,6 +137,7 @@ export class Deeds {
     deeds[deed]();
   }
 
+  /** A key that is no number was pressed, whatever had the focus. */
   readonly key = (event: KeyboardEvent): void => {
     const found = deedOf(event);
     if (!found) return;

@@ -7,39 +7,47 @@
 import { ghostOf } from '../advice/ghosts';
 import type { Answer, Question, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
+import { motionIsReduced } from '../settings.svelte';
 import type { GameEvent, TableState } from '../table/state';
 import { Aids, type Wanted } from './aids';
+import type { ClipSource } from './clip/drawn-clip';
 import { framing } from './draw/orbit';
 import { emptyPicture, type Picture, type Roster, type Surface } from './draw/picture';
 import { cordsApart } from './draw/rope';
 import type { TableView } from './draw/view';
 import { CordCursor } from './hand/cord-cursor.svelte';
+import { CordInvitation } from './hand/cord-invitation.svelte';
 import { HandFollower } from './hand/follower';
+import type { CordSpot } from './hand/gestures';
 import { Hand } from './hand/hand';
 import type { Done } from './hand/intent';
 import { ShownHand } from './hand/shown-hand';
 import { FrameReader } from './live/frames';
+import { LastTurn } from './live/last-turn.svelte';
 import type { Moment, Stage } from './live/moment';
 import { Playback } from './live/playback';
-import { SlowMotion } from './live/slow-motion.svelte';
 import type { Triple } from './magnet';
 import { outcomeOf, type Outcome } from './outcome';
 import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
 import type { Sounds } from './sound/sounds';
-import { danger } from './tug';
+import { dangerOf } from './tug';
 
 /** What the desk needs of a table's line. */
 export interface Line {
   readonly state: TableState | null;
   ask(question: Question): Promise<Answer>;
   say(message: Unanswerable): void;
+  /** Something should have come by now. */
+  probe(): void;
   onFrame(listener: (bytes: ArrayBuffer) => void): () => void;
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
 }
 
 /** ms between two questions for a keyframe. */
 const PATIENCE = 2000;
+/** ms without a frame, while things move, that make one wonder. */
+const SILENCE = 250;
 
 export class Desk implements Shown {
   /** Where the turn is, by the newest frame. */
@@ -59,7 +67,8 @@ export class Desk implements Shown {
   apart = $state.raw<readonly number[]>([]);
   /** Where the keyboard would grab a cord. */
   readonly cursor = new CordCursor();
-  readonly slowly = new SlowMotion();
+  readonly invitation = new CordInvitation();
+  readonly lastTurn: LastTurn;
 
   readonly hand: Hand;
   readonly roster: Roster;
@@ -74,6 +83,7 @@ export class Desk implements Shown {
   /** The newest that came. */
   moment: Moment | null = null;
   private before = 0;
+  private seenAt = 0;
   private dirty = true;
   private reach = 0;
   private asked = -Infinity;
@@ -87,6 +97,7 @@ export class Desk implements Shown {
   ) {
     this.roster = { names: game.magnets, sizes: game.sizes };
     this.picture = emptyPicture(this.roster);
+    this.lastTurn = new LastTurn(this.roster);
     this.hand = new Hand(
       {
         do: (intent) => this.ask(intent),
@@ -124,7 +135,7 @@ export class Desk implements Shown {
   }
 
   get mayAct(): boolean {
-    return this.seat !== null && (this.stage === 'preparing' || this.stage === 'repair') && !this.slowly.running;
+    return this.seat !== null && !this.public.by_clock && (this.stage === 'preparing' || this.stage === 'repair');
   }
 
   /** Do something that is acknowledged. Rejects with the server's reason. */
@@ -150,20 +161,37 @@ export class Desk implements Shown {
     this.frame();
   }
 
+  /** Somebody new may be shown that the cord can be moved. */
+  get nudging(): boolean {
+    const lesson = this.line.state?.table.lesson ?? null;
+    return this.invitation.stranger && lesson === null && this.mayAct && !this.holding && !this.draggingCord;
+  }
+
+  pointAt(spot: CordSpot | null): void {
+    this.invitation.pointAt(spot);
+  }
+
+  /** The spot of the area's rim that is nearest to whoever sits at this screen, or a share of the way there. */
+  private rim(share: number): { x: number; y: number } {
+    const { x, y, radius } = framing(this.picture.cords);
+    const around = this.view?.heading ?? 0;
+    return { x: x + Math.sin(around) * share * radius, y: y - Math.cos(around) * share * radius };
+  }
+
   /** Show where magnets are advised to go; none: nothing any more. */
   advise(places: readonly Placing[]): void {
     this.picture.advised = places.map((place) => ghostOf(place, this.roster));
     this.dirty = true;
   }
 
-  /** Take a magnet of the pool to the near rim of the area. */
-  async take(magnet: string): Promise<void> {
+  /** Take a magnet of the pool to a spot; without one, to the near rim of the area. */
+  async take(magnet: string, spot?: { x: number; y: number }): Promise<void> {
     const size = this.roster.sizes[this.roster.names.indexOf(magnet)];
     if (!size || !this.mayAct) return;
-    const { x, y, radius } = framing(this.picture.cords);
-    const around = this.view?.heading ?? 0;
+    this.endReplay();
     this.outcome = null;
-    await this.hand.take(magnet, size, x + Math.sin(around) * 0.8 * radius, y - Math.cos(around) * 0.8 * radius);
+    const { x, y } = spot ?? this.rim(0.8);
+    await this.hand.take(magnet, size, x, y);
   }
 
   /** Move what is held, or the cord, by so many mm as the screen shows it. */
@@ -183,9 +211,8 @@ export class Desk implements Shown {
       this.cursor.clear();
       return;
     }
-    const { x, y, radius } = framing(cords);
-    const around = this.view?.heading ?? 0;
-    this.cursor.begin(cords, x + Math.sin(around) * radius, y - Math.cos(around) * radius);
+    const { x, y } = this.rim(1);
+    this.cursor.begin(cords, x, y);
   }
 
   /** Along the cord by so many nodes, or to another cord. */
@@ -210,8 +237,9 @@ export class Desk implements Shown {
     }
     const before = this.moment;
     this.moment = moment;
-    this.playback.push(moment, performance.now());
-    this.slowly.push(moment);
+    this.seenAt = performance.now();
+    this.playback.push(moment, this.seenAt);
+    this.lastTurn.push(moment);
     this.ready = true;
     if (this.stage !== moment.stage) this.stage = moment.stage;
     this.feel(moment);
@@ -229,8 +257,7 @@ export class Desk implements Shown {
   }
 
   private feel(moment: Moment): void {
-    const force = moment.own?.force ?? null;
-    this.danger = force ? Math.round(20 * danger(force)) / 20 : 0;
+    this.danger = Math.round(20 * (dangerOf(moment.own) ?? 0)) / 20;
   }
 
   private watchCords(moment: Moment): void {
@@ -246,8 +273,7 @@ export class Desk implements Shown {
     const outcome = outcomeOf(events);
     this.hand.drop();
     this.hand.openFingers();
-    this.outcome = outcome;
-    this.slowly.keep(outcome.taken.length > 0);
+    this.outcome = { ...outcome, close: this.lastTurn.end(outcome, motionIsReduced()) };
     this.dirty = true;
   }
 
@@ -256,6 +282,7 @@ export class Desk implements Shown {
     this.holding = holding && { ...holding };
     if (holding) this.follower.returning = false;
     this.draggingCord = this.hand.cord !== null;
+    if (this.draggingCord) this.invitation.accept();
     this.dirty = true;
   }
 
@@ -266,25 +293,55 @@ export class Desk implements Shown {
     const { moment, picture, view } = this;
     if (!view || !moment) return false;
     this.hand.tick(now, moment.grip);
-    if (this.slowly.running) this.showReplay(seconds);
-    else if (this.playback.sample(now, picture)) this.dirty = true;
-    if (!this.slowly.running && this.shownHand.draw(picture, moment, this.cursor.at, now, seconds)) this.dirty = true;
+    if (!moment.resting && now - this.seenAt > SILENCE) this.line.probe();
+    if (this.hand.holding) this.sounds.purr(this.danger, now);
+    if (this.lastTurn.running) this.showLastTurn(seconds);
+    view.lean(this.lastTurn.after.where);
+    picture.handFrom = this.handFrom(moment.turn);
+    picture.glow = this.lastTurn.past ? null : this.invitation.glow(picture.cords, this.hand.cord, this.nudging ? this.rim(1) : null, now);
+    if (!this.lastTurn.past) {
+      if (this.playback.sample(now, picture)) this.dirty = true;
+      if (this.shownHand.draw(picture, moment, this.cursor.at, now, seconds)) this.dirty = true;
+      this.lastTurn.after.lay(picture);
+    }
     if (this.mayRelease !== this.shownHand.mayRelease) this.mayRelease = this.shownHand.mayRelease;
     if (this.dirty) {
+      this.dirty = false;
       this.frame();
       this.aids.draw(picture, this.public.north, this.hand.holding?.magnet ?? null, now);
       view.show(picture);
     }
-    this.dirty = false;
     return view.draw(seconds);
   }
 
-  private showReplay(seconds: number): void {
-    const touches = this.slowly.show(this.picture, seconds);
-    if (touches.length) this.sounds.play({ clacks: touches.map(() => 0.4), rustle: 0, placed: false, danger: 0 });
+  /** People at this screen reach in from where they look; others from their places round the table. */
+  private handFrom(turn: number | null): number {
+    if (turn === null || this.seat === turn) return this.view?.heading ?? 0;
+    return (2 * Math.PI * turn) / this.game.seats;
+  }
+
+  private showLastTurn(seconds: number): void {
+    const { touched, arrived } = this.lastTurn.advance(this.picture, seconds);
+    this.picture.heat = null;
+    const clacks = [...Array<number>(touched).fill(0.4), ...Array<number>(arrived).fill(0.25)];
+    if (clacks.length) this.sounds.play({ clacks, rustle: 0, placed: false, danger: 0 });
     this.dirty = true;
     // Afterwards the table is drawn as it is, though nothing has moved there meanwhile.
     this.playback.forget();
+  }
+
+  /** Show the table as it is: somebody does something there. */
+  endReplay(): void {
+    if (!this.lastTurn.running) return;
+    this.lastTurn.stop();
+    this.playback.forget();
+    this.playback.sample(performance.now(), this.picture);
+    this.dirty = true;
+  }
+
+  /** What a video of the last kluster shows. */
+  clip(): ClipSource {
+    return { roster: this.roster, surface: this.surface, turns: [this.lastTurn.snap] };
   }
 
   /** Keep all cords in sight; the eye does not follow every millimetre. */

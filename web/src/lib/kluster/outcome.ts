@@ -1,6 +1,7 @@
 /** What the rules made of a turn, from the events that the server told. */
 
 import type { GameEvent } from '../table/state';
+import type { NearMiss } from './live/near-miss';
 
 /** Why magnets were taken: the rule, and in a word. */
 export type Cause = 'hand' | 'kluster' | 'outside';
@@ -22,7 +23,13 @@ export interface Outcome {
   /** The seat on turn now. */
   passed: number | null;
   resigned: { seat: number; count: number } | null;
+  /** Its time is up: another hand plays the turn out (Z9). */
+  timeUp: number | null;
+  /** Its time was up twice in a row: this bot plays on. */
+  stoodIn: { seat: number; level: string } | null;
   ended: boolean;
+  /** What moved and came to rest again, the farthest first: as far as it was seen here. */
+  close: readonly NearMiss[];
 }
 
 /** Q-K1: they touched what was in the hand. K11, and D10 for spinners alone: outside or klustered; then the first tells. */
@@ -39,7 +46,10 @@ export function outcomeOf(events: readonly GameEvent[]): Outcome {
     offered: null,
     passed: null,
     resigned: null,
+    timeUp: null,
+    stoodIn: null,
     ended: false,
+    close: [],
   };
   for (const event of events) {
     const seat = event['seat'] as number;
@@ -67,6 +77,12 @@ export function outcomeOf(events: readonly GameEvent[]): Outcome {
         break;
       case 'SeatResigned':
         outcome.resigned = { seat, count: (event['magnets'] as string[]).length };
+        break;
+      case 'TimeRanOut':
+        outcome.timeUp = seat;
+        break;
+      case 'BotStoodIn':
+        outcome.stoodIn = { seat, level: event['level'] as string };
         break;
       case 'GameEnded':
         outcome.ended = true;

@@ -2,6 +2,7 @@
 
 import type { Picture, Roster, Surface } from './draw/picture';
 import type { TableView } from './draw/view';
+import type { CordSpot } from './hand/gestures';
 import type { Hand } from './hand/hand';
 
 export interface Shown {
@@ -11,6 +12,8 @@ export interface Shown {
   readonly hand: Hand;
   /** Whether the hand may do anything now. */
   readonly mayAct: boolean;
+  /** A pointer is where it could grab a cord, or no longer. */
+  pointAt?(spot: CordSpot | null): void;
   /** Draw on this from now on. */
   show(view: TableView): void;
   /** One animation frame; ms, as the browser counts. Whether anything was drawn. */

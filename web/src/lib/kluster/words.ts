@@ -4,6 +4,8 @@ import { formatList, t } from '../i18n/index.svelte';
 import type { Problem } from '../protocol/types';
 import { seatLetter } from '../seats';
 import { wordsOf } from '../table/live.svelte';
+import type { NearMiss } from './live/near-miss';
+import { levelName } from '../table/names';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { Outcome, Taken } from './outcome';
 
@@ -18,29 +20,38 @@ export function poseName(pose: Pose, face: Face): string {
   return t('web-kluster-pose', { pose, face });
 }
 
-/** 0 to 1 in four words. */
-export function dangerName(danger: number): string {
-  const level = danger < 0.25 ? 'calm' : danger < 0.5 ? 'tug' : danger < 0.75 ? 'strong' : 'snap';
-  return t('web-kluster-danger-level', { level });
+/** 0 to 1 in four steps. */
+export function dangerLevel(danger: number): 'calm' | 'tug' | 'strong' | 'snap' {
+  return danger < 0.25 ? 'calm' : danger < 0.5 ? 'tug' : danger < 0.75 ? 'strong' : 'snap';
 }
+
+export const dangerName = (danger: number): string => t('web-kluster-danger-level', { level: dangerLevel(danger) });
 
 export function takenWords({ seat, magnets, cause, rule }: Taken): string {
   return t('web-kluster-taken', { seat: seatLetter(seat), magnets: list(magnets), count: magnets.length, cause, rule });
 }
 
+/** Something that rocked, slid or rolled, and settled. */
+export function closeWords({ magnet, mm }: NearMiss): string {
+  return t('web-kluster-close', { magnet: magnetName(magnet), mm: Math.round(mm) });
+}
+
 /** A turn's outcome, a sentence each. */
 export function outcomeWords(outcome: Outcome): string[] {
   const said: string[] = [];
-  const { placed, taken, fault, resigned, offered } = outcome;
+  const { placed, taken, fault, resigned, offered, close, timeUp, stoodIn } = outcome;
+  if (timeUp !== null) said.push(t('web-kluster-time-up', { seat: seatLetter(timeUp) }));
   if (placed && !taken.length)
     said.push(t('web-kluster-placed', { seat: seatLetter(placed.seat), magnet: magnetName(placed.magnet) }));
   said.push(...taken.map(takenWords));
+  if (close[0]) said.push(closeWords(close[0]));
   if (fault)
     said.push(
       t('web-kluster-fault', { faults: fault.faults, allowed: fault.allowed, cause: fault.time ? 'time' : 'taken' }),
     );
   if (resigned) said.push(t('web-kluster-resigned', { seat: seatLetter(resigned.seat), count: resigned.count }));
   if (offered !== null) said.push(t('web-kluster-offered', { seat: seatLetter(offered) }));
+  if (stoodIn) said.push(t('web-stood-in', { who: seatLetter(stoodIn.seat), level: levelName(stoodIn.level) }));
   return said;
 }
 

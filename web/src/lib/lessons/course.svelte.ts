@@ -17,6 +17,7 @@ export class Course {
   learned = $state<string | null>(null);
   /** The step was done already when it came up: going on is up to the learner. */
   before = $state(false);
+  /** The step whose table has been looked at since it came up. */
   #entered = -1;
 
   constructor(
@@ -51,6 +52,7 @@ export class Course {
   }
 
   #go(step: number, learned: string | null = null): void {
+    this.#entered = -1;
     this.learned = learned;
     forget();
     this.#keep({ step: Math.min(Math.max(step, 0), this.steps.length) });
@@ -89,7 +91,6 @@ export class Course {
   anew(): void {
     const { table } = this;
     const tables = Object.fromEntries(Object.entries(this.#progress.tables).filter(([name]) => name !== table));
-    this.#entered = -1;
     this.#keep({ tables });
     this.#go(this.steps.findIndex((step) => step.table === table));
   }

@@ -24,6 +24,8 @@ export interface Listener {
   /** A live frame. */
   frame?: (bytes: ArrayBuffer) => void;
   line: (state: LineState, farewell: Bye | null) => void;
+  /** The line is open, but nothing has come through for most of a second though something should have; or again it has. */
+  slow?: (slow: boolean) => void;
 }
 
 /** A question was refused by the server, for the reason given. */
@@ -43,6 +45,8 @@ const firstDelay = 250;
 const longestDelay = 8000;
 const pingEvery = 20_000;
 const pongWithin = 8000;
+/** ms that something sent may go unanswered before a ping asks whether the line stalls, and that the ping may. */
+const stallWithin = 450;
 
 export class Connection {
   #socket: WebSocket | null = null;
@@ -51,6 +55,8 @@ export class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinging: ReturnType<typeof setInterval> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
+  #stalling: ReturnType<typeof setTimeout> | undefined;
+  #slow = false;
   #farewell: Bye | null = null;
   #closed = false;
   #count = 0;
@@ -88,6 +94,33 @@ export class Connection {
     if (this.#state === 'open') this.#send(message);
   }
 
+  /** Something should have come by now: find out whether the line stalls. */
+  probe(): void {
+    if (this.#state !== 'open' || this.#stalling !== undefined || this.#slow) return;
+    this.#stalling = setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ type: 'ping', id: `${this.#prefix}-probe${this.#count++}` }));
+      this.#awaitProbe();
+    }, stallWithin);
+  }
+
+  #awaitProbe(): void {
+    const due = performance.now() + stallWithin;
+    this.#stalling = setTimeout(() => {
+      // A page that was busy itself has not looked at what came meanwhile.
+      if (performance.now() - due > stallWithin) return this.#awaitProbe();
+      this.#stalling = undefined;
+      this.#setSlow(true);
+    }, stallWithin);
+  }
+
+  #setSlow(slow: boolean): void {
+    clearTimeout(this.#stalling);
+    this.#stalling = undefined;
+    if (this.#slow === slow) return;
+    this.#slow = slow;
+    this.listener.slow?.(slow);
+  }
+
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#hurry);
@@ -96,6 +129,7 @@ export class Connection {
 
   #send(message: AnyAsked): void {
     this.#socket?.send(JSON.stringify(message));
+    this.probe();
   }
 
   #enter(state: LineState): void {
@@ -113,6 +147,7 @@ export class Connection {
     socket.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#deadline);
+      this.#setSlow(false);
       if (typeof data !== 'string') this.listener.frame?.(data);
       else this.#hear(JSON.parse(data) as AnyTold);
     };
@@ -131,24 +166,12 @@ export class Connection {
       for (const { message: question } of this.#pending.values()) this.#send(question);
     }
     this.listener.told(message);
-    if (!('id' in message) || message.id === null) {
-      if (message.type === 'welcome') this.#answerResyncs(message);
-      return;
-    }
+    if (!('id' in message) || message.id === null) return;
     const pending = this.#pending.get(message.id);
     if (!pending) return;
     this.#pending.delete(message.id);
     if (message.type === 'refused') pending.reject(new RefusedQuestion(message.error));
     else pending.resolve(message);
-  }
-
-  /** A `resync` is answered by a welcome, which carries no id. */
-  #answerResyncs(welcome: Answer): void {
-    for (const [id, { message, resolve }] of this.#pending) {
-      if (message.type !== 'resync') continue;
-      this.#pending.delete(id);
-      resolve(welcome);
-    }
   }
 
   /** Pings at regular times: they keep the line open, and one without an answer shows that it is dead. */
@@ -161,6 +184,7 @@ export class Connection {
   }
 
   #stopPinging(): void {
+    this.#setSlow(false);
     clearInterval(this.#pinging);
     clearTimeout(this.#deadline);
   }
@@ -168,7 +192,7 @@ export class Connection {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    hangUp(socket);
     this.#lose();
   }
 
@@ -199,9 +223,15 @@ export class Connection {
     this.#stopPinging();
     const socket = this.#socket;
     this.#socket = null;
-    socket?.close();
+    hangUp(socket);
     for (const { reject } of this.#pending.values()) reject(new Error('the connection has ended'));
     this.#pending.clear();
     this.#enter('ended');
   }
+}
+
+/** One that is still being made is closed once it is: browsers complain on the console about the other way. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

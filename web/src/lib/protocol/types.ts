@@ -89,20 +89,12 @@ export interface ChatLine {
   readonly reaction: string | null;
 }
 
-/** A table of Clustered. `rules` as in the referee's `new`. */
-export interface ClusteredOptions {
-  readonly rules?: Readonly<Record<string, unknown>>;
-  readonly turn_seconds?: number | null;
-}
-
-/** A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md. */
-export interface KlusterOptions {
-  readonly boxes: Readonly<Record<string, number>>;
-  readonly options?: Readonly<Record<string, unknown>>;
-  /** The turn clock is here: `turn_seconds`. */
-  readonly table?: Readonly<Record<string, unknown>>;
-  /** How the cords are laid; None: circles. */
-  readonly cords?: readonly (Readonly<Record<string, unknown>>)[] | null;
+/** Who begins the first game (Z13). */
+export interface FirstWish {
+  /** drawn by lot · picked as the youngest (Clustered) or the shortest (Kluster) of those there · named by the host */
+  readonly by: "drawn" | "named" | "picked";
+  /** Who that is; null with `drawn`. */
+  readonly seat?: number | null;
 }
 
 /** A table as everybody sees it, without what lies on it. */
@@ -129,6 +121,18 @@ export interface TableInfo {
   /** The lesson it was made for; its first deal is the same for everybody. */
   readonly lesson: string | null;
   readonly hints: Hints;
+  /** Of a game that has no field of its own here. */
+  readonly options: Readonly<Record<string, unknown>> | null;
+  /** Who begins the first game, as whoever made the table wishes. */
+  readonly first: FirstWish | null;
+  /** How it was settled who began this game: drawn · picked · named · person · most_left · next; null before. */
+  readonly first_by: string | null;
+}
+
+/** A table of Clustered. `rules` as in the referee's `new`. */
+export interface ClusteredOptions {
+  readonly rules?: Readonly<Record<string, unknown>>;
+  readonly turn_seconds?: number | null;
 }
 
 /** Points as they stand. */
@@ -147,6 +151,8 @@ export interface ClusteredPublic {
   readonly rules: Readonly<Record<string, unknown>>;
   /** The whole board in a `welcome` and after a take-back; None in other updates: add the tiles of `TilePlaced`. */
   readonly board: readonly (readonly [number, number, string, number | null])[] | null;
+  /** What was done last, the latest at the end; comes with the board. */
+  readonly log: readonly (readonly [number, string])[] | null;
   readonly turn: number | null;
   readonly phase: string;
   readonly hand_sizes: readonly number[];
@@ -194,6 +200,63 @@ export interface Group {
   readonly points: number;
 }
 
+/** Clustered: what would this seat's score be after that move? Answered with `previewed`. */
+export interface Preview {
+  readonly type: "preview";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Clustered: why is this move not allowed? Answered with `explained`. */
+export interface Explain {
+  readonly type: "explain";
+  readonly id: string;
+  readonly seat: number;
+  readonly move: string;
+}
+
+/** Clustered: all lines and rectangles that score now. Answered with `grouped`. */
+export interface Groups {
+  readonly type: "groups";
+  readonly id: string;
+}
+
+/** The answer to `preview`. */
+export interface Previewed {
+  readonly type: "previewed";
+  readonly id: string;
+  readonly score: SeatScore;
+  /** Points more than now. */
+  readonly gain: number;
+  /** The lines and rectangles of this seat that it would make or extend. */
+  readonly groups: readonly Group[];
+}
+
+/** The answer to `explain`; no reasons: the move is allowed. */
+export interface Explained {
+  readonly type: "explained";
+  readonly id: string;
+  readonly reasons: readonly Problem[];
+}
+
+/** The answer to `groups`. */
+export interface Grouped {
+  readonly type: "grouped";
+  readonly id: string;
+  readonly groups: readonly Group[];
+}
+
+/** A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md. */
+export interface KlusterOptions {
+  readonly boxes: Readonly<Record<string, number>>;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** `surface`, `loop_classic`, `loop_duo`, `turn_seconds`, `show_poles`, `cord_by_magnet`, `no_sliding`. */
+  readonly table?: Readonly<Record<string, unknown>>;
+  /** How each cord is laid: `shape` is `circle`, `oval`, `eight` or `free`. None: circles. */
+  readonly cords?: readonly (Readonly<Record<string, unknown>>)[] | null;
+}
+
 /** The match as everybody sees it. */
 export interface KlusterPublic {
   readonly seats: number;
@@ -220,12 +283,37 @@ export interface KlusterPublic {
   readonly solo: Readonly<Record<string, unknown>> | null;
   /** Which face is north: with the option to show poles, or when the game is over (Z5). */
   readonly north: Readonly<Record<string, string>> | null;
+  /** The time of this turn is up: the clock's hand plays it out for the seat (Z9). */
+  readonly by_clock: boolean;
 }
 
 /** A match of Kluster; it has no private part but the tug in the holder's frames. */
 export interface KlusterGame {
   readonly game: "kluster";
   readonly public: KlusterPublic;
+}
+
+/** Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`. */
+export interface Weigh {
+  readonly type: "weigh";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The answer to `weigh`: a grid of spots, rows from the lowest y, each from the lowest x; mm. */
+export interface Weighed {
+  readonly type: "weighed";
+  readonly id: string;
+  /** The one in the hand; it would be set down as it is held now. */
+  readonly magnet: string;
+  readonly x: number;
+  /** The middle of the first spot. */
+  readonly y: number;
+  readonly step: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps. */
+  readonly values: string;
 }
 
 /** A reason: `key` and `args` name its sentence in the catalogues. */
@@ -356,34 +444,12 @@ export interface Resync {
   readonly id: string;
 }
 
-/** Clustered: make a move, in notation. */
+/** Make a move, in notation. */
 export interface Play {
   readonly type: "play";
   readonly id: string;
   readonly seat: number;
   readonly move: string;
-}
-
-/** Clustered: what would this seat's score be after that move? Answered with `previewed`. */
-export interface Preview {
-  readonly type: "preview";
-  readonly id: string;
-  readonly seat: number;
-  readonly move: string;
-}
-
-/** Clustered: why is this move not allowed? Answered with `explained`. */
-export interface Explain {
-  readonly type: "explain";
-  readonly id: string;
-  readonly seat: number;
-  readonly move: string;
-}
-
-/** Clustered: all lines and rectangles that score now. Answered with `grouped`. */
-export interface Groups {
-  readonly type: "groups";
-  readonly id: string;
 }
 
 /** Kluster: an intent, as in docs/kluster-match.md. */
@@ -405,13 +471,6 @@ export interface Stream {
 /** What would you play? Where hints are allowed, for the own seat on turn. Answered with `hinted` when it has been thought through: other messages may be answered before. */
 export interface Hint {
   readonly type: "hint";
-  readonly id: string;
-  readonly seat: number;
-}
-
-/** Kluster, where poles are shown: how risky it would be to let the held magnet go. Answered with `weighed`. */
-export interface Weigh {
-  readonly type: "weigh";
   readonly id: string;
   readonly seat: number;
 }
@@ -512,6 +571,8 @@ export interface Welcome {
   readonly game: ClusteredGame | KlusterGame | null;
   /** The latest lines. */
   readonly chat: readonly ChatLine[];
+  /** Of the `resync` that it answers; None: it answers `hello`, or nobody asked for it. */
+  readonly id: string | null;
 }
 
 /** Something has happened, and is stored. What is None has not changed. */
@@ -530,6 +591,8 @@ export interface Update {
   readonly said: ChatLine | null;
   /** The game has ended; this is its record. */
   readonly record: string | null;
+  /** `by` has said no to what was proposed. */
+  readonly declined: ProposalKind | null;
 }
 
 /** Done and stored, at version v. */
@@ -547,47 +610,6 @@ export interface Refused {
   readonly error: Problem;
 }
 
-/** The answer to `preview`. */
-export interface Previewed {
-  readonly type: "previewed";
-  readonly id: string;
-  readonly score: SeatScore;
-  /** Points more than now. */
-  readonly gain: number;
-  /** The lines and rectangles of this seat that it would make or extend. */
-  readonly groups: readonly Group[];
-}
-
-/** The answer to `explain`; no reasons: the move is allowed. */
-export interface Explained {
-  readonly type: "explained";
-  readonly id: string;
-  readonly reasons: readonly Problem[];
-}
-
-/** The answer to `groups`. */
-export interface Grouped {
-  readonly type: "grouped";
-  readonly id: string;
-  readonly groups: readonly Group[];
-}
-
-/** The answer to `weigh`: a grid of spots, rows from the lowest y, each from the lowest x; mm. */
-export interface Weighed {
-  readonly type: "weighed";
-  readonly id: string;
-  /** The one in the hand; it would be set down as it is held now. */
-  readonly magnet: string;
-  readonly x: number;
-  /** The middle of the first spot. */
-  readonly y: number;
-  readonly step: number;
-  readonly columns: number;
-  readonly rows: number;
-  /** Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps. */
-  readonly values: string;
-}
-
 /** The answer to `hint`, for who asked and nobody else. */
 export interface Hinted {
   readonly type: "hinted";
@@ -601,6 +623,8 @@ export interface Presence {
   readonly type: "presence";
   readonly people: readonly PersonInfo[];
   readonly spectators: number;
+  /** Where one was chosen: it waits while nobody with a token is connected. */
+  readonly clock: Clock | null;
 }
 
 /** A bot ponders, or has stopped to. Not versioned. */
@@ -648,6 +672,10 @@ export interface CreateTable {
   readonly chat?: boolean;
   /** True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed. */
   readonly hints?: boolean | null;
+  /** Of a game that has no field of its own here. */
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  /** Who begins (Z13). Null: the only person against bots, otherwise drawn by lot. */
+  readonly first?: FirstWish | null;
 }
 
 /** `POST /api/lessons/{lesson}` */
@@ -684,6 +712,12 @@ export interface BotLevel {
   readonly level: string;
 }
 
+/** How far something is that is counted. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
 /** What can be played, for a lobby. */
 export interface GameInfo {
   readonly game: "clustered" | "kluster";
@@ -691,6 +725,8 @@ export interface GameInfo {
   readonly levels: readonly BotLevel[];
   /** False while the physics is being prepared (once after installing). */
   readonly ready: boolean;
+  /** While it is not ready: kernels that are compiled, of all that a turn needs; None if nothing is compiled. */
+  readonly progress: Progress | null;
 }
 
 /** `GET /api/games` */
@@ -829,9 +865,9 @@ export interface AdminTables {
   readonly after: string | null;
 }
 
-/** `GET /health` */
+/** `GET /live`, `GET /health`, `GET /ready` */
 export interface Health {
-  /** ok, or unavailable (with the status 503) while the database does not answer. */
+  /** ok; or, with the HTTP status 503, unavailable while nothing can be stored, or stopping (`/ready`). */
   readonly status: string;
   readonly program: string;
 }
@@ -927,8 +963,8 @@ export interface Rulebook {
   readonly magnets: readonly RuleMagnets[];
 }
 
-export type AnyAsked = Hello | Resync | Play | Preview | Explain | Groups | Do | Stream | Hint | Weigh | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping;
+export type AnyAsked = Hello | Resync | Play | Do | Stream | Hint | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping | Preview | Explain | Groups | Weigh;
 
-export type AnyTold = Welcome | Update | Ack | Refused | Previewed | Explained | Grouped | Weighed | Hinted | Presence | Thinking | LiveNews | Bye;
+export type AnyTold = Welcome | Update | Ack | Refused | Hinted | Presence | Thinking | LiveNews | Bye | Previewed | Explained | Grouped | Weighed;
 
 export type AnyGame = ClusteredGame | KlusterGame;

@@ -1,6 +1,7 @@
 /** A new table of Kluster as the form has it, and the request it becomes. */
 import type { CordPlan } from '../kluster/laying/plans';
 import type { CreateTable } from '../protocol/types';
+import { type FirstChoice, firstWish } from './first';
 import { type SeatChoice, seatWish } from './wishes';
 
 export interface KlusterWishes {
@@ -13,14 +14,29 @@ export interface KlusterWishes {
   oneGroup: boolean;
   noSliding: boolean;
   cordByMagnet: boolean;
+  /** The seat may still move the cords once all is at rest; for two seats or more. */
+  cordAfterRelease: boolean;
+  /** How many rounds there are at most. */
+  rounds: number | null;
+  /** How many magnets fewer each seat has to place. */
+  handicap: number[];
+  /** mm across, laid as a circle. */
+  loopClassic: number;
+  loopDuo: number;
   showPoles: boolean;
   turnSeconds: number | null;
   chat: boolean;
   /** For everybody, for nobody, or alone and by agreement (null). */
   hints: boolean | null;
+  first: FirstChoice;
   /** How the cords are laid; null: as usual. */
   cords: CordPlan[] | null;
 }
+
+export const usualLoops = { classic: 320, duo: 200 } as const;
+/** Sizes to choose from, in mm across; the middle one is that of the box. */
+export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 200, 250, 300] } as const;
+export const roundLimits = [5, 10, 20] as const;
 
 export const usualKluster = (level: string): KlusterWishes => ({
   seats: ['me', `bot:${level}`],
@@ -32,30 +48,50 @@ export const usualKluster = (level: string): KlusterWishes => ({
   oneGroup: false,
   noSliding: false,
   cordByMagnet: false,
+  cordAfterRelease: false,
+  rounds: null,
+  handicap: [],
+  loopClassic: usualLoops.classic,
+  loopDuo: usualLoops.duo,
   showPoles: false,
   turnSeconds: null,
   chat: true,
   hints: null,
+  first: '',
   cords: null,
 });
 
 /** Each box brings its own number of people (P2). */
 export const mostAt = ({ classic, duo }: KlusterWishes): number => 4 * classic + 2 * duo;
 
+/** Whether cords may be moved after the release at such a table (Z4). */
+export const mayMoveAfter = ({ seats, cordByMagnet }: KlusterWishes): boolean => seats.length > 1 && !cordByMagnet;
+
 export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (seat: number) => string): CreateTable {
+  const handicap = wishes.seats.map((_, seat) => wishes.handicap[seat] ?? 0);
   return {
     game: 'kluster',
     name,
     chat: wishes.chat,
     hints: wishes.hints,
+    first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     kluster: {
       boxes: { classic: wishes.classic, duo: wishes.duo },
-      options: { expert: wishes.expert, play_on: wishes.playOn, one_group: wishes.oneGroup },
+      options: {
+        expert: wishes.expert,
+        play_on: wishes.playOn,
+        one_group: wishes.oneGroup,
+        ...(wishes.rounds === null ? {} : { rounds: wishes.rounds }),
+        ...(handicap.some((fewer) => fewer > 0) ? { handicap } : {}),
+      },
       table: {
         surface: wishes.surface,
         no_sliding: wishes.noSliding,
         cord_by_magnet: wishes.cordByMagnet,
+        ...(wishes.cordAfterRelease && mayMoveAfter(wishes) ? { cord_after_release: true } : {}),
+        ...(wishes.loopClassic === usualLoops.classic ? {} : { loop_classic: wishes.loopClassic }),
+        ...(wishes.loopDuo === usualLoops.duo ? {} : { loop_duo: wishes.loopDuo }),
         show_poles: wishes.showPoles,
         turn_seconds: wishes.turnSeconds,
       },

@@ -9,9 +9,12 @@ export const usualLevels: Record<Game, readonly string[]> = {
   kluster: ['clumsy', 'casual', 'club', 'steady', 'expert'],
 };
 
+/** Gentle and quick, in Clustered and in Kluster. */
+const company = ['greedy', 'casual'];
+
 /** Who sits down when nobody has chosen: pleasant company that answers at once, rather than the strongest. */
 export function likelyLevel(levels: readonly string[]): string {
-  return levels.includes('greedy') ? 'greedy' : (levels.at(-1) ?? '');
+  return company.find((level) => levels.includes(level)) ?? levels[0] ?? '';
 }
 
 export async function knownLevels(game: Game): Promise<readonly string[]> {

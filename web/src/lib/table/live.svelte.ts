@@ -10,6 +10,8 @@ type EventListener = (events: readonly GameEvent[], state: TableState) => void;
 export class LiveTable {
   state = $state.raw<TableState | null>(null);
   line = $state<LineState>('connecting');
+  /** The line is open, but nothing comes through. */
+  slow = $state(false);
   farewell = $state.raw<Bye | null>(null);
   /** The server does not let us in: there is no such table, or the token is not known. */
   refusal = $state.raw<Problem | null>(null);
@@ -26,9 +28,11 @@ export class LiveTable {
     this.#connection = new Connection(address, token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
+        if (message.type === 'welcome') this.refusal = null; // a table that was full has room again
         if (message.type === 'refused' && message.id === 'stream') {
           for (const listener of this.#onStreamRefused) listener(message.error);
         }
+        if (message.type === 'update' && message.declined) this.#tellDeclined(message.by);
         const { state, gap } = heard(this.state, message);
         this.state = state;
         if (gap) this.ask({ type: 'resync' }).catch(() => undefined);
@@ -43,7 +47,17 @@ export class LiveTable {
         this.line = line;
         this.farewell = farewell;
       },
+      slow: (slow) => {
+        this.slow = slow;
+      },
     });
+  }
+
+  /** Whoever asked is told “no”, and by whom. */
+  #tellDeclined(by: number | null): void {
+    const { proposal, people } = this.state?.table ?? {};
+    if (!proposal || proposal.by !== this.state?.you || by === this.state.you) return;
+    toast(t('web-proposal-declined', { name: people?.find(({ person }) => person === by)?.name ?? '' }));
   }
 
   /** Hear of what happens in the game, after it is on the page; the answer stops it. */
@@ -76,6 +90,11 @@ export class LiveTable {
 
   say(message: Unanswerable): void {
     this.#connection.say(message);
+  }
+
+  /** Something should have come by now. */
+  probe(): void {
+    this.#connection.probe();
   }
 
   /** Ask for something to be done; a refusal is shown in words. True when it was done. */

@@ -2,6 +2,8 @@
 import { t } from '../i18n/index.svelte';
 import type { SeatInfo, TableInfo } from '../protocol/types';
 import { seatLetter } from '../seats';
+import { botName } from './bots';
+import type { SeatChoice } from './wishes';
 
 /** How well a bot plays, in words; null for what is no level. */
 function levelWords(level: string): string | null {
@@ -29,14 +31,24 @@ function levelWords(level: string): string | null {
 
 export const levelName = (level: string): string => levelWords(level) ?? level;
 
-/** Somebody in a record, where bots go by the names of their levels. */
-export function playerName(player: string): string {
-  const level = levelWords(player);
-  return level === null ? player : t('web-bot-name', { level });
+/** Somebody in a record, where bots go by their levels. */
+export function playerName(player: string, seat: number): string {
+  return botName(player, seat) ?? player;
+}
+
+/** A bot by its name and how well it plays. */
+export const botCalled = (level: string, seat: number): string => `${botName(level, seat) ?? t('web-seat', { seat: seatLetter(seat) })} · ${levelName(level)}`;
+
+/** Whoever will sit on a seat of a table that is being set up. */
+export function seatCalledAhead(seats: readonly SeatChoice[], seat: number, name: string, hereName: (seat: number) => string): string {
+  const choice = seats[seat] ?? 'link';
+  if (choice === 'me') return name;
+  if (choice === 'here') return hereName(seat);
+  return choice === 'link' ? t('web-seat', { seat: seatLetter(seat) }) : botCalled(choice.slice('bot:'.length), seat);
 }
 
 export function seatName(info: SeatInfo): string {
-  if (info.kind === 'bot' && info.level !== null) return t('web-bot-name', { level: levelName(info.level) });
+  if (info.kind === 'bot' && info.level !== null) return botName(info.level, info.seat) ?? levelName(info.level);
   if (info.name !== null) return info.name;
   return t('web-seat-free');
 }

@@ -74,7 +74,9 @@ export function heard(state: TableState | null, message: AnyTold, now = performa
       return { state: { ...state, game: message.game }, gap: false };
     case 'presence': {
       const table = { ...state.table, people: message.people, spectators: message.spectators };
-      return { state: { ...state, table }, gap: false };
+      // A clock waits while nobody is there.
+      const clock = message.clock ? { clock: message.clock, clockAt: now } : {};
+      return { state: { ...state, table, ...clock }, gap: false };
     }
     case 'thinking': {
       const others = state.thinking.filter((seat) => seat !== message.seat);

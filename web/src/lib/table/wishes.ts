@@ -1,5 +1,6 @@
 /** The form in which a new table is asked for: seats and options in plain terms, and the request they become. */
 import type { CreateTable, SeatWish } from '../protocol/types';
+import { type FirstChoice, firstWish } from './first';
 
 export type SeatChoice = 'me' | 'here' | 'link' | `bot:${string}`;
 
@@ -17,6 +18,7 @@ export interface ClusteredWishes {
   chat: boolean;
   /** For everybody, for nobody, or alone and by agreement (null). */
   hints: boolean | null;
+  first: FirstChoice;
 }
 
 export const mostSeats = 8;
@@ -35,6 +37,7 @@ export function usualClustered(level: string): ClusteredWishes {
     hiddenDiscards: false,
     chat: true,
     hints: null,
+    first: '',
   };
 }
 
@@ -66,6 +69,7 @@ export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat
     name,
     chat: wishes.chat,
     hints: wishes.hints,
+    first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     clustered: {
       turn_seconds: wishes.turnSeconds,

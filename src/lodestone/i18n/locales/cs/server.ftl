@@ -1,11 +1,11 @@
-# Server stolů: proč něco odmítá. Místa v $seat se počítají od 0.
+### What the table server says to its guests.
 
-## Stoly
+## Tables
 
 table-host-name = Hostitel
 table-spectators = Jen se díváš: chceš-li hrát, sedni si.
 table-not-your-seat = Místo { $seat } není tvoje.
-table-no-such-seat = Místo { $seat } tu není: mají čísla 0 až { $last }.
+table-no-such-seat = Místo { $seat } tu není: místa jsou A až { $last }.
 table-not-on-turn = Na tahu je místo { $seat }.
 table-not-your-move = O vrácení může požádat jen ten, kdo hrál naposledy.
 table-bot-plays = Za místo { $seat } hraje bot: nejdřív si ho vezmi zpět.
@@ -16,7 +16,6 @@ table-not-waiting = Hra už začala.
 table-not-begun = Hra ještě nezačala.
 table-not-over = Hra ještě neskončila.
 table-no-free-seat = Volné místo tu není, nebo aspoň ne tohle.
-table-too-many-people = U tohoto stolu už bylo příliš mnoho lidí.
 table-proposal-open = Už je tu jiný návrh: nejdřív odpověz na něj.
 table-no-proposal = Nikdo nic nenavrhl.
 table-not-asked = Tvůj souhlas k tomu není potřeba.
@@ -30,12 +29,14 @@ table-nothing-said = Není tu co číst.
 table-other-game = U tohoto stolu se hraje { $game }.
 table-other-options = Tyto volby se nehodí ke hře { $game }.
 table-bot-level = Bot potřebuje úroveň, a nikdo jiný ji nemá.
-
+table-first = K „picked“ a „named“ patří místo, které začíná, k „drawn“ žádné.
+table-first-bot = Bot nemá věk ani výšku. Vyberte člověka, nebo losujte.
+table-id-used = Tento identifikátor už měla jiná zpráva: dej každé vlastní.
 live-resign = Hru opustíš zprávou „resign“.
 live-stream = Průběžně jde posílat jen držení a tažení; ostatní pošli přes „do“.
 live-preparing = Fyzika se připravuje; chvíli to trvá, ale jen jednou.
 
-## Server
+## The server
 
 server-no-record = Takový záznam neexistuje.
 server-no-turn = Takový tah v něm není.
@@ -51,12 +52,43 @@ server-hello-twice = „hello“ už zaznělo.
 server-protocol = Tento server mluví verzí { $known } protokolu, ne { $given }.
 server-message-size = To je moc velké: nejvyšší počet bajtů je { $limit }.
 server-too-fast = Příliš mnoho zpráv za krátkou dobu: chvilku počkej.
+server-busy = Server teď pracuje pro příliš mnoho lidí. Zkus to za chvíli.
+server-too-long = Trvalo by to příliš dlouho, a tak to bylo přerušeno; nic se nezměnilo.
+server-too-slow = Tvůj požadavek přicházel příliš pomalu a server na něj přestal čekat.
 server-too-much-chat = Píšeš moc rychle: chvilku počkej.
 server-too-many-tables = Z tvé adresy bylo otevřeno příliš mnoho stolů: nějakou dobu počkej.
-server-table-full = K tomuto stolu je připojeno příliš mnoho lidí.
+server-table-full = U tohoto stolu se už dívá příliš mnoho lidí.
 server-origin = Tato stránka nesmí s tímto serverem mluvit.
+server-host = Tento server se nejmenuje „{ $host }“. Kdo ho provozuje, může mu to jméno dát přes --public-url.
 server-unavailable = Server teď nemůže nic uložit; nic se nezměnilo. Zkus to za chvíli.
 server-defect = Na serveru se něco pokazilo; nic se nezměnilo.
 server-no-method = To tady nejde.
 server-not-built-title = Stůl je prostřený, ale chybí židle
 server-not-built = Server běží, ale jeho část pro prohlížeč není sestavená. V kopii zdrojů ji sestaví „make play“; nainstalovaný balíček ji má s sebou.
+
+## Kluster live
+
+kluster-paused = Stůl má přestávku.
+kluster-cut-short = Stůl musel tento tah začít znovu. Zkus to prosím ještě jednou.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = U tohoto stolu nejsou nápovědy.
+table-hints-ask = S nápovědami musí souhlasit všichni u stolu.
+table-hints-often = Jedna nápověda po druhé: chvilku počkej.
+table-hint-late = Hra mezitím pokračovala.
+server-hints-busy = Právě se vymýšlí příliš mnoho nápověd. Zkus to za chvíli.
+
+## Hints and reviews: reviews
+
+server-no-review = Tento záznam nelze posoudit.
+server-no-review-yet = Právě se posuzuje příliš mnoho záznamů. Zkus to za chvíli.
+
+## Storage
+
+storage-unavailable = Úložiště teď neodpovídá ({ $cause }). Nic se nezměnilo; zkus to znovu.
+storage-full = Úložiště je plné ({ $cause }). Nic se nezměnilo; zkus to znovu, až bude místo.
+storage-uncertain = Spojení s úložištěm se uprostřed přerušilo ({ $cause }). Načti znovu, jestli se to uložilo.
+storage-conflict = Stůl { $table } je už dál: měla se zapsat verze { $version }, ale nejnovější je { $head }.
+storage-unknown-table = Stůl { $table } neexistuje.
+storage-table-exists = Stůl { $table } už existuje.

@@ -1,11 +1,11 @@
-# Bordserveren: hvorfor den afviser noget. Pladser tælles fra 0 i $seat.
+### What the table server says to its guests.
 
-## Borde
+## Tables
 
 table-host-name = Vært
 table-spectators = Du ser kun på: Sæt dig for at være med.
 table-not-your-seat = Plads { $seat } er ikke din.
-table-no-such-seat = Der er ingen plads { $seat } her: De har numrene 0 til { $last }.
+table-no-such-seat = Der er ingen plads { $seat } her: De går fra A til { $last }.
 table-not-on-turn = Plads { $seat } har turen.
 table-not-your-move = Kun den, der lavede det sidste træk, kan bede om at tage det tilbage.
 table-bot-plays = En bot spiller for plads { $seat }: Tag først pladsen tilbage.
@@ -16,7 +16,6 @@ table-not-waiting = Spillet er allerede begyndt.
 table-not-begun = Spillet er ikke begyndt endnu.
 table-not-over = Spillet er ikke slut endnu.
 table-no-free-seat = Der er ingen ledig plads, eller ikke den.
-table-too-many-people = For mange har været ved dette bord.
 table-proposal-open = Noget andet er foreslået: Svar først på det.
 table-no-proposal = Intet er foreslået.
 table-not-asked = Dit samtykke behøves ikke til det.
@@ -30,12 +29,14 @@ table-nothing-said = Der er intet at læse i det.
 table-other-game = Ved dette bord spilles { $game }.
 table-other-options = Valgene passer ikke til spillet { $game }.
 table-bot-level = En bot skal have et niveau, og ingen andre har et.
-
+table-first = Til »picked« og »named« hører pladsen, der begynder, til »drawn« ingen.
+table-first-bot = En bot har hverken alder eller højde. Vælg et menneske, eller træk lod.
+table-id-used = En anden besked har allerede haft dette id: Giv hver sit eget.
 live-resign = Send »resign« for at forlade spillet.
 live-stream = Kun at holde og at trække kan streames; send resten med »do«.
 live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
 
-## Serveren
+## The server
 
 server-no-record = Den optegnelse findes ikke.
 server-no-turn = Der er ikke sådan en tur i den.
@@ -51,12 +52,43 @@ server-hello-twice = »hello« er allerede sagt.
 server-protocol = Denne server taler version { $known } af protokollen, ikke { $given }.
 server-message-size = Det er for stort: Der læses højst { $limit } bytes.
 server-too-fast = For mange beskeder på kort tid: Vent et øjeblik.
+server-busy = Serveren arbejder for for mange lige nu. Prøv igen om lidt.
+server-too-long = Det ville have taget for lang tid og blev afbrudt; intet er ændret.
+server-too-slow = Din forespørgsel kom for langsomt og blev opgivet.
 server-too-much-chat = Du taler for hurtigt: Vent et øjeblik.
 server-too-many-tables = Der er lavet for mange borde fra din adresse: Vent lidt.
-server-table-full = For mange er forbundet til dette bord.
+server-table-full = For mange ser allerede med ved dette bord.
 server-origin = Denne side må ikke tale med denne server.
+server-host = Denne server hedder ikke »{ $host }«. Den, der driver den, kan give den det navn med --public-url.
 server-unavailable = Serveren kan ikke gemme noget lige nu; intet er ændret. Prøv igen om et øjeblik.
 server-defect = Noget gik galt i serveren; intet er ændret.
 server-no-method = Det kan man ikke her.
 server-not-built-title = Bordet er dækket, men stolene mangler
 server-not-built = Denne server kører, men dens browserdel blev ikke bygget. I en kopi af kildekoden bygger »make play« den; en installeret pakke har den med.
+
+## Kluster live
+
+kluster-paused = Bordet holder pause.
+kluster-cut-short = Bordet måtte begynde denne tur forfra. Prøv venligst igen.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Der er ingen tips ved dette bord.
+table-hints-ask = Tips kræver, at alle ved bordet er enige.
+table-hints-often = Ét tip ad gangen: Vent et øjeblik.
+table-hint-late = Spillet er gået videre i mellemtiden.
+server-hints-busy = Der tænkes over for mange tips lige nu. Prøv igen om lidt.
+
+## Hints and reviews: reviews
+
+server-no-review = Denne optagelse kan ikke vurderes.
+server-no-review-yet = Der vurderes for mange optagelser lige nu. Prøv igen om lidt.
+
+## Storage
+
+storage-unavailable = Lageret svarer ikke lige nu ({ $cause }). Intet blev ændret; prøv igen.
+storage-full = Lageret er fuldt ({ $cause }). Intet blev ændret; prøv igen, når der er plads.
+storage-uncertain = Forbindelsen til lageret brød midt i det hele ({ $cause }). Læs igen for at se, om det blev gemt.
+storage-conflict = Bord { $table } er kommet videre: Version { $version } skulle skrives, men den nyeste er { $head }.
+storage-unknown-table = Der er intet bord { $table }.
+storage-table-exists = Der er allerede et bord { $table }.

@@ -1,11 +1,11 @@
-# Der Server der Tische: warum er etwas verweigert. Plätze in $seat zählen ab 0.
+### What the table server says to its guests.
 
-## Tische
+## Tables
 
 table-host-name = Gastgeber
 table-spectators = Du siehst nur zu: Setz dich, um mitzumachen.
 table-not-your-seat = Platz { $seat } ist nicht deiner.
-table-no-such-seat = Platz { $seat } gibt es hier nicht: Sie gehen von 0 bis { $last }.
+table-no-such-seat = Platz { $seat } gibt es hier nicht: Die Plätze gehen von A bis { $last }.
 table-not-on-turn = Platz { $seat } ist am Zug.
 table-not-your-move = Nur wer den letzten Zug gemacht hat, kann darum bitten, ihn zurückzunehmen.
 table-bot-plays = Für Platz { $seat } spielt ein Bot: Nimm den Platz erst zurück.
@@ -16,7 +16,6 @@ table-not-waiting = Das Spiel hat schon begonnen.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-not-over = Das Spiel ist noch nicht aus.
 table-no-free-seat = Es ist kein Platz frei, oder dieser nicht.
-table-too-many-people = An diesem Tisch waren schon zu viele Leute.
 table-proposal-open = Etwas anderes ist vorgeschlagen: Antworte erst darauf.
 table-no-proposal = Es ist nichts vorgeschlagen.
 table-not-asked = Deine Zustimmung ist dafür nicht nötig.
@@ -30,12 +29,14 @@ table-nothing-said = Darin ist nichts zu lesen.
 table-other-game = An diesem Tisch wird { $game } gespielt.
 table-other-options = Die Optionen passen nicht zum Spiel { $game }.
 table-bot-level = Ein Bot braucht eine Stärke, und sonst hat niemand eine.
-
+table-first = Zu „picked“ und „named“ gehört der Platz, der beginnt, zu „drawn“ keiner.
+table-first-bot = Ein Bot hat weder Alter noch Körpergröße. Wählt eine Person, oder lost.
+table-id-used = Diese Kennung hatte schon eine andere Nachricht: Gib jeder eine eigene.
 live-resign = Um das Spiel zu verlassen, sende „resign“.
 live-stream = Nur Schweben und Ziehen lassen sich streamen; sende alles andere mit „do“.
 live-preparing = Die Physik wird vorbereitet; das dauert einmal einen Moment.
 
-## Der Server
+## The server
 
 server-no-record = Diese Aufzeichnung gibt es nicht.
 server-no-turn = Einen solchen Zug gibt es darin nicht.
@@ -51,12 +52,43 @@ server-hello-twice = „hello“ wurde schon gesagt.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $given }.
 server-message-size = Das ist zu groß: Gelesen werden höchstens { $limit } Bytes.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit: Warte einen Moment.
+server-busy = Der Server arbeitet gerade für zu viele Leute. Versuche es gleich noch einmal.
+server-too-long = Das hätte zu lange gedauert und wurde abgebrochen; nichts hat sich geändert.
+server-too-slow = Deine Anfrage kam zu langsam an und wurde aufgegeben.
 server-too-much-chat = Du redest zu schnell: Warte einen Moment.
 server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet: Warte eine Weile.
-server-table-full = Mit diesem Tisch sind zu viele Leute verbunden.
+server-table-full = An diesem Tisch schauen schon zu viele Leute zu.
 server-origin = Diese Seite darf nicht mit diesem Server sprechen.
+server-host = Dieser Server heißt nicht „{ $host }“. Wer ihn betreibt, kann ihm diesen Namen mit --public-url geben.
 server-unavailable = Der Server kann gerade nichts speichern; nichts hat sich geändert. Versuche es gleich noch einmal.
 server-defect = Im Server ging etwas schief; nichts hat sich geändert.
 server-no-method = Das geht hier nicht.
 server-not-built-title = Der Tisch ist gedeckt, aber die Stühle fehlen
 server-not-built = Dieser Server läuft, aber sein Teil für den Browser wurde nicht gebaut. In einer Kopie der Quellen baut ihn „make play“; ein installiertes Paket bringt ihn mit.
+
+## Kluster live
+
+kluster-paused = Der Tisch macht Pause.
+kluster-cut-short = Der Tisch musste diesen Zug neu beginnen. Bitte versuche es noch einmal.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = An diesem Tisch gibt es keine Tipps.
+table-hints-ask = Für Tipps müssen alle am Tisch einverstanden sein.
+table-hints-often = Ein Tipp nach dem anderen: Warte einen Moment.
+table-hint-late = Das Spiel ist inzwischen weitergegangen.
+server-hints-busy = Gerade wird über zu viele Tipps nachgedacht. Versuche es gleich noch einmal.
+
+## Hints and reviews: reviews
+
+server-no-review = Diese Aufzeichnung kann nicht beurteilt werden.
+server-no-review-yet = Gerade werden zu viele Aufzeichnungen beurteilt. Versuche es gleich noch einmal.
+
+## Storage
+
+storage-unavailable = Der Speicher antwortet gerade nicht ({ $cause }). Nichts wurde geändert; versuche es noch einmal.
+storage-full = Der Speicher ist voll ({ $cause }). Nichts wurde geändert; versuche es noch einmal, wenn Platz ist.
+storage-uncertain = Die Verbindung zum Speicher brach mittendrin ab ({ $cause }). Lies noch einmal, um zu sehen, ob es gespeichert wurde.
+storage-conflict = Tisch { $table } ist weiter: Version { $version } sollte geschrieben werden, aber die neueste ist { $head }.
+storage-unknown-table = Tisch { $table } gibt es nicht.
+storage-table-exists = Tisch { $table } gibt es schon.

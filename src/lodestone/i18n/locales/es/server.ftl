@@ -1,11 +1,11 @@
-# El servidor de mesas: por qué rechaza algo. En $seat los asientos se cuentan desde 0.
+### What the table server says to its guests.
 
-## Mesas
+## Tables
 
 table-host-name = Anfitrión
 table-spectators = Solo estás mirando: siéntate para jugar.
 table-not-your-seat = El asiento { $seat } no es tuyo.
-table-no-such-seat = Aquí no hay asiento { $seat }: van de 0 a { $last }.
+table-no-such-seat = Aquí no hay asiento { $seat }: van de A a { $last }.
 table-not-on-turn = Le toca al asiento { $seat }.
 table-not-your-move = Solo quien hizo la última jugada puede pedir deshacerla.
 table-bot-plays = Un bot juega por el asiento { $seat }: recupera antes el asiento.
@@ -16,7 +16,6 @@ table-not-waiting = La partida ya ha empezado.
 table-not-begun = La partida aún no ha empezado.
 table-not-over = La partida aún no ha terminado.
 table-no-free-seat = No hay asiento libre, o no es ese.
-table-too-many-people = Ya ha pasado demasiada gente por esta mesa.
 table-proposal-open = Se ha propuesto otra cosa: responde antes a eso.
 table-no-proposal = No se ha propuesto nada.
 table-not-asked = Para eso no hace falta tu acuerdo.
@@ -30,12 +29,14 @@ table-nothing-said = Ahí no hay nada que leer.
 table-other-game = En esta mesa se juega a { $game }.
 table-other-options = Las opciones no valen para el juego { $game }.
 table-bot-level = Un bot necesita un nivel, y nadie más tiene uno.
-
+table-first = Con «picked» y «named» indica el asiento que empieza; con «drawn», ninguno.
+table-first-bot = Un bot no tiene edad ni estatura. Elegid a una persona o echadlo a suertes.
+table-id-used = Otro mensaje ya llevaba este identificador: da a cada uno el suyo.
 live-resign = Para dejar la partida, envía «resign».
 live-stream = Solo se transmiten seguido los movimientos de la mano y los tirones de cuerda; envía lo demás con «do».
 live-preparing = La física se está preparando; tarda un momento, una sola vez.
 
-## El servidor
+## The server
 
 server-no-record = Ese registro no existe.
 server-no-turn = Ese turno no está en el registro.
@@ -51,12 +52,43 @@ server-hello-twice = Ya se ha dicho «hello».
 server-protocol = Este servidor habla la versión { $known } del protocolo, no la { $given }.
 server-message-size = Es demasiado grande: se leen { $limit } bytes como mucho.
 server-too-fast = Demasiados mensajes en poco tiempo: espera un momento.
+server-busy = El servidor está trabajando para demasiada gente. Inténtalo dentro de un momento.
+server-too-long = Habría tardado demasiado y se ha interrumpido; nada ha cambiado.
+server-too-slow = Tu petición llegaba demasiado despacio y se ha abandonado.
 server-too-much-chat = Hablas demasiado deprisa: espera un momento.
 server-too-many-tables = Se han creado demasiadas mesas desde tu dirección: espera un rato.
-server-table-full = Hay demasiada gente conectada a esta mesa.
+server-table-full = Ya hay demasiada gente mirando esta mesa.
 server-origin = Esta página no puede hablar con este servidor.
+server-host = Este servidor no se llama «{ $host }». Quien lo lleva puede darle ese nombre con --public-url.
 server-unavailable = El servidor no puede guardar nada ahora mismo; no ha cambiado nada. Inténtalo dentro de un momento.
 server-defect = Algo ha fallado en el servidor; no ha cambiado nada.
 server-no-method = Eso no se puede hacer aquí.
 server-not-built-title = La mesa está puesta, pero faltan las sillas
 server-not-built = Este servidor funciona, pero no se ha construido su parte para el navegador. Desde una copia del código la construye «make play»; un paquete instalado ya la trae.
+
+## Kluster live
+
+kluster-paused = La mesa está en pausa.
+kluster-cut-short = La mesa ha tenido que empezar este turno de nuevo. Vuelve a pedirlo, por favor.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = En esta mesa no hay pistas.
+table-hints-ask = Para las pistas hace falta el acuerdo de toda la mesa.
+table-hints-often = Una pista cada vez: espera un momento.
+table-hint-late = Mientras tanto la partida ha seguido.
+server-hints-busy = Ahora mismo se están pensando demasiadas pistas. Inténtalo dentro de un momento.
+
+## Hints and reviews: reviews
+
+server-no-review = Este registro no se puede valorar.
+server-no-review-yet = Ahora mismo se están valorando demasiados registros. Inténtalo dentro de un momento.
+
+## Storage
+
+storage-unavailable = El almacén no responde ahora mismo ({ $cause }). No ha cambiado nada; inténtalo otra vez.
+storage-full = El almacén está lleno ({ $cause }). No ha cambiado nada; inténtalo cuando haya sitio.
+storage-uncertain = La conexión con el almacén se cortó a medias ({ $cause }). Vuelve a leer para ver si se guardó.
+storage-conflict = La mesa { $table } ha avanzado: se iba a escribir la versión { $version }, pero la más nueva es { $head }.
+storage-unknown-table = No hay mesa { $table }.
+storage-table-exists = Ya hay una mesa { $table }.

@@ -1,11 +1,11 @@
-# Pöytäpalvelin: miksi se kieltäytyy. Paikat lasketaan muuttujassa $seat nollasta.
+### What the table server says to its guests.
 
-## Pöydät
+## Tables
 
 table-host-name = Isäntä
 table-spectators = Olet vain katsomassa: istuudu, niin pääset mukaan.
 table-not-your-seat = Paikka { $seat } ei ole sinun.
-table-no-such-seat = Paikkaa { $seat } ei ole: numerot ovat 0–{ $last }.
+table-no-such-seat = Paikkaa { $seat } ei ole: paikat ovat A–{ $last }.
 table-not-on-turn = Paikka { $seat } on vuorossa.
 table-not-your-move = Vain viimeisen siirron tekijä voi pyytää sen perumista.
 table-bot-plays = Paikalla { $seat } pelaa botti: ota paikka ensin takaisin.
@@ -16,7 +16,6 @@ table-not-waiting = Peli on jo alkanut.
 table-not-begun = Peli ei ole vielä alkanut.
 table-not-over = Peli ei ole vielä päättynyt.
 table-no-free-seat = Vapaata paikkaa ei ole, tai ei juuri sitä.
-table-too-many-people = Tässä pöydässä on käynyt liian monta ihmistä.
 table-proposal-open = Jotakin muuta on jo ehdotettu: vastaa ensin siihen.
 table-no-proposal = Mitään ei ole ehdotettu.
 table-not-asked = Siihen ei tarvita sinun suostumustasi.
@@ -30,12 +29,14 @@ table-nothing-said = Siinä ei ole mitään luettavaa.
 table-other-game = Tässä pöydässä pelataan peliä { $game }.
 table-other-options = Valinnat eivät sovi peliin { $game }.
 table-bot-level = Botilla pitää olla taso, eikä muilla ole sellaista.
-
+table-first = Arvoihin ”picked” ja ”named” kuuluu aloittava paikka, arvoon ”drawn” ei mitään.
+table-first-bot = Botilla ei ole ikää eikä pituutta. Valitkaa ihminen tai arpokaa.
+table-id-used = Toisella viestillä on jo ollut tämä tunniste: anna jokaiselle oma.
 live-resign = Lähetä ”resign”, kun haluat lähteä pelistä.
 live-stream = Vain leijuttamisen ja vetämisen voi lähettää virtana; lähetä muut viestillä ”do”.
 live-preparing = Fysiikkaa valmistellaan; se vie hetken, vain kerran.
 
-## Palvelin
+## The server
 
 server-no-record = Sellaista tallennetta ei ole.
 server-no-turn = Tallenteessa ei ole sellaista vuoroa.
@@ -51,12 +52,43 @@ server-hello-twice = ”hello” on jo sanottu.
 server-protocol = Palvelin puhuu yhteyskäytännön versiota { $known }, ei versiota { $given }.
 server-message-size = Se on liian suuri: enintään { $limit } tavua luetaan.
 server-too-fast = Liian monta viestiä lyhyessä ajassa: odota hetki.
+server-busy = Palvelin työskentelee juuri nyt liian monelle. Yritä hetken päästä uudestaan.
+server-too-long = Se olisi kestänyt liian kauan, joten se keskeytettiin; mikään ei ole muuttunut.
+server-too-slow = Pyyntösi saapui liian hitaasti, eikä sitä jääty odottamaan.
 server-too-much-chat = Puhut liian nopeasti: odota hetki.
 server-too-many-tables = Osoitteestasi on avattu liian monta pöytää: odota jonkin aikaa.
-server-table-full = Liian monta ihmistä on yhteydessä tähän pöytään.
+server-table-full = Tätä pöytää katsoo jo liian moni.
 server-origin = Tämä sivu ei saa puhua tälle palvelimelle.
+server-host = Tämän palvelimen nimi ei ole ”{ $host }”. Ylläpitäjä voi antaa sille sen nimen valinnalla --public-url.
 server-unavailable = Palvelin ei pysty juuri nyt tallentamaan; mikään ei muuttunut. Yritä hetken päästä uudestaan.
 server-defect = Palvelimessa meni jokin vikaan; mikään ei muuttunut.
 server-no-method = Sitä ei voi tehdä täällä.
 server-not-built-title = Pöytä on katettu, mutta tuolit puuttuvat
 server-not-built = Palvelin on käynnissä, mutta sen selainosaa ei ole koottu. Lähdekoodin kopiosta sen kokoaa ”make play”; asennetussa paketissa se on mukana.
+
+## Kluster live
+
+kluster-paused = Pöytä on tauolla.
+kluster-cut-short = Pöydän piti aloittaa tämä vuoro alusta. Pyydä uudestaan.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Tässä pöydässä ei ole vihjeitä.
+table-hints-ask = Vihjeisiin tarvitaan kaikkien pöydässä olevien suostumus.
+table-hints-often = Yksi vihje kerrallaan: odota hetki.
+table-hint-late = Peli on edennyt sillä välin.
+server-hints-busy = Juuri nyt mietitään liian montaa vihjettä. Yritä hetken päästä uudestaan.
+
+## Hints and reviews: reviews
+
+server-no-review = Tätä tallennetta ei voi arvioida.
+server-no-review-yet = Juuri nyt arvioidaan liian montaa tallennetta. Yritä hetken päästä uudestaan.
+
+## Storage
+
+storage-unavailable = Tallennustila ei juuri nyt vastaa ({ $cause }). Mikään ei muuttunut; yritä uudestaan.
+storage-full = Tallennustila on täynnä ({ $cause }). Mikään ei muuttunut; yritä uudestaan, kun tilaa on.
+storage-uncertain = Yhteys tallennustilaan katkesi kesken ({ $cause }). Lue uudestaan, niin näet, tallentuiko se.
+storage-conflict = Pöytä { $table } on jo edennyt: piti kirjoittaa versio { $version }, mutta uusin on { $head }.
+storage-unknown-table = Pöytää { $table } ei ole.
+storage-table-exists = Pöytä { $table } on jo olemassa.

@@ -1,11 +1,11 @@
-# Le serveur de tables : pourquoi il refuse quelque chose. Les places se comptent à partir de 0 dans $seat.
+### What the table server says to its guests.
 
 ## Tables
 
 table-host-name = Hôte
 table-spectators = Tu ne fais que regarder : assieds-toi pour jouer.
 table-not-your-seat = La place { $seat } n’est pas à toi.
-table-no-such-seat = Il n’y a pas de place { $seat } ici : elles vont de 0 à { $last }.
+table-no-such-seat = Il n’y a pas de place { $seat } ici : elles vont de A à { $last }.
 table-not-on-turn = C’est à la place { $seat } de jouer.
 table-not-your-move = Seul l’auteur du dernier coup peut demander à le reprendre.
 table-bot-plays = Un bot joue pour la place { $seat } : reprends-la d’abord.
@@ -16,7 +16,6 @@ table-not-waiting = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
 table-not-over = La partie n’est pas encore finie.
 table-no-free-seat = Il n’y a pas de place libre, ou pas celle-là.
-table-too-many-people = Trop de monde est déjà passé par cette table.
 table-proposal-open = Autre chose est proposé : réponds d’abord à cela.
 table-no-proposal = Rien n’est proposé.
 table-not-asked = Ton accord n’est pas demandé pour cela.
@@ -30,12 +29,14 @@ table-nothing-said = Il n’y a rien à lire là-dedans.
 table-other-game = À cette table, on joue à { $game }.
 table-other-options = Les options ne vont pas avec le jeu { $game }.
 table-bot-level = Il faut un niveau à un bot, et à personne d’autre.
-
+table-first = Avec « picked » et « named », dis quelle place commence ; avec « drawn », aucune.
+table-first-bot = Un bot n’a ni âge ni taille. Choisissez une personne, ou tirez au sort.
+table-id-used = Un autre message a déjà eu cet identifiant : donnes-en un différent à chacun.
 live-resign = Pour quitter la partie, envoie « resign ».
 live-stream = Seuls les survols et les tirages de corde passent en flux ; envoie le reste avec « do ».
 live-preparing = La physique se prépare ; cela prend un moment, une seule fois.
 
-## Le serveur
+## The server
 
 server-no-record = Cet enregistrement n’existe pas.
 server-no-turn = Ce tour n’y figure pas.
@@ -51,12 +52,43 @@ server-hello-twice = « hello » a déjà été dit.
 server-protocol = Ce serveur parle la version { $known } du protocole, pas { $given }.
 server-message-size = C’est trop gros : { $limit } octets sont lus au plus.
 server-too-fast = Trop de messages en peu de temps : attends un instant.
+server-busy = Le serveur travaille pour trop de monde en ce moment. Réessaie dans un instant.
+server-too-long = Cela aurait pris trop de temps et a été interrompu ; rien n’a changé.
+server-too-slow = Ta demande arrivait trop lentement et a été abandonnée.
 server-too-much-chat = Tu parles trop vite : attends un instant.
 server-too-many-tables = Trop de tables ont été créées depuis ton adresse : attends un peu.
-server-table-full = Trop de personnes sont connectées à cette table.
+server-table-full = Trop de personnes regardent déjà cette table.
 server-origin = Cette page n’a pas le droit de parler à ce serveur.
+server-host = Ce serveur ne s’appelle pas « { $host } ». Qui le fait tourner peut lui donner ce nom avec --public-url.
 server-unavailable = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé. Réessaie dans un instant.
 server-defect = Quelque chose s’est mal passé dans le serveur ; rien n’a changé.
 server-no-method = Cela ne se fait pas ici.
 server-not-built-title = La table est mise, mais il manque les chaises
 server-not-built = Ce serveur tourne, mais sa partie pour le navigateur n’a pas été construite. Depuis une copie des sources, « make play » la construit ; un paquet installé l’apporte avec lui.
+
+## Kluster live
+
+kluster-paused = La table est en pause.
+kluster-cut-short = La table a dû recommencer ce tour. Redemande, s’il te plaît.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Il n’y a pas d’indices à cette table.
+table-hints-ask = Pour les indices, il faut l’accord de toute la table.
+table-hints-often = Un indice à la fois : attends un instant.
+table-hint-late = La partie a continué entre-temps.
+server-hints-busy = Trop d’indices sont en préparation en ce moment. Réessaie dans un instant.
+
+## Hints and reviews: reviews
+
+server-no-review = Cet enregistrement ne peut pas être évalué.
+server-no-review-yet = Trop d’enregistrements sont évalués en ce moment. Réessaie dans un instant.
+
+## Storage
+
+storage-unavailable = Le stockage ne répond pas pour le moment ({ $cause }). Rien n’a changé ; réessaie.
+storage-full = Le stockage est plein ({ $cause }). Rien n’a changé ; réessaie quand il y aura de la place.
+storage-uncertain = La connexion au stockage s’est rompue en plein milieu ({ $cause }). Relis pour voir si c’est enregistré.
+storage-conflict = La table { $table } a avancé : la version { $version } allait être écrite, mais la plus récente est { $head }.
+storage-unknown-table = Il n’y a pas de table { $table }.
+storage-table-exists = Il y a déjà une table { $table }.

@@ -1,11 +1,11 @@
-# Il server dei tavoli: perché rifiuta qualcosa. In $seat i posti si contano da 0.
+### What the table server says to its guests.
 
-## Tavoli
+## Tables
 
 table-host-name = Anfitrione
 table-spectators = Stai solo guardando: siediti per giocare.
 table-not-your-seat = Il posto { $seat } non è tuo.
-table-no-such-seat = Qui non c’è un posto { $seat }: vanno da 0 a { $last }.
+table-no-such-seat = Qui non c’è un posto { $seat }: vanno da A a { $last }.
 table-not-on-turn = Tocca al posto { $seat }.
 table-not-your-move = Solo chi ha fatto l’ultima mossa può chiedere di ritirarla.
 table-bot-plays = Per il posto { $seat } gioca un bot: prima riprenditi il posto.
@@ -16,7 +16,6 @@ table-not-waiting = La partita è già cominciata.
 table-not-begun = La partita non è ancora cominciata.
 table-not-over = La partita non è ancora finita.
 table-no-free-seat = Non c’è un posto libero, o non è quello.
-table-too-many-people = A questo tavolo è già passata troppa gente.
 table-proposal-open = C’è un’altra proposta: prima rispondi a quella.
 table-no-proposal = Non c’è nessuna proposta.
 table-not-asked = Per questo non serve il tuo consenso.
@@ -30,12 +29,14 @@ table-nothing-said = Non c’è niente da leggere.
 table-other-game = A questo tavolo si gioca a { $game }.
 table-other-options = Le opzioni non vanno con il gioco { $game }.
 table-bot-level = Un bot vuole un livello, e nessun altro ne ha uno.
-
+table-first = Con «picked» e «named» indica il posto che comincia, con «drawn» nessuno.
+table-first-bot = Un bot non ha né età né statura. Scegliete una persona, o tirate a sorte.
+table-id-used = Un altro messaggio ha già avuto questo identificativo: danne uno diverso a ciascuno.
 live-resign = Per lasciare la partita, manda «resign».
 live-stream = In streaming passano solo i movimenti della mano e i trascinamenti; manda il resto con «do».
 live-preparing = La fisica si sta preparando; ci vuole un momento, una volta sola.
 
-## Il server
+## The server
 
 server-no-record = Questa registrazione non esiste.
 server-no-turn = Questo turno non c’è nella registrazione.
@@ -51,12 +52,43 @@ server-hello-twice = «hello» è già stato detto.
 server-protocol = Questo server parla la versione { $known } del protocollo, non la { $given }.
 server-message-size = È troppo grande: si leggono al massimo { $limit } byte.
 server-too-fast = Troppi messaggi in poco tempo: aspetta un momento.
+server-busy = Il server sta lavorando per troppe persone. Riprova fra un momento.
+server-too-long = Ci sarebbe voluto troppo tempo ed è stato interrotto; nulla è cambiato.
+server-too-slow = La tua richiesta arrivava troppo lentamente ed è stata abbandonata.
 server-too-much-chat = Stai parlando troppo in fretta: aspetta un momento.
 server-too-many-tables = Dal tuo indirizzo sono stati creati troppi tavoli: aspetta qualche tempo.
-server-table-full = Troppe persone sono collegate a questo tavolo.
+server-table-full = A questo tavolo stanno già guardando troppe persone.
 server-origin = Questa pagina non può parlare con questo server.
+server-host = Questo server non si chiama «{ $host }». Chi lo gestisce può dargli quel nome con --public-url.
 server-unavailable = Adesso il server non può salvare niente; niente è cambiato. Riprova fra un momento.
 server-defect = Qualcosa è andato storto nel server; niente è cambiato.
 server-no-method = Qui non si può fare.
 server-not-built-title = Il tavolo è pronto, ma mancano le sedie
 server-not-built = Questo server funziona, ma la sua parte per il browser non è stata costruita. Da una copia dei sorgenti la costruisce «make play»; un pacchetto installato la porta con sé.
+
+## Kluster live
+
+kluster-paused = Il tavolo è in pausa.
+kluster-cut-short = Il tavolo ha dovuto ricominciare questo turno. Chiedi di nuovo, per favore.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = A questo tavolo non ci sono suggerimenti.
+table-hints-ask = Per i suggerimenti serve il consenso di tutti al tavolo.
+table-hints-often = Un suggerimento alla volta: aspetta un momento.
+table-hint-late = Nel frattempo la partita è andata avanti.
+server-hints-busy = Adesso si stanno preparando troppi suggerimenti. Riprova fra un momento.
+
+## Hints and reviews: reviews
+
+server-no-review = Questa registrazione non si può valutare.
+server-no-review-yet = Adesso si stanno valutando troppe registrazioni. Riprova fra un momento.
+
+## Storage
+
+storage-unavailable = Adesso l’archivio non risponde ({ $cause }). Niente è cambiato; riprova.
+storage-full = L’archivio è pieno ({ $cause }). Niente è cambiato; riprova quando c’è spazio.
+storage-uncertain = Il collegamento con l’archivio si è interrotto a metà ({ $cause }). Rileggi per vedere se è stato salvato.
+storage-conflict = Il tavolo { $table } è andato avanti: si stava per scrivere la versione { $version }, ma la più recente è { $head }.
+storage-unknown-table = Non c’è un tavolo { $table }.
+storage-table-exists = C’è già un tavolo { $table }.

@@ -1,11 +1,11 @@
-# Bordserveren: hvorfor den avviser noe. Plasser telles fra 0 i $seat.
+### What the table server says to its guests.
 
-## Bord
+## Tables
 
 table-host-name = Vert
 table-spectators = Du ser bare på: Sett deg for å være med.
 table-not-your-seat = Plass { $seat } er ikke din.
-table-no-such-seat = Plass { $seat } finnes ikke her: De går fra 0 til { $last }.
+table-no-such-seat = Plass { $seat } finnes ikke her: De går fra A til { $last }.
 table-not-on-turn = Det er plass { $seat } sin tur.
 table-not-your-move = Bare den som gjorde det siste trekket, kan be om å ta det tilbake.
 table-bot-plays = En bot spiller for plass { $seat }: Ta plassen tilbake først.
@@ -16,7 +16,6 @@ table-not-waiting = Spillet har allerede begynt.
 table-not-begun = Spillet har ikke begynt ennå.
 table-not-over = Spillet er ikke slutt ennå.
 table-no-free-seat = Det er ingen ledig plass, eller ikke den.
-table-too-many-people = For mange har vært ved dette bordet.
 table-proposal-open = Noe annet er foreslått: Svar på det først.
 table-no-proposal = Ingenting er foreslått.
 table-not-asked = Ditt samtykke trengs ikke til det.
@@ -30,12 +29,14 @@ table-nothing-said = Det står ingenting å lese i den.
 table-other-game = Ved dette bordet spilles { $game }.
 table-other-options = Valgene passer ikke til spillet { $game }.
 table-bot-level = En bot trenger et nivå, og ingen andre har det.
-
+table-first = Til «picked» og «named» hører plassen som begynner, til «drawn» ingen.
+table-first-bot = En bot har verken alder eller høyde. Velg et menneske, eller trekk lodd.
+table-id-used = En annen melding har allerede hatt denne id-en: Gi hver sin egen.
 live-resign = Send «resign» for å forlate spillet.
 live-stream = Bare svev og drag kan strømmes; send resten med «do».
 live-preparing = Fysikken gjøres klar; det tar litt tid, én gang.
 
-## Serveren
+## The server
 
 server-no-record = Det opptaket finnes ikke.
 server-no-turn = Den turen finnes ikke i opptaket.
@@ -51,12 +52,43 @@ server-hello-twice = «hello» er allerede sagt.
 server-protocol = Serveren snakker versjon { $known } av protokollen, ikke { $given }.
 server-message-size = Det er for stort: Høyst { $limit } byte blir lest.
 server-too-fast = For mange meldinger på kort tid: Vent litt.
+server-busy = Tjeneren arbeider for for mange akkurat nå. Prøv igjen om litt.
+server-too-long = Det ville ha tatt for lang tid og ble avbrutt; ingenting er endret.
+server-too-slow = Forespørselen din kom for langsomt og ble gitt opp.
 server-too-much-chat = Du snakker for fort: Vent litt.
 server-too-many-tables = For mange bord er åpnet fra adressen din: Vent en stund.
-server-table-full = For mange er koblet til dette bordet.
+server-table-full = For mange ser allerede på ved dette bordet.
 server-origin = Denne siden får ikke snakke med serveren.
+server-host = Denne serveren heter ikke «{ $host }». Den som driver den, kan gi den det navnet med --public-url.
 server-unavailable = Serveren kan ikke lagre noe akkurat nå; ingenting er endret. Prøv igjen om litt.
 server-defect = Noe gikk galt i serveren; ingenting er endret.
 server-no-method = Det går ikke an her.
 server-not-built-title = Bordet er dekket, men stolene mangler
 server-not-built = Serveren kjører, men nettleserdelen er ikke bygd. Fra en kopi av kildekoden bygger «make play» den; i en installert pakke følger den med.
+
+## Kluster live
+
+kluster-paused = Bordet har pause.
+kluster-cut-short = Bordet måtte begynne denne turen på nytt. Spør en gang til.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Det er ingen tips ved dette bordet.
+table-hints-ask = For tips må alle ved bordet være enige.
+table-hints-often = Ett tips om gangen: Vent litt.
+table-hint-late = Spillet har gått videre i mellomtiden.
+server-hints-busy = Akkurat nå tenkes det på for mange tips. Prøv igjen om litt.
+
+## Hints and reviews: reviews
+
+server-no-review = Dette opptaket kan ikke vurderes.
+server-no-review-yet = Akkurat nå vurderes for mange opptak. Prøv igjen om litt.
+
+## Storage
+
+storage-unavailable = Lageret svarer ikke akkurat nå ({ $cause }). Ingenting er endret; prøv igjen.
+storage-full = Lageret er fullt ({ $cause }). Ingenting er endret; prøv igjen når det er plass.
+storage-uncertain = Forbindelsen til lageret ble brutt midt i ({ $cause }). Les på nytt for å se om det ble lagret.
+storage-conflict = Bord { $table } har kommet videre: Versjon { $version } skulle skrives, men den nyeste er { $head }.
+storage-unknown-table = Bord { $table } finnes ikke.
+storage-table-exists = Bord { $table } finnes allerede.

@@ -1,11 +1,11 @@
-# De tafelserver: waarom hij iets weigert. Plaatsen worden in $seat vanaf 0 geteld.
+### What the table server says to its guests.
 
-## Tafels
+## Tables
 
 table-host-name = Gastheer
 table-spectators = Je kijkt alleen: ga zitten om mee te doen.
 table-not-your-seat = Plaats { $seat } is niet van jou.
-table-no-such-seat = Plaats { $seat } is er niet: ze lopen van 0 tot en met { $last }.
+table-no-such-seat = Plaats { $seat } is er niet: ze lopen van A tot en met { $last }.
 table-not-on-turn = Plaats { $seat } is aan de beurt.
 table-not-your-move = Alleen wie de laatste zet deed, kan vragen hem terug te nemen.
 table-bot-plays = Op plaats { $seat } speelt een bot: neem de plaats eerst terug.
@@ -16,7 +16,6 @@ table-not-waiting = Het spel is al begonnen.
 table-not-begun = Het spel is nog niet begonnen.
 table-not-over = Het spel is nog niet afgelopen.
 table-no-free-seat = Er is geen vrije plaats, of niet die.
-table-too-many-people = Er zijn te veel mensen aan deze tafel geweest.
 table-proposal-open = Er ligt al een ander voorstel: geef daar eerst antwoord op.
 table-no-proposal = Er is niets voorgesteld.
 table-not-asked = Daarvoor is jouw instemming niet nodig.
@@ -30,12 +29,14 @@ table-nothing-said = Er staat niets in te lezen.
 table-other-game = Aan deze tafel wordt { $game } gespeeld.
 table-other-options = De opties horen niet bij het spel { $game }.
 table-bot-level = Een bot heeft een niveau nodig, en verder niemand.
-
+table-first = Bij ‘picked’ en ‘named’ hoort de plaats die begint, bij ‘drawn’ geen.
+table-first-bot = Een bot heeft leeftijd noch lengte. Kies een mens, of loot.
+table-id-used = Een ander bericht had dit kenmerk al: geef elk bericht een eigen kenmerk.
 live-resign = Stuur ‘resign’ om uit het spel te stappen.
 live-stream = Alleen zweven en slepen kan als stroom; stuur de rest met ‘do’.
 live-preparing = De natuurkunde wordt klaargezet; dat duurt eenmalig even.
 
-## De server
+## The server
 
 server-no-record = Dat verslag is er niet.
 server-no-turn = Die beurt staat niet in het verslag.
@@ -51,12 +52,43 @@ server-hello-twice = ‘hello’ is al gezegd.
 server-protocol = Deze server spreekt versie { $known } van het protocol, niet { $given }.
 server-message-size = Dat is te groot: er worden hoogstens { $limit } bytes gelezen.
 server-too-fast = Te veel berichten in korte tijd: wacht even.
+server-busy = De server werkt nu voor te veel mensen. Probeer het zo nog eens.
+server-too-long = Dat zou te lang hebben geduurd en is afgebroken; er is niets veranderd.
+server-too-slow = Je verzoek kwam te langzaam binnen en is opgegeven.
 server-too-much-chat = Je praat te snel: wacht even.
 server-too-many-tables = Er zijn vanaf jouw adres te veel tafels geopend: wacht een tijdje.
-server-table-full = Er zijn te veel mensen met deze tafel verbonden.
+server-table-full = Er kijken al te veel mensen mee aan deze tafel.
 server-origin = Deze pagina mag niet met deze server praten.
+server-host = Deze server heet niet ‘{ $host }’. Wie hem beheert, kan hem die naam geven met --public-url.
 server-unavailable = De server kan nu niets opslaan; er is niets veranderd. Probeer het zo nog eens.
 server-defect = Er ging iets mis in de server; er is niets veranderd.
 server-no-method = Dat kan hier niet.
 server-not-built-title = De tafel staat klaar, maar de stoelen ontbreken
 server-not-built = Deze server draait, maar het browserdeel is niet gebouwd. Vanuit een kopie van de broncode bouwt ‘make play’ het; een geïnstalleerd pakket heeft het al bij zich.
+
+## Kluster live
+
+kluster-paused = De tafel staat op pauze.
+kluster-cut-short = De tafel moest deze beurt opnieuw beginnen. Vraag het nog een keer.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Aan deze tafel zijn geen hints.
+table-hints-ask = Voor hints moet iedereen aan tafel instemmen.
+table-hints-often = Eén hint tegelijk: wacht even.
+table-hint-late = Het spel is intussen verdergegaan.
+server-hints-busy = Er wordt nu over te veel hints nagedacht. Probeer het zo nog eens.
+
+## Hints and reviews: reviews
+
+server-no-review = Dit verslag kan niet worden beoordeeld.
+server-no-review-yet = Er worden nu te veel verslagen beoordeeld. Probeer het zo nog eens.
+
+## Storage
+
+storage-unavailable = De opslag antwoordt nu niet ({ $cause }). Er is niets veranderd; probeer het nog eens.
+storage-full = De opslag is vol ({ $cause }). Er is niets veranderd; probeer het nog eens als er ruimte is.
+storage-uncertain = De verbinding met de opslag brak halverwege af ({ $cause }). Lees opnieuw om te zien of het is opgeslagen.
+storage-conflict = Tafel { $table } is al verder: versie { $version } zou geschreven worden, maar de nieuwste is { $head }.
+storage-unknown-table = Tafel { $table } is er niet.
+storage-table-exists = Tafel { $table } is er al.

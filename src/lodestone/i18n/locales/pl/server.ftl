@@ -1,11 +1,11 @@
-# Serwer stołów: dlaczego czegoś odmawia. Miejsca w $seat liczy się od 0.
+### What the table server says to its guests.
 
-## Stoły
+## Tables
 
 table-host-name = Gospodarz
 table-spectators = Tylko oglądasz: usiądź, żeby zagrać.
 table-not-your-seat = Miejsce { $seat } nie jest twoje.
-table-no-such-seat = Nie ma tu miejsca { $seat }: mają numery od 0 do { $last }.
+table-no-such-seat = Nie ma tu miejsca { $seat }: miejsca są od A do { $last }.
 table-not-on-turn = Teraz gra miejsce { $seat }.
 table-not-your-move = O cofnięcie może prosić tylko ten, kto wykonał ostatni ruch.
 table-bot-plays = Za miejsce { $seat } gra bot: najpierw przejmij je z powrotem.
@@ -16,7 +16,6 @@ table-not-waiting = Gra już się zaczęła.
 table-not-begun = Gra jeszcze się nie zaczęła.
 table-not-over = Gra jeszcze się nie skończyła.
 table-no-free-seat = Nie ma wolnego miejsca albo właśnie to jest zajęte.
-table-too-many-people = Przy tym stole było już zbyt wiele osób.
 table-proposal-open = Jest już inna propozycja: najpierw na nią odpowiedz.
 table-no-proposal = Nie ma żadnej propozycji.
 table-not-asked = Twoja zgoda nie jest do tego potrzebna.
@@ -30,12 +29,14 @@ table-nothing-said = Nie ma tu nic do przeczytania.
 table-other-game = Przy tym stole gra się w { $game }.
 table-other-options = Te opcje nie pasują do gry { $game }.
 table-bot-level = Bot musi mieć poziom, a nikt inny go nie ma.
-
+table-first = Do „picked” i „named” należy miejsce, które zaczyna, do „drawn” żadne.
+table-first-bot = Bot nie ma wieku ani wzrostu. Wybierzcie osobę albo losujcie.
+table-id-used = Inna wiadomość miała już ten identyfikator: nadaj każdej własny.
 live-resign = Żeby odejść z gry, wyślij „resign”.
 live-stream = Strumieniem można wysyłać tylko trzymanie i ciągnięcie; resztę wyślij przez „do”.
 live-preparing = Fizyka się przygotowuje; to trwa chwilę i tylko raz.
 
-## Serwer
+## The server
 
 server-no-record = Nie ma takiego zapisu.
 server-no-turn = Nie ma w nim takiej tury.
@@ -51,12 +52,43 @@ server-hello-twice = „hello” już było.
 server-protocol = Ten serwer mówi wersją { $known } protokołu, a nie { $given }.
 server-message-size = To za duże: limit bajtów to { $limit }.
 server-too-fast = Za dużo wiadomości w krótkim czasie: poczekaj chwilę.
+server-busy = Serwer pracuje teraz dla zbyt wielu osób. Spróbuj za chwilę.
+server-too-long = To trwałoby zbyt długo i zostało przerwane; nic się nie zmieniło.
+server-too-slow = Twoje żądanie przychodziło zbyt wolno i zostało porzucone.
 server-too-much-chat = Piszesz za szybko: poczekaj chwilę.
 server-too-many-tables = Z twojego adresu otwarto za dużo stołów: poczekaj trochę.
-server-table-full = Z tym stołem połączyło się za dużo osób.
+server-table-full = Przy tym stole przygląda się już za dużo osób.
 server-origin = Ta strona nie może rozmawiać z tym serwerem.
+server-host = Ten serwer nie nazywa się „{ $host }”. Kto go prowadzi, może mu nadać tę nazwę przez --public-url.
 server-unavailable = Serwer nie może teraz nic zapisać; nic się nie zmieniło. Spróbuj za chwilę.
 server-defect = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 server-no-method = Tego nie da się tu zrobić.
 server-not-built-title = Stół stoi, ale brakuje krzeseł
 server-not-built = Ten serwer działa, ale nie zbudowano jego części dla przeglądarki. W kopii źródeł buduje ją „make play”; zainstalowany pakiet ma ją w sobie.
+
+## Kluster live
+
+kluster-paused = Stół ma przerwę.
+kluster-cut-short = Stół musiał zacząć tę turę od nowa. Spróbuj jeszcze raz.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Przy tym stole nie ma podpowiedzi.
+table-hints-ask = Na podpowiedzi muszą zgodzić się wszyscy przy stole.
+table-hints-often = Jedna podpowiedź naraz: poczekaj chwilę.
+table-hint-late = Gra poszła tymczasem dalej.
+server-hints-busy = Za dużo podpowiedzi jest teraz w przygotowaniu. Spróbuj za chwilę.
+
+## Hints and reviews: reviews
+
+server-no-review = Tego zapisu nie da się ocenić.
+server-no-review-yet = Za dużo zapisów jest teraz ocenianych. Spróbuj za chwilę.
+
+## Storage
+
+storage-unavailable = Magazyn teraz nie odpowiada ({ $cause }). Nic się nie zmieniło; spróbuj ponownie.
+storage-full = Magazyn jest pełny ({ $cause }). Nic się nie zmieniło; spróbuj ponownie, gdy będzie miejsce.
+storage-uncertain = Połączenie z magazynem zerwało się w trakcie ({ $cause }). Odczytaj ponownie, żeby sprawdzić, czy zapisano.
+storage-conflict = Stół { $table } poszedł dalej: miała być zapisana wersja { $version }, ale najnowsza to { $head }.
+storage-unknown-table = Nie ma stołu { $table }.
+storage-table-exists = Stół { $table } już istnieje.

@@ -1,11 +1,11 @@
-# O servidor de mesas: porque recusa alguma coisa. Em $seat os lugares contam-se a partir de 0.
+### What the table server says to its guests.
 
-## Mesas
+## Tables
 
 table-host-name = Anfitrião
 table-spectators = Só estás a ver: senta-te para jogar.
 table-not-your-seat = O lugar { $seat } não é teu.
-table-no-such-seat = Não há aqui lugar { $seat }: vão de 0 a { $last }.
+table-no-such-seat = Não há aqui lugar { $seat }: vão de A a { $last }.
 table-not-on-turn = É a vez do lugar { $seat }.
 table-not-your-move = Só quem fez a última jogada pode pedir para a desfazer.
 table-bot-plays = Um bot joga pelo lugar { $seat }: retoma primeiro o lugar.
@@ -16,7 +16,6 @@ table-not-waiting = O jogo já começou.
 table-not-begun = O jogo ainda não começou.
 table-not-over = O jogo ainda não acabou.
 table-no-free-seat = Não há lugar livre, ou não é esse.
-table-too-many-people = Já passou gente a mais por esta mesa.
 table-proposal-open = Há outra proposta: responde primeiro a essa.
 table-no-proposal = Não há nenhuma proposta.
 table-not-asked = Para isso não é preciso o teu acordo.
@@ -30,12 +29,14 @@ table-nothing-said = Não há lá nada para ler.
 table-other-game = Nesta mesa joga-se { $game }.
 table-other-options = As opções não servem para o jogo { $game }.
 table-bot-level = Um bot precisa de um nível, e mais ninguém tem um.
-
+table-first = Com «picked» e «named» indica o lugar que começa; com «drawn», nenhum.
+table-first-bot = Um bot não tem idade nem altura. Escolham uma pessoa, ou tirem à sorte.
+table-id-used = Outra mensagem já teve este identificador: dá a cada uma o seu.
 live-resign = Para deixar o jogo, envia «resign».
 live-stream = Só os movimentos da mão e os puxões de corda seguem em contínuo; envia o resto com «do».
 live-preparing = A física está a ser preparada; demora um momento, uma só vez.
 
-## O servidor
+## The server
 
 server-no-record = Esse registo não existe.
 server-no-turn = Esse turno não está no registo.
@@ -51,12 +52,43 @@ server-hello-twice = «hello» já foi dito.
 server-protocol = Este servidor fala a versão { $known } do protocolo, não a { $given }.
 server-message-size = É grande de mais: leem-se { $limit } bytes no máximo.
 server-too-fast = Demasiadas mensagens em pouco tempo: espera um momento.
+server-busy = O servidor está a trabalhar para demasiadas pessoas. Tenta outra vez daqui a pouco.
+server-too-long = Isso demoraria demasiado e foi interrompido; nada mudou.
+server-too-slow = O teu pedido chegava demasiado devagar e foi abandonado.
 server-too-much-chat = Estás a falar depressa de mais: espera um momento.
 server-too-many-tables = Foram criadas demasiadas mesas a partir do teu endereço: espera um bocado.
-server-table-full = Há demasiadas pessoas ligadas a esta mesa.
+server-table-full = Já há demasiadas pessoas a ver esta mesa.
 server-origin = Esta página não pode falar com este servidor.
+server-host = Este servidor não se chama «{ $host }». Quem o gere pode dar-lhe esse nome com --public-url.
 server-unavailable = O servidor não consegue guardar nada neste momento; nada mudou. Tenta outra vez daqui a pouco.
 server-defect = Algo correu mal no servidor; nada mudou.
 server-no-method = Isso não se pode fazer aqui.
 server-not-built-title = A mesa está posta, mas faltam as cadeiras
 server-not-built = Este servidor funciona, mas a sua parte para o navegador não foi construída. Numa cópia do código, «make play» constrói-a; um pacote instalado já a traz.
+
+## Kluster live
+
+kluster-paused = A mesa está em pausa.
+kluster-cut-short = A mesa teve de recomeçar este turno. Volta a pedir, por favor.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Não há dicas nesta mesa.
+table-hints-ask = Para haver dicas, toda a mesa tem de concordar.
+table-hints-often = Uma dica de cada vez: espera um momento.
+table-hint-late = Entretanto o jogo continuou.
+server-hints-busy = Neste momento estão a ser pensadas demasiadas dicas. Tenta outra vez daqui a pouco.
+
+## Hints and reviews: reviews
+
+server-no-review = Este registo não pode ser avaliado.
+server-no-review-yet = Neste momento estão a ser avaliados demasiados registos. Tenta outra vez daqui a pouco.
+
+## Storage
+
+storage-unavailable = O armazenamento não responde neste momento ({ $cause }). Nada mudou; tenta outra vez.
+storage-full = O armazenamento está cheio ({ $cause }). Nada mudou; tenta outra vez quando houver espaço.
+storage-uncertain = A ligação ao armazenamento quebrou-se a meio ({ $cause }). Volta a ler para ver se ficou guardado.
+storage-conflict = A mesa { $table } avançou: ia escrever-se a versão { $version }, mas a mais recente é { $head }.
+storage-unknown-table = Não há mesa { $table }.
+storage-table-exists = Já há uma mesa { $table }.

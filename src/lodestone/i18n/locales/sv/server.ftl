@@ -1,11 +1,11 @@
-# Bordsservern: varför den nekar något. Platser räknas från 0 i $seat.
+### What the table server says to its guests.
 
-## Bord
+## Tables
 
 table-host-name = Värd
 table-spectators = Du tittar bara på: sätt dig för att vara med.
 table-not-your-seat = Plats { $seat } är inte din.
-table-no-such-seat = Plats { $seat } finns inte här: de går från 0 till { $last }.
+table-no-such-seat = Plats { $seat } finns inte här: de går från A till { $last }.
 table-not-on-turn = Det är plats { $seat }:s tur.
 table-not-your-move = Bara den som gjorde det senaste draget kan be att få ta tillbaka det.
 table-bot-plays = En bott spelar på plats { $seat }: ta tillbaka platsen först.
@@ -16,7 +16,6 @@ table-not-waiting = Spelet har redan börjat.
 table-not-begun = Spelet har inte börjat än.
 table-not-over = Spelet är inte slut än.
 table-no-free-seat = Det finns ingen ledig plats, eller inte den.
-table-too-many-people = För många har varit vid det här bordet.
 table-proposal-open = Något annat har föreslagits: svara på det först.
 table-no-proposal = Inget har föreslagits.
 table-not-asked = Ditt samtycke behövs inte för det.
@@ -30,12 +29,14 @@ table-nothing-said = Det finns inget att läsa i det.
 table-other-game = Vid det här bordet spelas { $game }.
 table-other-options = Valen passar inte spelet { $game }.
 table-bot-level = En bott behöver en nivå, och ingen annan har någon.
-
+table-first = Till ”picked” och ”named” hör platsen som börjar, till ”drawn” ingen.
+table-first-bot = En bott har varken ålder eller längd. Välj en människa, eller dra lott.
+table-id-used = Ett annat meddelande har redan haft detta id: ge vart och ett ett eget.
 live-resign = Skicka ”resign” för att lämna spelet.
 live-stream = Bara svävande och dragningar kan strömmas; skicka resten med ”do”.
 live-preparing = Fysiken förbereds; det tar en stund, en enda gång.
 
-## Servern
+## The server
 
 server-no-record = Det protokollet finns inte.
 server-no-turn = Den turen finns inte i protokollet.
@@ -51,12 +52,43 @@ server-hello-twice = ”hello” har redan sagts.
 server-protocol = Servern talar version { $known } av protokollet, inte { $given }.
 server-message-size = Det är för stort: högst { $limit } byte läses.
 server-too-fast = För många meddelanden på kort tid: vänta lite.
+server-busy = Servern arbetar för för många just nu. Försök igen om en stund.
+server-too-long = Det skulle ha tagit för lång tid och avbröts; ingenting har ändrats.
+server-too-slow = Din begäran kom för långsamt och gavs upp.
 server-too-much-chat = Du pratar för fort: vänta lite.
 server-too-many-tables = För många bord har öppnats från din adress: vänta ett tag.
-server-table-full = För många är anslutna till det här bordet.
+server-table-full = För många tittar redan på vid det här bordet.
 server-origin = Den här sidan får inte tala med servern.
+server-host = Den här servern heter inte ”{ $host }”. Den som driver den kan ge den det namnet med --public-url.
 server-unavailable = Servern kan inte spara något just nu; inget har ändrats. Försök igen om en stund.
 server-defect = Något gick fel i servern; inget har ändrats.
 server-no-method = Det går inte att göra här.
 server-not-built-title = Bordet är dukat, men stolarna saknas
 server-not-built = Servern är igång, men dess webbdel är inte byggd. Från en kopia av källkoden bygger ”make play” den; i ett installerat paket följer den med.
+
+## Kluster live
+
+kluster-paused = Bordet har paus.
+kluster-cut-short = Bordet fick börja om den här turen. Fråga en gång till.
+
+## Hints and reviews: hints at a table
+
+table-no-hints = Det finns inga tips vid det här bordet.
+table-hints-ask = För tips måste alla vid bordet vara överens.
+table-hints-often = Ett tips i taget: vänta lite.
+table-hint-late = Spelet har gått vidare under tiden.
+server-hints-busy = Just nu funderas det på för många tips. Försök igen om en stund.
+
+## Hints and reviews: reviews
+
+server-no-review = Det här protokollet kan inte bedömas.
+server-no-review-yet = Just nu bedöms för många protokoll. Försök igen om en stund.
+
+## Storage
+
+storage-unavailable = Lagringen svarar inte just nu ({ $cause }). Inget har ändrats; försök igen.
+storage-full = Lagringen är full ({ $cause }). Inget har ändrats; försök igen när det finns plats.
+storage-uncertain = Anslutningen till lagringen bröts mitt i ({ $cause }). Läs igen för att se om det sparades.
+storage-conflict = Bord { $table } har hunnit vidare: version { $version } skulle skrivas, men den nyaste är { $head }.
+storage-unknown-table = Bord { $table } finns inte.
+storage-table-exists = Bord { $table } finns redan.

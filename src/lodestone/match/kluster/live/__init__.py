@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         Stop,
         Take,
         TimeOut,
+        TimeUp,
         plain_intent,
         read_intent,
     )
@@ -76,6 +77,7 @@ __all__ = [
     "Stop",
     "Take",
     "TimeOut",
+    "TimeUp",
     "Tug",
     "cord_lengths",
     "default_layout",

@@ -6,7 +6,6 @@ Nothing here tells a pole: a quaternion turns the body's own axes, whose third (
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import TypeAlias
 
 import msgspec
@@ -18,27 +17,13 @@ from lodestone.match.kluster.live.board import Board
 from lodestone.match.kluster.live.hand import Grip
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.stage import Stage as Stage
 
 Triple: TypeAlias = tuple[float, float, float]
 Spot: TypeAlias = tuple[float, float]
 
 EDGE = 0.5
 """Cosine of the tilt beyond which a stone stands on its edge rather than on a face."""
-
-
-class Stage(StrEnum):
-    """Where a turn is."""
-
-    PREPARING = "preparing"
-    """Before the release: take, hover, move cords."""
-    SETTLING = "settling"
-    """After a release or a fault: all waits until everything is at rest (Z4)."""
-    REPAIR = "repair"
-    """Placed and clean, but the cords do not cross: they must be moved (P14)."""
-    CHOICE = "choice"
-    """Expert: go on or stop (E3)."""
-    OVER = "over"
-    """The game has ended."""
 
 
 class Body(msgspec.Struct, frozen=True, gc=False):

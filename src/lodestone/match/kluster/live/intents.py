@@ -69,7 +69,16 @@ class PutBack(Intent, frozen=True, tag="put_back"):
 
 
 class Release(Intent, frozen=True, tag="release"):
-    """Lower the held magnet straight down where it is and let go (Z1)."""
+    """Lower the held magnet straight down and let go (Z1): where it is, or where the person sees it.
+
+    At a live table a hand that is still on its way gets there first (Z6). `seen` is the clock of the last frame that
+    the person was shown.
+    """
+
+    x: Along | None = None
+    y: Along | None = None
+    height: Height | None = None
+    seen: Annotated[int, msgspec.Meta(ge=0, lt=2**32)] | None = None
 
 
 class Grab(Intent, frozen=True, tag="grab"):
@@ -112,11 +121,17 @@ class Resign(Intent, frozen=True, tag="resign"):
 
 
 class TimeOut(Intent, frozen=True, tag="timeout"):
-    """From the table, not from a seat: the turn's time is up (Z9)."""
+    """From the table, not from a seat: the turn is over without a placement, its magnet goes back (Z9)."""
 
 
+class TimeUp(Intent, frozen=True, tag="time_up"):
+    """From the table: the turn's time is up. What the seat does from here on is done by the clock's hand (Z9)."""
+
+
+TableIntent: TypeAlias = TimeOut | TimeUp
+"""What the table does by itself."""
 AnyIntent: TypeAlias = Take | Hover | PutBack | Release | Grab | Drag | LetGo | Continue | Stop | Done | Resign
-"""What seats may ask for; `TimeOut` is not theirs."""
+"""What seats may ask for; `TableIntent` is not theirs."""
 
 
 class _Asked(msgspec.Struct):
@@ -137,7 +152,7 @@ def read_intent(data: object, at: str = "intent") -> AnyIntent:
         raise refusal(str(problem).replace("at `$.intent", "at `$"), at) from None
 
 
-def plain_intent(intent: AnyIntent | TimeOut) -> dict[str, Any]:
+def plain_intent(intent: AnyIntent | TableIntent) -> dict[str, Any]:
     """An intent in its JSON form.
 
     >>> plain_intent(Release())

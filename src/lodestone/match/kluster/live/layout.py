@@ -13,6 +13,8 @@ import numpy as np
 
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, TableOptions
+from lodestone.match.kluster.cord_lengths import cord_lengths as cord_lengths
+from lodestone.match.kluster.cord_lengths import loops
 from lodestone.physics import cord_shapes
 from lodestone.physics.cord_area import loops_cross
 from lodestone.physics.cord_set import TABLE
@@ -61,19 +63,6 @@ class Free(CordPlan, frozen=True, tag="free"):
 
 
 AnyPlan: TypeAlias = Circle | Oval | Eight | Free
-
-
-def cord_lengths(boxes: Boxes, table: TableOptions) -> tuple[float, ...]:
-    """mm, the length of every cord: those of the Classic boxes first. A loop's size is that of its circle (Q-K13).
-
-    >>> [round(length) for length in cord_lengths(Boxes(classic=1, duo=1), TableOptions())]
-    [1005, 628]
-    """
-    return tuple(math.pi * across for across in _loops(boxes, table))
-
-
-def _loops(boxes: Boxes, table: TableOptions) -> list[float]:
-    return [float(table.loop_classic)] * boxes.classic + [float(table.loop_duo)] * boxes.duo
 
 
 class Laying:
@@ -142,7 +131,7 @@ def default_layout(boxes: Boxes, table: TableOptions) -> tuple[AnyPlan, ...]:
     >>> default_layout(Boxes(classic=1), TableOptions())
     (Circle(centre=(0.0, 0.0)),)
     """
-    radii = [across / 2.0 for across in _loops(boxes, table)]
+    radii = [across / 2.0 for across in loops(boxes, table)]
     count = len(radii)
     if count == 1:
         return (Circle(),)

@@ -9,34 +9,17 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping
 from itertools import chain
-from typing import TypeAlias
-
-import msgspec
 
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Magnet, is_spinner
 from lodestone.match.kluster.live.intents import Face as Face
+from lodestone.match.kluster.magnet_made import MagnetMade as MagnetMade
+from lodestone.match.kluster.magnet_made import Size as Size
 from lodestone.physics import params
-
-Size: TypeAlias = tuple[float, float, float]
 
 BALANCED = 1e-3
 """Pools whose total strengths differ by less than this share are as good as equal."""
 _FINE = 2**32
-
-
-class MagnetMade(msgspec.Struct, frozen=True):
-    """One magnet as it came out of the kiln."""
-
-    size: Size
-    """mm, full extents: a stone's thickness last, a spinner's length first."""
-    moment: float
-    """A·m² towards face a: negative if face b is the north pole."""
-
-    @property
-    def north(self) -> Face:
-        """The face that is the north pole."""
-        return "a" if self.moment > 0 else "b"
 
 
 def make_magnets(boxes: Boxes, seed: int) -> dict[Magnet, MagnetMade]:

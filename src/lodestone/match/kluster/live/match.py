@@ -6,10 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
-from lodestone.kluster import Magnet, Phase, Position
+from lodestone.kluster import Magnet, Phase, Position, TimeRanOut
 from lodestone.match.kluster.live.board import Board
 from lodestone.match.kluster.live.frame import Body, Camera, Frame, Stage
-from lodestone.match.kluster.live.intents import AnyIntent, Continue, Resign, Stop, TimeOut, check_numbers
+from lodestone.match.kluster.live.intents import (
+    AnyIntent,
+    Continue,
+    Resign,
+    Stop,
+    TableIntent,
+    TimeOut,
+    TimeUp,
+    check_numbers,
+)
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting, physics_version
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.match.kluster.live.turn import Closing, Turn, refuse
@@ -102,6 +111,16 @@ class KlusterMatch:
         return Stage.OVER if self.turn is None else self.turn.stage
 
     @property
+    def by_clock(self) -> bool:
+        """Whether the time of the running turn is up: the clock's hand plays it out (Z9)."""
+        return self.turn is not None and self.turn.by_clock
+
+    @property
+    def clock_goes_on(self) -> bool:
+        """Whether an expert has a choice after a placement of the clock's hand, which has to answer as well (Z9)."""
+        return self.stage is Stage.CHOICE and bool(self.turns) and self.turns[-1].by_clock
+
+    @property
     def idle(self) -> bool:
         """Whether time may stand still until the next intent."""
         return self.turn is None or self.turn.idle
@@ -146,13 +165,36 @@ class KlusterMatch:
         if turn.ended:
             self._resolve(turn)
 
+    def time_up(self) -> None:
+        """The turn's time is up (Z9). Whoever keeps the clock calls this; refused once the magnet is let go.
+
+        Alone it is a fault, and an expert's choice is to stop. Otherwise the turn is `by_clock` from here on: whoever
+        calls this lets a bot play it out, with the magnet that is held if there is one, and `time_out` if that fails.
+        """
+        turn = self._unsettled()
+        if turn.by_clock:
+            raise refuse("Z9", "kluster-clock-plays")
+        if self.setting.setup.solo:
+            self.time_out()
+            return
+        if not self.clock_goes_on:
+            self._events.append(TimeRanOut(turn.seat))
+        self._note(turn.seat, TimeUp())
+        turn.go_on_by_clock()
+        if turn.stage is Stage.CHOICE:
+            turn.close(Closing.STOP)
+
     def time_out(self) -> None:
-        """The turn's time is up (Z9). Whoever keeps the clock calls this; refused once the magnet is let go."""
+        """The turn ends without a placement: alone a fault, otherwise it passes (Z9)."""
+        turn = self._unsettled()
+        self._note(turn.seat, TimeOut())
+        turn.close(turn.closing or Closing.TIMEOUT)  # an expert who has stopped has stopped
+
+    def _unsettled(self) -> Turn:
         turn = self._current()
         if turn.stage is Stage.SETTLING:
             raise refuse("Z4", "kluster-settling")
-        self._note(turn.seat, TimeOut())
-        turn.close(Closing.TIMEOUT)
+        return turn
 
     def _continue(self, turn: Turn) -> None:
         if turn.stage is not Stage.CHOICE:
@@ -183,7 +225,7 @@ class KlusterMatch:
             raise GameOver("game-over", rule="K21")
         return self.turn
 
-    def _note(self, seat: Seat, intent: AnyIntent | TimeOut) -> None:
+    def _note(self, seat: Seat, intent: AnyIntent | TableIntent) -> None:
         assert self.turn is not None or self.position.over
         self._inputs.append(Input(0 if self.turn is None else self.turn.frames, seat, intent))
 
@@ -253,9 +295,19 @@ class KlusterMatch:
             self.turn = None
             return
         pool = position.pools[position.seat]
-        self.turn = Turn(self.board, self.setting.setup, self.setting.table, position.seat, pool)
+        self.turn = Turn(self.board, self.setting.setup, self.setting.table, position.seat, pool, self._stays)
         if position.phase is Phase.CONTINUE:
             self.turn.stage = Stage.CHOICE
+
+    def _stays(self) -> bool:
+        """Z4, `cord_after_release`: with magnets left, and no choice before it, the seat may still move the cords."""
+        turn = self._current()
+        if not self.setting.table.cord_after_release:
+            return False
+        if turn.placed is None:
+            return turn.closing is Closing.STOP
+        after, _ = self.position.play(turn.facts())
+        return bool(after.pools[turn.seat]) and after.phase is not Phase.CONTINUE
 
     def _resolve(self, turn: Turn) -> None:
         """Tell the rules what happened in a turn that has ended."""

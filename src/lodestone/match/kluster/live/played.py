@@ -9,7 +9,7 @@ import msgspec
 
 from lodestone.core import Seat
 from lodestone.kluster import Magnet
-from lodestone.match.kluster.live.intents import AnyIntent, TimeOut
+from lodestone.match.kluster.live.intents import AnyIntent, TableIntent, TimeUp
 from lodestone.match.kluster.refereed import Happening
 from lodestone.physics import snapshot
 from lodestone.physics.cord_params import CordLaws
@@ -24,7 +24,7 @@ class Input(msgspec.Struct, frozen=True, array_like=True):
 
     frame: int
     seat: Seat
-    intent: AnyIntent | TimeOut
+    intent: AnyIntent | TableIntent
 
 
 class PlayedTurn(msgspec.Struct, frozen=True):
@@ -39,6 +39,11 @@ class PlayedTurn(msgspec.Struct, frozen=True):
     cords: tuple[tuple[tuple[float, float], ...], ...]
     digest: str
     """Of the world after the turn."""
+
+    @property
+    def by_clock(self) -> bool:
+        """Whether its time ran out and the clock's hand played on (Z9)."""
+        return any(isinstance(given.intent, TimeUp) for given in self.inputs)
 
 
 def physics_version() -> str:

@@ -14,17 +14,17 @@ from typing import Any, Literal
 import msgspec
 
 from lodestone import __version__
-from lodestone.core import GameOver, IllegalMove, InvalidRecord, LodestoneError
+from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
 from lodestone.kluster import Position, TableOptions, deal, parse_magnet
 from lodestone.match.checksum import chained, opening_check
-from lodestone.match.envelope import FORMAT, VERSION, read_record
+from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
 from lodestone.match.kluster.live.made import MagnetMade
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.match.kluster.plain import plain, plain_result, read_boxes, read_options
 from lodestone.match.kluster.refereed import RefereedGame
 from lodestone.match.plain import Seed, Small, read
 
@@ -45,7 +45,7 @@ class _Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["lodestone-record"]
-    version: Literal[1]
+    version: Literal[1, 2]
     game: Literal["kluster"]
     kind: Literal["match"]
     program: str
@@ -64,6 +64,7 @@ class _Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     check: str
     turns: tuple[_Turn, ...]
     result: dict[str, Any] | None
+    first_by: FirstBy | None = None
 
 
 class KlusterRecord:
@@ -100,7 +101,7 @@ def opening_record(match: KlusterMatch) -> dict[str, Any]:
     head = _head(match.setting)
     return {
         "format": FORMAT,
-        "version": VERSION,
+        "version": version_of(match.setting.first_by),
         "game": GAME,
         "kind": KIND,
         "program": f"lodestone {__version__}",
@@ -128,13 +129,22 @@ def _head(setting: Setting) -> dict[str, Any]:
         "boxes": plain(setup.boxes),
         "seats": setup.seats,
         "first": setup.first,
+        **plain_first_by(setting.first_by),
         "options": plain(setup.options),
-        "table": plain(setting.table),
+        "table": _plain_table(setting),
         "seed": setting.seed,
         "order": list(setup.order),
         "magnets": plain(setting.made),
         "cords": plain(setting.cords),
     }
+
+
+def _plain_table(setting: Setting) -> dict[str, Any]:
+    """The options of the table; those that version 1 did not know are not in its records."""
+    table: dict[str, Any] = plain(setting.table)
+    if setting.first_by is None:
+        del table["cord_after_release"]
+    return table
 
 
 def _plain_turn(played: PlayedTurn, before: PlayedTurn | None) -> dict[str, Any]:
@@ -157,23 +167,13 @@ def _line(entry: dict[str, Any]) -> str:
     return json.dumps(entry, sort_keys=True, separators=(",", ":"))
 
 
-def plain_result(position: Position) -> dict[str, Any] | None:
-    if position.ending is None:
-        return None
-    return {
-        "winners": list(position.winners),
-        "reason": str(position.ending),
-        "places": list(position.places),
-        "left": list(position.left()),
-    }
-
-
 # Reading
 
 
 def from_record(data: object) -> KlusterRecord:
     """Read a record and check it. Raises InvalidRecord that names what is wrong, and in which turn."""
     raw = read_record(data, _Record, GAME)
+    check_first_by(raw.version, raw.first_by)
     setting = _setting(raw)
     head = _head(setting)
     check = opening_check({**head, "physics": raw.physics, "digest": raw.digest})
@@ -198,13 +198,14 @@ def _setting(raw: _Record) -> Setting:
         order = [parse_magnet(magnet) for magnet in raw.order]
         setup = deal(read_boxes(raw.boxes), raw.seats, raw.first, read_options(raw.options), order)
         table = read(raw.table, TableOptions, at="table")
+        table.check(raw.seats)
         lay_cords(setup.boxes, table, raw.cords)
     except LodestoneError as problem:
         raise InvalidRecord("record-unreadable", problem=str(problem)) from None
     if set(raw.magnets) != set(setup.boxes.magnets):
         raise InvalidRecord("record-setup")
     made = {magnet: raw.magnets[magnet] for magnet in setup.boxes.magnets}
-    return Setting(setup, table, made, raw.cords, raw.seed)
+    return Setting(setup, table, made, raw.cords, raw.seed, raw.first_by)
 
 
 def _add_turn(record: KlusterRecord, number: int, entry: _Turn) -> None:

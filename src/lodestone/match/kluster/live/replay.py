@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live.intents import TimeOut
+from lodestone.match.kluster.live.intents import TimeOut, TimeUp
 from lodestone.match.kluster.live.match import KlusterMatch, Passed
 from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
 from lodestone.match.kluster.live.record import KlusterRecord
@@ -73,6 +73,8 @@ def give_again(match: KlusterMatch, inputs: Sequence[Input], watch: Watcher | No
             return False
         if isinstance(given.intent, TimeOut):
             match.time_out()
+        elif isinstance(given.intent, TimeUp):
+            match.time_up()
         else:
             match.do(given.seat, given.intent)
     return True

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from lodestone.core import InvalidSetup, Seat
+from lodestone.core import FirstBy, InvalidSetup, Seat
 from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
 from lodestone.kluster.boxes import check_boxes
 from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
@@ -25,6 +25,8 @@ class Setting(msgspec.Struct, frozen=True):
     cords: tuple[AnyPlan, ...]
     seed: int
     """Drew the magnets, the deal and how left-over spinners lie."""
+    first_by: FirstBy | None = FirstBy.NAMED
+    """How it was settled who begins (Z13); None: an older record does not say."""
 
 
 def set_table(
@@ -35,6 +37,7 @@ def set_table(
     options: Options | None = None,
     table: TableOptions | None = None,
     cords: Sequence[AnyPlan] | None = None,
+    first_by: FirstBy = FirstBy.NAMED,
 ) -> Setting:
     """A table ready to play at; the same arguments give the same table. Without `cords` they lie as circles.
 
@@ -44,6 +47,7 @@ def set_table(
     """
     check_boxes(boxes)
     table = read(msgspec.to_builtins(table or TableOptions()), TableOptions, at="table")
+    table.check(seats)
     made = make_magnets(boxes, seed)
     if not 1 <= seats <= boxes.most_seats:
         deal(boxes, seats, first, options)  # refuses with the right words
@@ -52,4 +56,4 @@ def set_table(
     wanted = default_layout(boxes, table) if cords is None else tuple(cords)
     plans = read(msgspec.to_builtins(wanted), tuple[AnyPlan, ...], at="cords")  # whole numbers become floats
     lay_cords(boxes, table, plans)
-    return Setting(setup, table, made, plans, seed)
+    return Setting(setup, table, made, plans, seed, first_by)

@@ -2,11 +2,13 @@
 
 A turn goes frame by frame. Before the release a touch, or a magnet that comes to rest outside, is a fault and ends it
 (K13); after the release or a fault everything settles (Z4). What a fault makes the seat pick up is taken off the table
-while it still settles: what moves because of that belongs to the turn as well.
+while it still settles: what moves because of that belongs to the turn as well. Cords that have come apart are repaired
+then (P14); where the table plays `cord_after_release`, they may be moved in that stage in any case.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 
 from lodestone.core import IllegalMove, Reason, Seat
@@ -43,13 +45,23 @@ def refuse(rule: str, key: str, **arguments: str | int | float) -> IllegalMove:
 class Turn:
     """A turn of `seat`, which may place magnets of `pool`."""
 
-    def __init__(self, board: Board, setup: Setup, table: TableOptions, seat: Seat, pool: tuple[Magnet, ...]) -> None:
+    def __init__(
+        self,
+        board: Board,
+        setup: Setup,
+        table: TableOptions,
+        seat: Seat,
+        pool: tuple[Magnet, ...],
+        stays: Callable[[], bool] = lambda: False,
+    ) -> None:
         self.seat = seat
         self.stage = Stage.PREPARING
         self.hand = Hand(board)
         self.placed: Magnet | None = None
         self.closing: Closing | None = None
         self.ended = False
+        self.by_clock = False
+        """Z9: its time is up, and somebody else's hand plays it out."""
         self.frames = 0
         self._board = board
         self._setup = setup
@@ -60,6 +72,9 @@ class Turn:
         self._outside: list[Magnet] = []
         self._waited = 0
         self._restored = False
+        self._stays = stays
+        """Whether the seat may go on moving cords once all is at rest (`cord_after_release`)."""
+        self._stayed = False
         self._legal = board.loops()
         board.begin_turn()
 
@@ -99,6 +114,12 @@ class Turn:
         if self.hand.grip is not None:
             self.hand.put_back(pool_spot(self._board, self.seat, self._setup.seats))
         self._settle()
+
+    def go_on_by_clock(self) -> None:
+        """Z9: the seat's fingers leave the cords, its magnet stays where it is for the hand that goes on."""
+        self.by_clock = True
+        self._board.let_go_cords()
+        self.hand.halt()
 
     def _take(self, intent: Take) -> None:
         if self.stage is Stage.REPAIR:
@@ -169,6 +190,11 @@ class Turn:
     # Time
 
     @property
+    def may_be_done(self) -> bool:
+        """Whether nothing keeps the seat from being done: all is at rest, nothing is held or apart (Z4)."""
+        return self.stage is Stage.REPAIR and self.idle and self._board.cords_in_order()
+
+    @property
     def idle(self) -> bool:
         """Whether time can stand still: nothing moves, nothing is held, nothing is awaited."""
         if self.stage is Stage.SETTLING:
@@ -229,6 +255,10 @@ class Turn:
             if self.fault or self.closing is not None:
                 self._restore()
                 return
+            self.stage = Stage.REPAIR
+            return
+        if not self._stayed and not self.fault and self.closing in (None, Closing.STOP) and self._stays():
+            self._stayed = True
             self.stage = Stage.REPAIR
             return
         self.ended = True

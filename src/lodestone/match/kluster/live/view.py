@@ -1,4 +1,4 @@
-"""Views: what one seat may see of a match. Built by allow-list; no moment, pole or sign is ever in it (Z5)."""
+"""Views: what one seat may see of a match, made of what may be seen (`match.kluster.view`) and of its frame."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from lodestone.kluster import Boxes, Ending, Magnet, Options, Phase, Position, S
 from lodestone.match.kluster.live.frame import Frame
 from lodestone.match.kluster.live.made import Face, Size
 from lodestone.match.kluster.live.setting import Setting
+from lodestone.match.kluster.view import seen
 
 
 class KlusterView(msgspec.Struct, frozen=True):
@@ -41,24 +42,23 @@ class KlusterView(msgspec.Struct, frozen=True):
 
 def view_for(setting: Setting, position: Position, frame: Frame, seat: Seat | None) -> KlusterView:
     """The view of a seat or a spectator; `frame` as `seen_by` the same."""
-    setup = setting.setup
-    shown = setting.table.show_poles or position.over
+    everybody = seen(setting.setup, setting.table, setting.made, position)
     return KlusterView(
         seat=seat,
-        seats=setup.seats,
-        boxes=setup.boxes,
-        options=setup.options,
-        table=setting.table,
-        turn=position.seat,
-        phase=position.phase,
-        round=position.round,
-        pools=position.pools,
-        sizes={magnet: made.size for magnet, made in setting.made.items()},
-        set_aside=position.set_aside,
+        seats=everybody.seats,
+        boxes=everybody.boxes,
+        options=everybody.options,
+        table=everybody.table,
+        turn=everybody.turn,
+        phase=everybody.phase,
+        round=everybody.round,
+        pools=everybody.pools,
+        sizes=everybody.sizes,
+        set_aside=everybody.set_aside,
         frame=frame.seen_by(seat),
-        places=position.places,
-        winners=position.winners,
-        ending=position.ending,
-        solo=position.solo,
-        north={magnet: made.north for magnet, made in setting.made.items()} if shown else None,
+        places=everybody.places,
+        winners=everybody.winners,
+        ending=everybody.ending,
+        solo=everybody.solo,
+        north=everybody.north,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from lodestone.server.http.openapi import openapi
 from lodestone.server.protocol.describe.schema import schemas
 from lodestone.server.protocol.describe.typescript import typescript
 
@@ -12,6 +13,7 @@ from lodestone.server.protocol.describe.typescript import typescript
 def descriptions() -> dict[str, str]:
     """The text of each file, by its path in the repository."""
     written = {f"docs/schema/{name}.json": _pretty(schema) for name, schema in schemas().items()}
+    written["docs/schema/openapi.json"] = _pretty(openapi())
     return {**written, "web/src/lib/protocol/types.ts": typescript()}
 
 

@@ -11,11 +11,18 @@ from typing import Any
 import msgspec
 
 from lodestone.bots.advice import answers
-from lodestone.server.protocol import asked, clustered, common, http, kluster, rules, told
+from lodestone.match import wire
+from lodestone.match.game import Games
+from lodestone.match.wire import Asked, GameOptions, GameShown, LiveShown, Message, Told
+from lodestone.server.protocol import asked, common, http, rules, told
 
-_BASES = (common.Message, common.Told, asked.Asked)
+_BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown)
 
-MODULES: tuple[ModuleType, ...] = (common, clustered, kluster, answers, asked, told, http, rules)
+
+def modules(games: Games) -> tuple[ModuleType, ...]:
+    """Where everything stands that is said or named: of the server, and of some games."""
+    of_games = [module for kind in games.values() for module in kind.described]
+    return (wire, common, *of_games, answers, asked, told, http, rules)
 
 
 def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
-from lodestone.server.protocol import PROTOCOL, asked, common, told
-from lodestone.server.protocol.common import Message
-from lodestone.server.protocol.describe.sources import MODULES, field_notes, one_line, structs
+from lodestone.match.games import GAMES
+from lodestone.match.wire import GameShown, LiveShown, Message
+from lodestone.server.protocol import PROTOCOL, common
+from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
+from lodestone.server.protocol.union import any_asked, any_live, any_shown, any_told
 
 HEAD = """\
 // What the server and its clients say to each other. Written by `make schema` from src/lodestone/server/protocol;
@@ -26,14 +28,14 @@ export const NAME_LENGTH = {name};
 def typescript() -> str:
     """The whole file."""
     parts = [HEAD.format(protocol=PROTOCOL, chat=common.CHAT_LENGTH, name=common.NAME_LENGTH)]
-    for module in MODULES:
+    for module in modules(GAMES):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, StrEnum) and value.__module__ == module.__name__:
                 parts.append("\n".join(_enumeration(value)))
-    for module in MODULES:
+    for module in modules(GAMES):
         for kind in structs(module):
             parts.append("\n".join(_interface(kind)))
-    for name, union in (("AnyAsked", asked.AnyAsked), ("AnyTold", told.AnyTold), ("AnyGame", told.AnyGame)):
+    for name, union in (("AnyAsked", any_asked(GAMES)), ("AnyTold", any_told(GAMES)), ("AnyGame", any_shown(GAMES))):
         parts.append(f"export type {name} = {_name(types.type_info(union))};")
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 
@@ -65,6 +67,8 @@ def _interface(kind: type[msgspec.Struct]) -> Iterator[str]:
 
 def _name(info: types.Type) -> str:
     match info:
+        case types.StructType(cls=kind) if kind in _INSTEAD:
+            return _name(types.type_info(_INSTEAD[kind]))
         case types.StructType(cls=kind):
             return kind.__name__
         case types.EnumType(cls=kind):
@@ -79,12 +83,15 @@ def _name(info: types.Type) -> str:
             return f"readonly {_grouped(_name(item))}[]"
         case types.DictType(value_type=value):
             return f"Readonly<Record<string, {_name(value)}>>"
+        case types.Metadata(extra_json_schema=marks) if marks == common.GAME_NAME:
+            return " | ".join(map(_quoted, GAMES))
         case types.Metadata(type=inner):
             return _name(inner)
         case _:
             return _PLAIN[type(info)]
 
 
+_INSTEAD = {GameShown: any_shown(GAMES), LiveShown: any_live(GAMES)}
 _PLAIN: dict[type[Any], str] = {
     types.IntType: "number",
     types.FloatType: "number",

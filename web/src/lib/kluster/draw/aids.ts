@@ -1,46 +1,50 @@
 /** Training aids on the 3D table: field lines and the danger map. Both are given, nothing is computed here. */
 
 import {
-  BufferGeometry,
+  type BufferGeometry,
   DataTexture,
-  Float32BufferAttribute,
+  DoubleSide,
   Group,
   LinearFilter,
-  Line,
-  LineBasicMaterial,
   Mesh,
+  MeshBasicMaterial,
   PlaneGeometry,
   RedFormat,
   ShaderMaterial,
   type Scene,
 } from 'three';
+import { rods } from './lines';
 import type { DangerMap, FieldLines, Picture } from './picture';
 
 const SHEET_VERTEX = /* glsl */ `
   varying vec2 vAt;
   void main() { vAt = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }
 `;
-/** Hatching grows denser with danger, so that it does not hang on colour. */
+/** Four bands with a dark line between them and white hatching on the worst: told apart without colour, and on wood. */
 const SHEET_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
   uniform sampler2D values;
   uniform vec2 cells;
   void main() {
     float risk = texture2D(values, vAt).r;
-    if (risk < 0.02) discard;
-    vec2 at = vAt * cells * 2.0;
-    float hatch = smoothstep(0.15, 0.0, abs(fract((at.x + at.y) * mix(0.25, 1.0, step(0.5, risk))) - 0.5) - 0.5 * risk);
-    vec3 colour = mix(vec3(1.0, 0.82, 0.25), vec3(0.95, 0.16, 0.08), smoothstep(0.15, 0.85, risk));
-    gl_FragColor = vec4(colour, (0.14 + 0.30 * hatch) * smoothstep(0.0, 0.25, risk));
+    if (risk < 0.06) discard;
+    float band = min(3.0, floor(risk * 4.0));
+    vec3 colour = band < 0.5 ? vec3(0.98, 0.93, 0.55) : band < 1.5 ? vec3(1.0, 0.74, 0.15) : band < 2.5 ? vec3(1.0, 0.42, 0.08) : vec3(0.82, 0.04, 0.10);
+    float step4 = risk * 4.0;
+    float border = 1.0 - smoothstep(0.9, 1.6, abs(step4 - clamp(floor(step4 + 0.5), 1.0, 3.0)) / max(1e-3, fwidth(step4)));
+    vec2 at = vAt * cells;
+    float hatch = band > 2.5 ? smoothstep(0.30, 0.36, abs(fract((at.x + at.y) * 0.5) - 0.5)) : 0.0;
+    colour = mix(mix(colour, vec3(1.0), 0.75 * hatch), vec3(0.08, 0.03, 0.02), border);
+    gl_FragColor = vec4(colour, mix(0.42 + 0.1 * band, 0.95, border) * smoothstep(0.06, 0.14, risk));
   }
 `;
 
 export class Aids {
   private readonly group = new Group();
-  private readonly thin = new LineBasicMaterial({ color: 0x9fd0ff, transparent: true, opacity: 0.35 });
+  private readonly light = new MeshBasicMaterial({ color: 0xcdeaff, side: DoubleSide, toneMapped: false });
   private lines: FieldLines = [];
   private danger: DangerMap | null = null;
-  private drawn: Line[] = [];
+  private drawn: Mesh<BufferGeometry, MeshBasicMaterial> | null = null;
   private sheet: Mesh<PlaneGeometry, ShaderMaterial> | null = null;
 
   constructor(scene: Scene) {
@@ -54,15 +58,12 @@ export class Aids {
 
   private showLines(lines: FieldLines): void {
     this.lines = lines;
-    for (const line of this.drawn) {
-      line.removeFromParent();
-      line.geometry.dispose();
-    }
-    this.drawn = lines.map((points) => {
-      const line = new Line(new BufferGeometry().setAttribute('position', new Float32BufferAttribute(points, 3)), this.thin);
-      this.group.add(line);
-      return line;
-    });
+    this.drawn?.removeFromParent();
+    this.drawn?.geometry.dispose();
+    this.drawn = lines.length ? new Mesh(rods(lines), this.light) : null;
+    if (!this.drawn) return;
+    this.drawn.frustumCulled = false;
+    this.group.add(this.drawn);
   }
 
   private showDanger(map: DangerMap | null): void {
@@ -100,7 +101,7 @@ export class Aids {
   dispose(): void {
     this.showLines([]);
     this.dropSheet();
-    this.thin.dispose();
+    this.light.dispose();
     this.group.removeFromParent();
   }
 }

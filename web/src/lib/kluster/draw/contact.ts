@@ -11,6 +11,7 @@ import {
   type Scene,
 } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
+import { KEY } from './painted-light';
 import type { Picture, Roster } from './picture';
 
 /** mm above the table: just enough not to flicker. */
@@ -18,6 +19,9 @@ const ABOVE = 0.12;
 /** How far beyond the outline a patch reaches, and how high (mm) until a third of it is left. */
 const SPREAD = 1.5;
 const FADING = 14;
+/** Where no lamp throws shadows what is lifted has one all the same: mm aside for each mm up, as the lamp would throw it. */
+const ASIDE = [-KEY.at[0] / KEY.at[2], -KEY.at[1] / KEY.at[2]] as const;
+const THROWN = 0.55;
 /** rad: a lying stone is not measured again before it has turned so far. */
 const TURNED = 0.02;
 
@@ -50,8 +54,9 @@ export class ContactShadows {
   constructor(
     scene: Scene,
     private readonly roster: Roster,
+    private readonly thrown: boolean,
   ) {
-    const count = roster.names.length;
+    const count = 2 * roster.names.length;
     const geometry = new PlaneGeometry(2, 2);
     this.strengths = new InstancedBufferAttribute(new Float32Array(count), 1).setUsage(DynamicDrawUsage);
     geometry.setAttribute('strength', this.strengths);
@@ -73,23 +78,28 @@ export class ContactShadows {
     for (let i = 0; i < this.roster.names.length; i++) {
       if (!picture.present[i]) continue;
       const shape = this.shape(picture, i);
-      const z = picture.at[3 * i + 2] as number;
-      const lifted = Math.max(0, z - shape.short);
-      const spread = SPREAD + lifted / 60;
-      const [cosine, sine] = [Math.cos(shape.along), Math.sin(shape.along)];
-      const [long, short] = [shape.long * spread, shape.short * spread];
-      this.matrix.set(
-        long * cosine, -short * sine, 0, picture.at[3 * i] as number,
-        long * sine, short * cosine, 0, picture.at[3 * i + 1] as number,
-        0, 0, 1, ABOVE,
-        0, 0, 0, 1,
-      ); // prettier-ignore
-      this.matrix.toArray(this.mesh.instanceMatrix.array, 16 * drawn);
-      this.strengths.array[drawn++] = Math.exp(-lifted / FADING);
+      const lifted = Math.max(0, (picture.at[3 * i + 2] as number) - shape.short);
+      this.lay(drawn++, picture, i, lifted, [0, 0], Math.exp(-lifted / FADING));
+      if (this.thrown && i === picture.held) this.lay(drawn++, picture, i, lifted, [ASIDE[0] * lifted, ASIDE[1] * lifted], THROWN);
     }
     this.mesh.count = drawn;
     this.mesh.instanceMatrix.needsUpdate = true;
     this.strengths.needsUpdate = true;
+  }
+
+  private lay(slot: number, picture: Picture, i: number, lifted: number, aside: readonly [number, number], strength: number): void {
+    const shape = this.shape(picture, i);
+    const spread = SPREAD + lifted / 60;
+    const [cosine, sine] = [Math.cos(shape.along), Math.sin(shape.along)];
+    const [long, short] = [shape.long * spread, shape.short * spread];
+    this.matrix.set(
+      long * cosine, -short * sine, 0, (picture.at[3 * i] as number) + aside[0],
+      long * sine, short * cosine, 0, (picture.at[3 * i + 1] as number) + aside[1],
+      0, 0, 1, ABOVE,
+      0, 0, 0, 1,
+    ); // prettier-ignore
+    this.matrix.toArray(this.mesh.instanceMatrix.array, 16 * slot);
+    this.strengths.array[slot] = strength;
   }
 
   private shape(picture: Picture, i: number) {

@@ -1,8 +1,11 @@
 /** The table drawn flat, from above, on a plain canvas: where there is no WebGL, and for whoever prefers it. */
 
-import { character, isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
-import { danger, LIFT_OFF } from '../tug';
-import type { Framed } from './orbit';
+import { isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
+import { revealedAt } from '../pole-reveal';
+import { drawFingers, drawGlow, drawLanding, drawTug } from './flat-hand';
+import { heatStyle } from './heat';
+import { HeldSize } from './held-size';
+import { Leaning, type Covered, type Framed } from './orbit';
 import { paintTop } from './flat-top';
 import type { Picture, Roster, Surface } from './picture';
 import type { TableView } from './view';
@@ -22,14 +25,16 @@ export class FlatTable implements TableView {
   readonly heading = 0;
   private readonly context: CanvasRenderingContext2D;
   private size = { width: 1, height: 1, ratio: 1 };
-  private covered = { bottom: 0, top: 0 };
+  private covered: Covered = { bottom: 0, top: 0 };
   private framed: Framed = { x: 0, y: 0, radius: 200 };
   private nearer = 1;
+  private readonly leaning = new Leaning();
   private picture: Picture | null = null;
   private top: { canvas: HTMLCanvasElement; key: string } | null = null;
   private changed = true;
   private time = 0;
   private reduced = false;
+  private readonly heldSize: HeldSize;
 
   constructor(
     readonly canvas: HTMLCanvasElement,
@@ -39,6 +44,7 @@ export class FlatTable implements TableView {
     const context = canvas.getContext('2d');
     if (!context) throw new Error('This browser cannot draw.');
     this.context = context;
+    this.heldSize = new HeldSize(roster);
   }
 
   show(picture: Picture): void {
@@ -61,7 +67,13 @@ export class FlatTable implements TableView {
 
   get scale(): number {
     const high = this.size.height * (1 - this.covered.bottom - this.covered.top);
-    return (Math.min(this.size.width, high) / (2 * this.framed.radius)) * this.nearer;
+    const wide = this.size.width * (1 - 2 * (this.covered.sides ?? 0));
+    return ((Math.min(wide, high) / (2 * this.framed.radius)) * this.nearer) / this.leaning.distance;
+  }
+
+  /** The spot that is drawn in the middle. */
+  private get centre(): { x: number; y: number } {
+    return this.leaning.centre(this.framed);
   }
 
   private get middle(): { x: number; y: number } {
@@ -72,13 +84,13 @@ export class FlatTable implements TableView {
   }
 
   spot(x: number, y: number): { x: number; y: number } {
-    const { middle, scale, framed } = this;
-    return { x: framed.x + (x - middle.x) / scale, y: framed.y - (y - middle.y) / scale };
+    const { middle, scale, centre } = this;
+    return { x: centre.x + (x - middle.x) / scale, y: centre.y - (y - middle.y) / scale };
   }
 
   onCanvas(x: number, y: number): { x: number; y: number } {
-    const { middle, scale, framed } = this;
-    return { x: middle.x + (x - framed.x) * scale, y: middle.y - (y - framed.y) * scale };
+    const { middle, scale, centre } = this;
+    return { x: middle.x + (x - centre.x) * scale, y: middle.y - (y - centre.y) * scale };
   }
 
   turn(): void {
@@ -87,6 +99,10 @@ export class FlatTable implements TableView {
 
   sit(): void {
     // North stays up: a plan is read the same way by everybody.
+  }
+
+  lean(towards: { x: number; y: number } | null): void {
+    this.leaning.lean(this.reduced ? null : towards);
   }
 
   zoom(factor: number): void {
@@ -105,6 +121,7 @@ export class FlatTable implements TableView {
 
   draw(seconds: number): boolean {
     this.time += seconds;
+    if (this.leaning.advance(seconds)) this.changed = true;
     if (!this.changed) return false;
     this.changed = false;
     const { context, picture } = this;
@@ -113,19 +130,23 @@ export class FlatTable implements TableView {
     context.fillStyle = BACKGROUND;
     context.fillRect(0, 0, width, height);
     // From here on one unit is a mm, x to the right and y away.
-    const { scale, middle, framed } = this;
+    const { scale, middle, centre } = this;
     context.setTransform(
       ratio * scale, 0, 0, -ratio * scale,
-      ratio * (middle.x - framed.x * scale), ratio * (middle.y + framed.y * scale),
+      ratio * (middle.x - centre.x * scale), ratio * (middle.y + centre.y * scale),
     ); // prettier-ignore
     this.drawTop();
     if (picture) {
       this.drawDanger(picture);
+      const changing = this.heldSize.advance(picture, scale, this.reduced ? 1 : seconds);
       picture.cords.forEach((cord, i) => this.drawCord(cord, i));
+      drawGlow(context, picture);
+      drawLanding(context, picture);
       this.drawMagnets(picture);
       this.drawLines(picture);
-      this.drawHand(picture);
-      if (!this.reduced && picture.trembling.includes(1)) this.changed = true;
+      drawTug(context, picture);
+      drawFingers(context, picture, this.roster, this.heldSize.factor);
+      if (changing || (!this.reduced && picture.trembling.includes(1))) this.changed = true;
     }
     return true;
   }
@@ -144,7 +165,7 @@ export class FlatTable implements TableView {
       for (let column = 0; column < map.columns; column++, i++) {
         const risk = (map.values[i] ?? 0) / 255;
         if (risk < 0.05) continue;
-        this.context.fillStyle = `rgb(240 ${Math.round(190 * (1 - risk))} 40 / ${0.15 + 0.35 * risk})`;
+        this.context.fillStyle = heatStyle(0.3 + 0.7 * risk, 0.35 + 0.45 * risk);
         const half = (map.step / 2) * Math.sqrt(risk);
         this.context.fillRect(map.x + column * map.step - half, map.y + row * map.step - half, 2 * half, 2 * half);
       }
@@ -156,9 +177,12 @@ export class FlatTable implements TableView {
     const path = new Path2D();
     for (const points of lines)
       for (let i = 0; i + 2 < points.length; i += 3) path[i ? 'lineTo' : 'moveTo'](points[i] as number, points[i + 1] as number);
-    this.context.lineWidth = 0.7;
-    this.context.strokeStyle = 'rgb(159 208 255 / 0.45)';
-    this.context.stroke(path);
+    this.context.lineJoin = 'round';
+    for (const [width, colour] of [[2.2, 'rgb(6 14 28 / 0.55)'], [1.1, '#bfe4ff']] as const) {
+      this.context.lineWidth = width;
+      this.context.strokeStyle = colour;
+      this.context.stroke(path);
+    }
   }
 
   private drawCord(cord: Float32Array, index: number): void {
@@ -200,7 +224,8 @@ export class FlatTable implements TableView {
     const { context } = this;
     const name = this.roster.names[i] as string;
     const turn = Array.from(picture.turn.subarray(4 * i, 4 * i + 4)) as unknown as Quaternion;
-    const shape = outline(this.roster.sizes[i] as Triple, turn);
+    const larger = this.heldSize.of(i);
+    const shape = outline((this.roster.sizes[i] as Triple).map((extent) => larger * extent) as unknown as Triple, turn);
     let [x, y] = [picture.at[3 * i] as number, picture.at[3 * i + 1] as number];
     const z = picture.at[3 * i + 2] as number;
     if (picture.trembling[i] && !this.reduced) {
@@ -213,19 +238,16 @@ export class FlatTable implements TableView {
     context.translate(x, y);
     context.rotate(shape.along);
     context.scale(shape.long, shape.short);
-    const body = context.createRadialGradient(-0.25, 0.35, 0.05, 0, 0, 1);
-    body.addColorStop(0, '#5d5f66');
-    body.addColorStop(0.3, '#1d1e22');
-    body.addColorStop(0.85, '#08080a');
-    body.addColorStop(1, '#34363c');
+    // Mirror-grey: the room from above, the wood around the foot.
+    const body = context.createRadialGradient(-0.2, 0.3, 0.05, 0, 0, 1);
+    body.addColorStop(0, '#c9cacd');
+    body.addColorStop(0.28, '#8b8d92');
+    body.addColorStop(0.6, '#3c3d41');
+    body.addColorStop(0.86, '#161618');
+    body.addColorStop(1, '#5f3b27');
     context.fillStyle = body;
     context.beginPath();
     context.arc(0, 0, 1, 0, 2 * Math.PI);
-    context.fill();
-    context.fillStyle = 'rgb(255 246 230 / 0.85)';
-    const own = character(name)();
-    context.beginPath();
-    context.ellipse(-0.22, 0.42, 0.26, 0.08, 0.3 * own, 0, 2 * Math.PI);
     context.fill();
     context.restore();
     this.drawPole(picture, i, turn, [x, y], isSpinner(name));
@@ -241,10 +263,12 @@ export class FlatTable implements TableView {
     const [ax, ay, az] = [(r[axis] ?? 0) * toA, (r[3 + axis] ?? 0) * toA, (r[6 + axis] ?? 0) * toA];
     const half = ((this.roster.sizes[i] as Triple)[axis] ?? 0) / 2;
     const { context } = this;
+    const revealed = revealedAt(picture.revealed, x, y);
     const letter = (text: string, dx: number, dy: number) => {
       context.save();
       context.translate(x + dx, y + dy);
-      context.scale(1, -1);
+      context.scale(revealed, -revealed);
+      context.globalAlpha = revealed;
       context.fillStyle = text === 'N' ? '#ff8f7a' : '#9dc1ff';
       context.font = 'bold 7px system-ui, sans-serif';
       context.textAlign = 'center';
@@ -257,39 +281,6 @@ export class FlatTable implements TableView {
       letter('N', 0.6 * half * ax, 0.6 * half * ay);
       letter('S', -0.6 * half * ax, -0.6 * half * ay);
     }
-  }
-
-  private drawHand({ landing, tug, held, at, grabbed }: Picture): void {
-    const { context } = this;
-    if (landing) {
-      const { long, short, along } = landing.outline;
-      context.lineWidth = 1.1;
-      context.strokeStyle = landing.allowed === null ? '#fff2cf' : landing.allowed ? '#8dffb8' : '#ff6c4d';
-      context.setLineDash(landing.allowed === false ? [5, 3] : landing.allowed ? [] : [1.5, 2]);
-      context.beginPath();
-      context.ellipse(landing.x, landing.y, long + 1.8, short + 1.8, along, 0, 2 * Math.PI);
-      context.stroke();
-      context.setLineDash([]);
-    }
-    const level = tug ? Math.hypot(tug[0], tug[1]) : 0;
-    if (tug && held >= 0 && level > 0.002) {
-      const length = Math.min(100, (42 * level) / LIFT_OFF);
-      const [x, y] = [at[3 * held] as number, at[3 * held + 1] as number];
-      const [dx, dy] = [tug[0] / level, tug[1] / level];
-      const [tx, ty] = [x + dx * (10 + length), y + dy * (10 + length)];
-      context.strokeStyle = context.fillStyle = `hsl(${Math.round(43 * (1 - danger(tug)))} 100% 55%)`;
-      context.lineWidth = 2;
-      context.beginPath();
-      context.moveTo(x + 10 * dx, y + 10 * dy);
-      context.lineTo(tx, ty);
-      context.stroke();
-      context.beginPath();
-      context.moveTo(tx + 6 * dx, ty + 6 * dy);
-      context.lineTo(tx - 3 * dy, ty + 3 * dx);
-      context.lineTo(tx + 3 * dy, ty - 3 * dx);
-      context.fill();
-    }
-    for (const spot of grabbed) this.outlined([spot.x, spot.y, 0], { long: 5, short: 5, along: 0 }, 'rgb(255 217 160 / 0.6)');
   }
 
   private outlined([x, y]: Triple, shape: { long: number; short: number; along: number }, colour: string): void {

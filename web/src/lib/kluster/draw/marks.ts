@@ -1,4 +1,4 @@
-/** What the hand shows on the 3D table: where the magnet would land, the thread down to it, the tug, the ghost. */
+/** What a hand shows on the 3D table: where the magnet would land, the line down to it, the tug, the ghost. */
 
 import {
   BufferGeometry,
@@ -18,7 +18,8 @@ import {
   type Scene,
 } from 'three';
 import type { Triple } from '../magnet';
-import { danger, LIFT_OFF } from '../tug';
+import { LIFT_OFF } from '../tug';
+import { heatColour } from './heat';
 import type { Ghost, Picture, Roster } from './picture';
 import { place } from './stones';
 
@@ -35,26 +36,33 @@ const RING_VERTEX = /* glsl */ `
     gl_Position = projectionMatrix * modelViewMatrix * vec4(vAt, 0.0, 1.0);
   }
 `;
-/** Allowed: a whole ring. Not allowed: dashes and a cross. Not known yet: dots. Never by colour alone. */
+/** Allowed, or in another hand: a whole ring. Refused: dashes and a cross. Not known yet: dots. Its colour is the danger. */
 const RING_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
   uniform vec2 extent;
-  uniform float allowed;
+  uniform float release;
+  uniform vec3 colour;
+  uniform float heat;
   void main() {
     vec2 scaled = vAt / extent;
     float radius = length(scaled);
     float away = (radius - 1.0) * radius / max(1e-4, length(vAt / (extent * extent)));
-    float line = 1.0 - smoothstep(0.5, 1.0, abs(away - 1.2));
+    float wide = 0.55 + 0.5 * heat;
+    float line = 1.0 - smoothstep(wide, wide + 0.5, abs(away - 1.4));
+    float edge = (1.0 - smoothstep(wide + 0.4, wide + 1.0, abs(away - 1.4))) * 0.55;
+    float glow = heat * heat * 0.6 * (1.0 - smoothstep(0.0, 3.6, abs(away - 1.4)));
     float round = atan(scaled.y, scaled.x) / 6.2832;
-    float dashes = allowed > 0.5 ? 1.0 : smoothstep(0.40, 0.5, abs(fract(round * (allowed < -0.5 ? 12.0 : 24.0)) - 0.5) * 2.0 + (allowed < -0.5 ? 0.1 : 0.0));
-    float fill = (1.0 - smoothstep(-0.6, 0.2, away)) * 0.20;
-    float cross = allowed < -0.5 ? (1.0 - smoothstep(0.5, 0.9, min(abs(vAt.x - vAt.y), abs(vAt.x + vAt.y)) * 0.7071)) * step(radius, 0.75) : 0.0;
-    vec3 colour = allowed > 0.5 ? vec3(0.55, 1.0, 0.72) : allowed < -0.5 ? vec3(1.0, 0.42, 0.30) : vec3(1.0, 0.95, 0.8);
-    float shade = max(max(line * dashes, fill), cross);
+    float dashes = release > 0.5 ? 1.0 : smoothstep(0.40, 0.5, abs(fract(round * (release < -0.5 ? 12.0 : 24.0)) - 0.5) * 2.0 + (release < -0.5 ? 0.1 : 0.0));
+    float fill = (1.0 - smoothstep(-0.6, 0.2, away)) * (0.16 + 0.2 * heat);
+    float cross = release < -0.5 ? (1.0 - smoothstep(0.5, 0.9, min(abs(vAt.x - vAt.y), abs(vAt.x + vAt.y)) * 0.7071)) * step(radius, 0.75) : 0.0;
+    float bright = max(max(line * dashes, fill), max(cross, glow));
+    float shade = max(bright, edge * dashes);
     if (shade < 0.01) discard;
-    gl_FragColor = vec4(colour, shade * 0.95);
+    // A dark edge keeps the ring apart from light wood.
+    gl_FragColor = vec4(colour * (bright / shade), shade * 0.95);
   }
 `;
+const RELEASE = { allowed: 1, seen: 1, unknown: 0, refused: -1 } as const;
 
 export class Marks {
   private readonly ring: Mesh<PlaneGeometry, ShaderMaterial>;
@@ -65,7 +73,6 @@ export class Marks {
   private readonly head: Mesh;
   private readonly ghost: Mesh<SphereGeometry, MeshBasicMaterial>;
   private readonly advised: Mesh<SphereGeometry, MeshBasicMaterial>[] = [];
-  private readonly fingers: Mesh<SphereGeometry, MeshBasicMaterial>[] = [];
   private readonly all = new Group();
 
   constructor(
@@ -75,7 +82,12 @@ export class Marks {
     this.ring = new Mesh(
       new PlaneGeometry(2, 2),
       new ShaderMaterial({
-        uniforms: { extent: { value: new Vector2(9, 8) }, allowed: { value: 0 } },
+        uniforms: {
+          extent: { value: new Vector2(9, 8) },
+          release: { value: 0 },
+          colour: { value: new Vector3(1, 1, 1) },
+          heat: { value: 0 },
+        },
         vertexShader: RING_VERTEX,
         fragmentShader: RING_FRAGMENT,
         transparent: true,
@@ -85,7 +97,7 @@ export class Marks {
     this.ring.renderOrder = 2;
     this.ring.frustumCulled = false;
     const points = new BufferGeometry().setAttribute('position', new Float32BufferAttribute([0, 0, 0, 0, 0, 1], 3));
-    this.thread = new Line(points, new LineBasicMaterial({ color: 0xfff3d6, transparent: true, opacity: 0.45 }));
+    this.thread = new Line(points, new LineBasicMaterial({ color: 0xfff3d6, transparent: true, opacity: 0.75 }));
     this.thread.frustumCulled = false;
     this.shaft = new Mesh(new CylinderGeometry(0.9, 0.9, 1, 12), this.arrowColour);
     this.head = new Mesh(new ConeGeometry(3, 7, 16), this.arrowColour);
@@ -105,16 +117,17 @@ export class Marks {
     this.showTug(picture);
     this.showGhost(picture);
     this.showAdvised(picture);
-    this.showFingers(picture);
   }
 
-  private showLanding({ landing, at, held }: Picture): void {
+  private showLanding({ landing, at, held, heat }: Picture): void {
     this.ring.visible = landing !== null;
     this.thread.visible = landing !== null && held >= 0;
     if (!landing) return;
-    const { extent, allowed } = this.ring.material.uniforms as { extent: { value: Vector2 }; allowed: { value: number } };
-    extent.value.set(landing.outline.long, landing.outline.short);
-    allowed.value = landing.allowed === null ? 0 : landing.allowed ? 1 : -1;
+    const { uniforms } = this.ring.material;
+    (uniforms['extent'] as { value: Vector2 }).value.set(landing.outline.long, landing.outline.short);
+    (uniforms['colour'] as { value: Vector3 }).value.set(...heatColour(heat));
+    (uniforms['release'] as { value: number }).value = RELEASE[landing.release];
+    (uniforms['heat'] as { value: number }).value = heat ?? 0;
     this.ring.position.set(landing.x, landing.y, 0.3);
     this.ring.rotation.z = landing.outline.along;
     this.thread.position.set(landing.x, landing.y, 0.3);
@@ -122,15 +135,14 @@ export class Marks {
   }
 
   /** The level part of the tug: what the fingers must hold against. */
-  private showTug({ tug, at, held }: Picture): void {
+  private showTug({ tug, heat, at, held }: Picture): void {
     const level = tug === null ? 0 : Math.hypot(tug[0], tug[1]);
     const length = (ARROW * level) / LIFT_OFF;
     this.arrow.visible = tug !== null && held >= 0 && length > 1.5;
     if (!this.arrow.visible || !tug) return;
     const size = this.roster.sizes[held] as Triple;
     const start = 0.55 * Math.max(size[0], size[1]);
-    const strain = danger(tug);
-    this.arrowColour.color.setHSL(0.12 * (1 - strain), 1, 0.55);
+    this.arrowColour.color.setRGB(...heatColour(heat));
     const shown = Math.min(length, 2.5 * ARROW);
     this.shaft.scale.y = shown;
     this.shaft.position.y = start + shown / 2;
@@ -167,22 +179,6 @@ export class Marks {
       const ghost = advised[i];
       shape.visible = ghost !== undefined;
       if (ghost) this.placeGhost(shape, ghost);
-    });
-  }
-
-  private showFingers({ grabbed }: Picture): void {
-    while (this.fingers.length < grabbed.length) {
-      const finger = new Mesh(
-        new SphereGeometry(4.2, 24, 16),
-        new MeshBasicMaterial({ color: 0xffd9a0, transparent: true, opacity: 0.6 }),
-      );
-      this.fingers.push(finger);
-      this.all.add(finger);
-    }
-    this.fingers.forEach((finger, i) => {
-      const spot = grabbed[i];
-      finger.visible = spot !== undefined;
-      if (spot) finger.position.set(spot.x, spot.y, 3);
     });
   }
 

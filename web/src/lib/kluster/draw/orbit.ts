@@ -10,6 +10,10 @@ const NEAREST = 0.45;
 const FARTHEST = 2.2;
 /** How fast the eye follows, per second. */
 const SWIFTNESS = 9;
+/** The same for leaning in; by which shares the eye then comes nearer and looks aside. */
+const LEANING = 5;
+const NEARER = 0.34;
+const ASIDE = 0.75;
 const ARRIVED = 1e-4;
 const MARGIN = 1.02;
 
@@ -18,6 +22,13 @@ export interface Framed {
   x: number;
   y: number;
   radius: number;
+}
+
+/** Shares of the screen that buttons cover: of its height, and of its width on either side. */
+export interface Covered {
+  bottom: number;
+  top: number;
+  sides?: number;
 }
 
 interface Look {
@@ -34,15 +45,46 @@ export const USUAL: Readonly<Look> = { around: 0, above: 0.31 * Math.PI, distanc
 const STEEP = 0.41 * Math.PI;
 export const TOP: Readonly<Look> = { around: 0, above: HIGHEST, distance: 1 };
 
+/** How the eye comes nearer to something for a moment, and goes back. */
+export class Leaning {
+  private towards = { x: 0, y: 0 };
+  private wanted = 0;
+  private share = 0;
+
+  lean(towards: { x: number; y: number } | null): void {
+    if (towards) this.towards = towards;
+    this.wanted = towards ? 1 : 0;
+  }
+
+  /** Whether anything changed. */
+  advance(seconds: number): boolean {
+    const rest = this.wanted - this.share;
+    if (rest === 0) return false;
+    this.share = Math.abs(rest) < 0.002 ? this.wanted : this.share + (1 - Math.exp(-LEANING * seconds)) * rest;
+    return true;
+  }
+
+  /** As a share of the usual distance. */
+  get distance(): number {
+    return 1 - NEARER * this.share;
+  }
+
+  /** Instead of the middle of the table, what is looked at. */
+  centre({ x, y }: { x: number; y: number }): { x: number; y: number } {
+    const share = ASIDE * this.share;
+    return { x: x + share * (this.towards.x - x), y: y + share * (this.towards.y - y) };
+  }
+}
+
 export class Orbit {
+  private readonly leaning = new Leaning();
   private now: Look = { ...USUAL };
   private wanted: Look = { ...USUAL };
   private frame: Framed = { x: 0, y: 0, radius: 200 };
   private aspect = 1;
   /** Where the person at this screen sits. */
   private home = 0;
-  /** Shares of the screen that buttons cover, at the bottom and at the top. */
-  private covered = { bottom: 0, top: 0 };
+  private covered: Covered = { bottom: 0, top: 0 };
 
   /** Sit down at a place round the table; 0 is at seat 0 (−y). */
   sit(around: number): void {
@@ -75,6 +117,10 @@ export class Orbit {
     this.wanted.distance = clamp(this.wanted.distance * factor, NEAREST, FARTHEST);
   }
 
+  lean(towards: { x: number; y: number } | null): void {
+    this.leaning.lean(towards);
+  }
+
   look(at: Readonly<Look>, atOnce = false): void {
     // Back the short way: never unwind whole turns.
     const around = this.home + at.around;
@@ -86,7 +132,7 @@ export class Orbit {
   /** Move on by so many seconds; whether anything changed. */
   advance(seconds: number, atOnce = false): boolean {
     const share = atOnce ? 1 : 1 - Math.exp(-SWIFTNESS * seconds);
-    let moved = false;
+    let moved = this.leaning.advance(seconds);
     for (const part of ['around', 'above', 'distance'] as const) {
       const rest = this.wanted[part] - this.now[part];
       if (rest === 0) continue;
@@ -103,7 +149,7 @@ export class Orbit {
 
   /** mm from the eye to the middle of what is looked at. */
   get reach(): number {
-    return this.now.distance * this.fitting;
+    return this.now.distance * this.leaning.distance * this.fitting;
   }
 
   /**
@@ -116,7 +162,7 @@ export class Orbit {
     const free = half * (1 - this.covered.bottom - this.covered.top);
     const [sine, cosine] = [Math.sin(this.now.above), Math.cos(this.now.above)];
     const high = (radius * (sine + Math.hypot(sine, 2 * free * cosine))) / (2 * free);
-    const wide = radius * Math.hypot(1 / (half * this.aspect), cosine);
+    const wide = radius * Math.hypot(1 / (half * this.aspect * (1 - 2 * (this.covered.sides ?? 0))), cosine);
     return Math.max(high, wide);
   }
 
@@ -130,7 +176,8 @@ export class Orbit {
 
   /** The point that is looked at. */
   get target(): Triple {
-    return [this.frame.x, this.frame.y, 0];
+    const { x, y } = this.leaning.centre(this.frame);
+    return [x, y, 0];
   }
 
   get eye(): Triple {

@@ -16,8 +16,17 @@ export interface Landing {
   x: number;
   y: number;
   outline: Outline;
-  /** null while the server has not said so. */
-  allowed: boolean | null;
+  /** Whether it may be let go here: `unknown` while the server has not said so, `seen` in somebody else's hand. */
+  release: 'allowed' | 'refused' | 'unknown' | 'seen';
+}
+
+/** A cord that shows where it can be pulled, or is. */
+export interface Glow {
+  cord: number;
+  x: number;
+  y: number;
+  /** 0 to 1. */
+  strength: number;
 }
 
 /** A magnet where the server has it, if the own hand is ahead of that. */
@@ -54,16 +63,23 @@ export interface Picture {
   held: number;
   /** The middle line of each cord: x, y, x, y … */
   cords: readonly Float32Array[];
+  /** Where the hand comes from, in rad from seat 0 (−y), anticlockwise. */
+  handFrom: number;
   /** Cords between fingers, and where. */
   grabbed: readonly { cord: number; x: number; y: number }[];
+  glow: Glow | null;
   ghost: Ghost | null;
   /** Where magnets are advised to go. */
   advised: readonly Ghost[];
   landing: Landing | null;
   /** N, on the held magnet. */
   tug: Triple | null;
+  /** How dangerous it is to let go, 0 to 1; null: only the holder feels that. */
+  heat: number | null;
   /** Which face is north: 0 unknown, 1 face a, 2 face b. */
   north: Uint8Array;
+  /** How far that has been revealed, 0 to 1: from the middle of the table outwards. */
+  revealed: number;
   danger: DangerMap | null;
   lines: FieldLines;
 }
@@ -78,12 +94,16 @@ export function emptyPicture(roster: Roster): Picture {
     trembling: new Uint8Array(count),
     held: -1,
     cords: [],
+    handFrom: 0,
     grabbed: [],
+    glow: null,
     ghost: null,
     advised: [],
     landing: null,
     tug: null,
+    heat: null,
     north: new Uint8Array(count),
+    revealed: 1,
     danger: null,
     lines: [],
   };

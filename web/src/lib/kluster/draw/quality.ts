@@ -21,6 +21,8 @@ const SAMPLE = 24;
 const WARM_UP = 6;
 /** ms a frame may take, as the median of the sample. */
 const TOO_SLOW = 26;
+/** The same for the plainest table in space: what takes longer is better drawn flat. */
+const FAR_TOO_SLOW = 70;
 /** A frame longer than this is an interruption (another tab, a sleeping laptop), not a measurement. */
 const INTERRUPTED = 1500;
 
@@ -39,13 +41,14 @@ export class Chooser {
 
   constructor(public tier: Tier) {}
 
-  /** Tell how long a frame took while something moved; answers the new tier if it is time for one. */
-  measure(ms: number): Tier | null {
-    if (this.tier === 'low' || ms > INTERRUPTED || ++this.seen <= WARM_UP) return null;
+  /** Tell how long a frame took while something moved; answers the new tier if it is time for one, or that none will do. */
+  measure(ms: number): Tier | 'flat' | null {
+    if (ms > INTERRUPTED || ++this.seen <= WARM_UP) return null;
     this.times.push(ms);
     if (this.times.length < SAMPLE) return null;
     const median = this.times.sort((a, b) => a - b)[SAMPLE >> 1] as number;
     this.times = [];
+    if (this.tier === 'low') return median > FAR_TOO_SLOW ? 'flat' : null;
     if (median <= TOO_SLOW) return null;
     this.seen = 0;
     this.tier = this.tier === 'high' ? 'medium' : 'low';

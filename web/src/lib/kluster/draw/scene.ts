@@ -2,7 +2,6 @@
 
 import {
   ACESFilmicToneMapping,
-  AmbientLight,
   Color,
   DirectionalLight,
   HemisphereLight,
@@ -17,7 +16,8 @@ import {
   WebGLRenderer,
   type Texture,
 } from 'three';
-import { FIELD, Orbit, TOP, type Framed } from './orbit';
+import { FIELD, Orbit, TOP, type Covered, type Framed } from './orbit';
+import { KEY } from './painted-light';
 import type { Picture, Roster, Surface } from './picture';
 import { PIXELS, type Tier } from './quality';
 import { studio } from './studio';
@@ -75,15 +75,12 @@ export class TableScene implements TableView {
     this.renderer.shadowMap.type = PCFShadowMap;
     this.scene.background = new Color(DARK);
     this.key = this.light(tier);
-    this.things = new Things(this.scene, roster, tier);
+    this.things = new Things(this.scene, roster, tier, options.surface);
   }
 
   private light(tier: Tier): SpotLight | null {
-    if (tier === 'low') {
-      this.scene.add(new AmbientLight(0xffffff, 3));
-      return null;
-    }
-    const reflections: Texture = studio(this.renderer, tier === 'high' ? 512 : 128);
+    if (tier === 'low') return null;
+    const reflections: Texture = studio(this.renderer, this.options.surface, tier === 'high' ? 512 : 128);
     this.loose.push(reflections);
     this.scene.environment = reflections;
     this.scene.environmentIntensity = 0.9;
@@ -92,7 +89,7 @@ export class TableScene implements TableView {
     fill.position.set(700, -300, 800);
     this.scene.add(fill);
     // Without decay: the room is measured in millimetres, and the lamp is to be as bright at any distance.
-    const key = new SpotLight(0xffe7c9, 3.5, 0, 0.5, 1, 0);
+    const key = new SpotLight(KEY.colour, KEY.strength, 0, 0.5, 1, 0);
     key.castShadow = true;
     key.shadow.mapSize.setScalar(tier === 'high' ? 4096 : 1024);
     key.shadow.radius = tier === 'high' ? 7 : 3;
@@ -117,17 +114,17 @@ export class TableScene implements TableView {
   /** The key light comes from behind on the left and just covers the table, which darkens towards its rim. */
   private aim({ x, y, radius }: Framed): void {
     if (!this.key) return;
-    const far = 4.2 * radius;
-    this.key.position.set(x - 0.42 * far, y + 0.40 * far, 0.82 * far);
+    const far = radius * Math.hypot(...KEY.at);
+    this.key.position.set(x + KEY.at[0] * radius, y + KEY.at[1] * radius, KEY.at[2] * radius);
     this.key.target.position.set(x, y, 0);
-    this.key.angle = Math.atan((1.12 * radius) / far);
+    this.key.angle = Math.atan((KEY.reach * radius) / far);
     const { camera } = this.key.shadow;
     camera.near = far - 1.6 * radius;
     camera.far = far + 1.6 * radius;
     this.changed = true;
   }
 
-  private fit(covered?: { bottom: number; top: number }): void {
+  private fit(covered?: Covered): void {
     this.orbit.fit(this.framed, this.size.width / this.size.height, covered);
     this.place();
     this.changed = true;
@@ -147,7 +144,7 @@ export class TableScene implements TableView {
     camera.updateMatrixWorld();
   }
 
-  resize(width: number, height: number, covered?: { bottom: number; top: number }): void {
+  resize(width: number, height: number, covered?: Covered): void {
     this.size = { width: Math.max(1, width), height: Math.max(1, height) };
     const pixels = this.tier === 'low' ? PIXELS.low : Math.min(globalThis.devicePixelRatio, PIXELS[this.tier]);
     this.renderer.setPixelRatio(pixels);
@@ -170,9 +167,9 @@ export class TableScene implements TableView {
     this.changed = false;
     const { picture } = this;
     if (picture) {
-      this.things.show(picture, this.reduced ? null : this.time);
+      const changing = this.things.show(picture, this.reduced ? null : this.time, this.scale, this.reduced ? 1 : seconds);
       // What trembles must be drawn again even if nothing else happens.
-      if (!this.reduced && picture.trembling.includes(1)) this.changed = true;
+      if (changing || (!this.reduced && picture.trembling.includes(1))) this.changed = true;
     }
     this.renderer.render(this.scene, this.camera);
     return true;
@@ -200,6 +197,10 @@ export class TableScene implements TableView {
 
   zoom(factor: number): void {
     this.orbit.zoom(factor);
+  }
+
+  lean(towards: { x: number; y: number } | null): void {
+    this.orbit.lean(this.reduced ? null : towards);
   }
 
   sit(around: number): void {

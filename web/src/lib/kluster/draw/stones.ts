@@ -13,6 +13,8 @@ import {
   type Scene,
 } from 'three';
 import { character } from '../magnet';
+import { revealedAt } from '../pole-reveal';
+import type { HeldSize } from './held-size';
 import type { Picture, Roster } from './picture';
 
 /** Share of the radius by which a pebble may stay below its ellipsoid. Never above: what touches must look so. */
@@ -26,8 +28,9 @@ type StoneMaterial = MeshStandardMaterial | MeshMatcapMaterial;
 /** Dents the unit sphere by three slow waves of the magnet's own; the normal follows from the gradient. */
 const WAVES = /* glsl */ `
   attribute vec3 character;
-  attribute float pole;
+  attribute vec2 pole;
   varying float vPole;
+  varying float vRevealed;
   float dent(vec3 p, out vec3 gradient) {
     vec3 one = character * 2.2;
     vec3 two = character.yzx * vec3(-2.9, 2.4, 1.7);
@@ -48,14 +51,17 @@ const DENTED_NORMAL = /* glsl */ `
 const DENTED_POSITION = /* glsl */ `
   vec3 gradientUnused;
   vec3 transformed = position * (1.0 - ${DENT} * dent(position, gradientUnused));
-  vPole = sign(pole) * (abs(pole) > 1.5 ? position.x : position.z);
+  vPole = sign(pole.x) * (abs(pole.x) > 1.5 ? position.x : position.z);
+  vRevealed = pole.y;
 `;
 /** Training aid: north is a red end with a white ring, south a blue one; told apart without colour, too. */
 const POLES = /* glsl */ `
   float reach = abs(vPole);
   vec3 north = mix(vec3(0.55, 0.05, 0.03), vec3(0.8), smoothstep(0.70, 0.73, reach) - smoothstep(0.84, 0.87, reach));
   vec3 south = vec3(0.03, 0.14, 0.50);
-  outgoingLight += smoothstep(0.35, 0.42, reach) * (vPole > 0.0 ? north : south);
+  // They flare up as they are revealed, from the end of the pole.
+  float there = smoothstep(1.02 - 0.66 * vRevealed, 1.09 - 0.66 * vRevealed, reach);
+  outgoingLight += there * (1.0 + 2.0 * vRevealed * (1.0 - vRevealed)) * (vPole > 0.0 ? north : south);
 `;
 
 export class Stones {
@@ -80,7 +86,7 @@ export class Stones {
       }),
     );
     this.characters = new InstancedBufferAttribute(new Float32Array(3 * count), 3).setUsage(DynamicDrawUsage);
-    this.poles = new InstancedBufferAttribute(new Float32Array(count), 1).setUsage(DynamicDrawUsage);
+    this.poles = new InstancedBufferAttribute(new Float32Array(2 * count), 2).setUsage(DynamicDrawUsage);
     const shape = geometry.clone();
     shape.setAttribute('character', this.characters);
     shape.setAttribute('pole', this.poles);
@@ -94,17 +100,20 @@ export class Stones {
   }
 
   /** `time` in seconds sets the phase of the trembling; null: nothing trembles (reduced motion). */
-  show(picture: Picture, time: number | null): void {
+  show(picture: Picture, time: number | null, heldSize: HeldSize): void {
     const { names, sizes } = this.roster;
     let drawn = 0;
     for (let i = 0; i < names.length; i++) {
       if (!picture.present[i]) continue;
-      const size = sizes[i] as readonly [number, number, number];
+      const [long, wide, high] = sizes[i] as readonly [number, number, number];
+      const larger = heldSize.of(i);
+      const size = [larger * long, larger * wide, larger * high] as const;
       const shake = time !== null && picture.trembling[i] ? time : 0;
       place(this.matrix, picture, i, size, shake);
       this.matrix.toArray(this.mesh.instanceMatrix.array, 16 * drawn);
       for (let k = 0; k < 3; k++) this.characters.array[3 * drawn + k] = this.own[3 * i + k] as number;
-      this.poles.array[drawn] = pole(picture.north[i] ?? 0, (names[i] as string).startsWith('s'));
+      this.poles.array[2 * drawn] = pole(picture.north[i] ?? 0, (names[i] as string).startsWith('s'));
+      this.poles.array[2 * drawn + 1] = revealedAt(picture.revealed, picture.at[3 * i] as number, picture.at[3 * i + 1] as number);
       drawn++;
     }
     this.mesh.count = drawn;
@@ -171,11 +180,11 @@ function individual(material: StoneMaterial): void {
       .replace('#include <beginnormal_vertex>', DENTED_NORMAL)
       .replace('#include <begin_vertex>', DENTED_POSITION);
     shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying float vPole;')
+      .replace('#include <common>', '#include <common>\nvarying float vPole;\nvarying float vRevealed;')
       .replace('#include <opaque_fragment>', `${POLES}\n#include <opaque_fragment>`);
   };
   material.customProgramCacheKey = () => 'individual-stone';
 }
 
-/** The black of polished hematite. */
-export const HEMATITE = new Color(0x1d1e22);
+/** The grey of polished hematite: what it throws back of the light that falls on it. */
+export const HEMATITE = new Color(0x7d7f85);

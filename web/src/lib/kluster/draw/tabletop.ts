@@ -22,6 +22,7 @@ import {
 } from 'three';
 import { paint } from './grain';
 import type { Framed } from './orbit';
+import { lightOnTable } from './painted-light';
 import type { Surface } from './picture';
 import type { Tier } from './quality';
 
@@ -50,9 +51,9 @@ export class Tabletop {
   ) {
     const { x, y, radius } = disc;
     const window = new Vector4(x - radius, y - radius, 2 * radius, 2 * radius);
-    // Where no lamp shines on it the table darkens towards its rim all the same.
-    const dusk = tier === 'low' ? `0.9 - 0.75 * smoothstep(0.35, 1.0, length(vAt - vec2(${x.toFixed(2)}, ${y.toFixed(2)})) / ${radius.toFixed(2)})` : '1.0';
-    const colour = this.bake(renderer, TEXELS[tier], window, `gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)) * (${dusk}), 1.0);`);
+    // Where no lamp can be afforded its light is painted on.
+    const light = tier === 'low' ? lightOnTable(disc, surface) : 'vec3 light = vec3(1.0), veil = vec3(0.0);';
+    const colour = this.bake(renderer, TEXELS[tier], window, `${light} gl_FragColor = vec4(pow(spot.rgb, vec3(2.2)) * light + veil, 1.0);`);
     const bump = tier === 'high' ? this.bake(renderer, TEXELS[tier], window, 'gl_FragColor = vec4(vec3(spot.a), 1.0);') : null;
     const top = new Mesh(new CircleGeometry(radius, 128), topMaterial(surface, tier, colour, bump));
     top.receiveShadow = tier !== 'low';
@@ -111,8 +112,7 @@ export class Tabletop {
 
 function topMaterial(surface: Surface, tier: Tier, map: Texture, bump: Texture | null) {
   if (tier === 'low') return new MeshBasicMaterial({ map });
-  const gloss = { wood: 0.5, felt: 1, glass: 0.08 }[surface];
-  const common = { map, roughness: gloss, metalness: 0, envMapIntensity: { wood: 0.32, felt: 0.25, glass: 0.7 }[surface] };
+  const common = { map, roughness: { wood: 0.66, felt: 1, glass: 0.34 }[surface], metalness: 0 };
   if (tier === 'medium') return new MeshStandardMaterial(common);
   const made = new MeshPhysicalMaterial(common);
   if (bump && surface !== 'glass') {
@@ -120,8 +120,8 @@ function topMaterial(surface: Surface, tier: Tier, map: Texture, bump: Texture |
     made.bumpScale = surface === 'felt' ? 3 : 1.2;
   }
   if (surface === 'wood') {
-    made.clearcoat = 0.22;
-    made.clearcoatRoughness = 0.38;
+    made.clearcoat = 0.12;
+    made.clearcoatRoughness = 0.45;
   }
   return made;
 }

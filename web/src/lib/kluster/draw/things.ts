@@ -4,11 +4,14 @@ import { MeshMatcapMaterial, MeshPhysicalMaterial, MeshStandardMaterial, SphereG
 import { Aids } from './aids';
 import { ContactShadows } from './contact';
 import { Cords } from './cords';
+import { Fingers } from './fingers';
+import { CordGlow } from './glow';
+import { HeldSize } from './held-size';
 import { Marks } from './marks';
-import type { Picture, Roster } from './picture';
+import type { Picture, Roster, Surface } from './picture';
 import type { Tier } from './quality';
 import { HEMATITE, Stones } from './stones';
-import { paintedBall } from './studio';
+import { dullBall, mirrorBall } from './painted-light';
 
 export class Things {
   private readonly stones: Stones;
@@ -16,47 +19,60 @@ export class Things {
   private readonly contact: ContactShadows;
   private readonly marks: Marks;
   private readonly aids: Aids;
+  private readonly fingers: Fingers;
+  private readonly glow: CordGlow;
+  private readonly heldSize: HeldSize;
 
-  constructor(scene: Scene, roster: Roster, tier: Tier) {
+  constructor(scene: Scene, roster: Roster, tier: Tier, surface: Surface = 'wood') {
     const shadows = tier !== 'low';
     const ball = tier === 'high' ? new SphereGeometry(1, 56, 40) : new SphereGeometry(1, 32, 22);
-    this.stones = new Stones(scene, roster, ball, stoneMaterial(tier), shadows);
+    this.stones = new Stones(scene, roster, ball, stoneMaterial(tier, surface), shadows);
     ball.dispose();
     this.cords = new Cords(scene, () => ropeMaterial(tier), shadows);
-    this.contact = new ContactShadows(scene, roster);
+    this.contact = new ContactShadows(scene, roster, !shadows);
     this.marks = new Marks(scene, roster);
     this.aids = new Aids(scene);
+    this.fingers = new Fingers(scene, roster, skinMaterial(tier), shadows);
+    this.glow = new CordGlow(scene);
+    this.heldSize = new HeldSize(roster);
   }
 
-  /** `time` in seconds is the phase of what trembles; null: nothing does. */
-  show(picture: Picture, time: number | null): void {
-    this.stones.show(picture, time);
+  /**
+   * `time` in seconds is the phase of what trembles; null: nothing does. `scale`: CSS pixels for a mm. Whether there is
+   * more to show, though nothing happens.
+   */
+  show(picture: Picture, time: number | null, scale: number, seconds: number): boolean {
+    const changing = this.heldSize.advance(picture, scale, seconds);
+    this.stones.show(picture, time, this.heldSize);
+    this.fingers.show(picture, this.heldSize.factor);
+    this.glow.show(picture);
     this.cords.show(picture.cords);
     this.contact.show(picture);
     this.marks.show(picture);
     this.aids.show(picture);
+    return changing;
   }
 
   dispose(): void {
-    for (const part of [this.stones, this.cords, this.contact, this.marks, this.aids]) part.dispose();
+    for (const part of [this.stones, this.cords, this.contact, this.marks, this.aids, this.fingers, this.glow]) part.dispose();
   }
 }
 
-function stoneMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
-  if (tier === 'low') return new MeshMatcapMaterial({ matcap: paintedBall([0.045, 0.045, 0.05], 1) });
-  if (tier === 'medium') return new MeshStandardMaterial({ color: HEMATITE, roughness: 0.1, metalness: 0.7 });
-  return new MeshPhysicalMaterial({
-    color: HEMATITE,
-    roughness: 0.2,
-    metalness: 0.85,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
-    envMapIntensity: 1,
-  });
+function stoneMaterial(tier: Tier, surface: Surface): MeshStandardMaterial | MeshMatcapMaterial {
+  if (tier === 'low') return new MeshMatcapMaterial({ matcap: mirrorBall(HEMATITE, surface) });
+  const metal = { color: HEMATITE, roughness: 0.17, metalness: 1 };
+  if (tier === 'medium') return new MeshStandardMaterial(metal);
+  return new MeshPhysicalMaterial({ ...metal, clearcoat: 0.5, clearcoatRoughness: 0.04 });
 }
 
 function ropeMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
-  if (tier === 'low') return new MeshMatcapMaterial({ matcap: paintedBall([0.95, 0.92, 0.86], 0) });
+  if (tier === 'low') return new MeshMatcapMaterial({ matcap: dullBall() });
   return new MeshStandardMaterial({ roughness: 0.85, metalness: 0, envMapIntensity: 0.5 });
 }
 
+/** Not quite opaque: what they hold is to be seen. */
+function skinMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
+  const skin = { color: 0xc98f6e, transparent: true, opacity: 0.8 };
+  if (tier === 'low') return new MeshMatcapMaterial({ matcap: dullBall(), ...skin });
+  return new MeshStandardMaterial({ roughness: 0.6, metalness: 0, ...skin });
+}

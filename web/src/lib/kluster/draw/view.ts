@@ -1,6 +1,6 @@
 /** What every way of drawing the table can do: the 3D scene and the flat canvas. */
 
-import type { Framed } from './orbit';
+import type { Covered, Framed } from './orbit';
 import type { Picture } from './picture';
 
 export interface TableView {
@@ -10,8 +10,8 @@ export interface TableView {
   show(picture: Picture): void;
   /** Draw if anything changed. `seconds` since the last call; whether it drew. */
   draw(seconds: number): boolean;
-  /** CSS pixels, and shares of the height that buttons cover. */
-  resize(width: number, height: number, covered?: { bottom: number; top: number }): void;
+  /** CSS pixels, and what buttons cover. */
+  resize(width: number, height: number, covered?: Covered): void;
   /** The spot on the table (or `height` mm above it) under a point of the canvas; null beyond the horizon. */
   spot(x: number, y: number, height?: number): { x: number; y: number } | null;
   /** Where on the canvas a spot is drawn, in CSS pixels. */
@@ -27,6 +27,8 @@ export interface TableView {
   readonly fromAbove: boolean;
   /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */
   readonly heading: number;
+  /** Come nearer to a spot for as long as it is asked for; null: back. Where motion is not welcome nothing moves. */
+  lean(towards: { x: number; y: number } | null): void;
   /** What must be in sight. */
   frame(what: Framed): void;
   reduceMotion(reduced: boolean): void;

@@ -1,8 +1,9 @@
 /**
  * Mouse, pen and fingers on the canvas.
  *
- * Mouse: the held magnet follows; a click lets go; the wheel raises, with Shift it turns. Fingers: the held magnet moves
- * as the finger does, from wherever it is put down, so that it is never under the finger; a second one turns and raises.
+ * Mouse: the held magnet follows; a click lets go; the wheel raises, sideways or with Shift it turns; the right button
+ * does both. Fingers: the held magnet moves as the finger does, from wherever it is put down, so that it is never under
+ * the finger; a second one turns and raises. Whoever has chosen so lets go by lifting what has moved it.
  * With an empty hand a cord is dragged where it is grabbed, and anywhere else the eye moves.
  */
 
@@ -18,6 +19,7 @@ const GRASP = 20;
 const RAISE_BY_WHEEL = 0.08;
 const TURN_BY_WHEEL = 0.25;
 const RAISE_BY_PIXEL = 0.45;
+const TURN_BY_PIXEL = 0.8;
 const ORBIT_BY_PIXEL = 0.0055;
 
 export interface GestureTable {
@@ -28,9 +30,22 @@ export interface GestureTable {
   /** Whether this person may act now. */
   mayAct(): boolean;
   letGo(): void;
+  /** Whether the end of a drag lets go. */
+  liftLetsGo(): boolean;
+  /** Whether a press now is meant for the table, not only to have the keys play there again. */
+  attentive(): boolean;
+  /** An empty mouse is over a cord, or no longer. */
+  pointAt(spot: CordSpot | null): void;
   /** Refusals of a grab, and the like. */
   trouble(reason: unknown): void;
   now(): number;
+}
+
+/** A spot on a cord. */
+export interface CordSpot {
+  cord: number;
+  x: number;
+  y: number;
 }
 
 interface Finger {
@@ -38,9 +53,11 @@ interface Finger {
   y: number;
   startX: number;
   startY: number;
+  /** It has gone farther than a finger that only taps. */
+  moved: boolean;
 }
 
-type Doing = 'nothing' | 'orbit' | 'cord' | 'carry' | 'click';
+type Doing = 'nothing' | 'orbit' | 'cord' | 'carry' | 'click' | 'twist';
 
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
@@ -64,6 +81,7 @@ export class Gestures {
     on('pointermove', (event) => this.move(event.pointerId, spot(event), event.pointerType));
     on('pointerup', (event) => this.up(event.pointerId, spot(event)));
     on('pointercancel', (event) => this.up(event.pointerId, spot(event), true));
+    on('pointerleave', () => this.table.pointAt(null));
     on('contextmenu', (event) => event.preventDefault());
     on('wheel', (event) => {
       event.preventDefault();
@@ -72,25 +90,30 @@ export class Gestures {
   }
 
   private down(id: number, at: { x: number; y: number }, type: string, button: number): void {
-    this.fingers.set(id, { ...at, startX: at.x, startY: at.y });
+    this.fingers.set(id, { ...at, startX: at.x, startY: at.y, moved: false });
     if (this.fingers.size > 1) {
       if (this.doing === 'click') this.doing = 'carry';
       return;
     }
-    const { hand } = this.table;
     const touch = type === 'touch';
-    if (hand.holding && button === 0) this.doing = touch ? 'carry' : 'click';
-    else if (button === 0 && this.table.mayAct() && this.grab(at, touch ? NEAR.touch : NEAR.mouse)) this.doing = 'cord';
-    else this.doing = 'orbit';
+    if (this.table.hand.holding) this.doing = button !== 0 ? 'twist' : touch || !this.table.attentive() ? 'carry' : 'click';
+    else this.doing = button === 0 && this.grab(at, touch ? NEAR.touch : NEAR.mouse) ? 'cord' : 'orbit';
+  }
+
+  /** The cord that a press here would grab. */
+  private cordAt(at: { x: number; y: number }, near: number): CordSpot | null {
+    if (!this.table.mayAct()) return null;
+    const view = this.table.view();
+    const spot = view.spot(at.x, at.y);
+    const found = spot && nearestCord(this.table.cords(), spot.x, spot.y);
+    return found && found.away <= Math.min(GRASP, near / view.scale) ? found : null;
   }
 
   private grab(at: { x: number; y: number }, near: number): boolean {
-    const view = this.table.view();
-    const spot = view.spot(at.x, at.y);
-    if (!spot) return false;
-    const found = nearestCord(this.table.cords(), spot.x, spot.y);
-    if (!found || found.away > Math.min(GRASP, near / view.scale)) return false;
+    const found = this.cordAt(at, near);
+    if (!found) return false;
     this.table.hand.grab(found.cord, found.x, found.y).catch((reason: unknown) => this.table.trouble(reason));
+    this.table.pointAt(found);
     return true;
   }
 
@@ -98,16 +121,30 @@ export class Gestures {
     const finger = this.fingers.get(id);
     const { hand } = this.table;
     const view = this.table.view();
-    if (type !== 'touch' && hand.holding && this.doing !== 'orbit') {
+    const follows = this.doing !== 'orbit' && this.doing !== 'twist';
+    if (type !== 'touch' && hand.holding && follows) {
       const spot = view.spot(at.x, at.y);
       if (spot) hand.moveTo(spot.x, spot.y);
     }
-    if (!finger) return;
+    if (!finger) {
+      if (type !== 'touch') this.table.pointAt(hand.holding ? null : this.cordAt(at, NEAR.mouse));
+      return;
+    }
     const before = { x: finger.x, y: finger.y };
     Object.assign(finger, at);
+    finger.moved ||= Math.hypot(at.x - finger.startX, at.y - finger.startY) >= CLICK;
     if (this.fingers.size > 1) this.withTwo(id, before);
-    else if (this.doing === 'orbit') view.turn((before.x - at.x) * ORBIT_BY_PIXEL, (at.y - before.y) * ORBIT_BY_PIXEL);
-    else if (this.doing === 'cord') {
+    else this.withOne(before, at, type);
+  }
+
+  private withOne(before: { x: number; y: number }, at: { x: number; y: number }, type: string): void {
+    const { hand } = this.table;
+    const view = this.table.view();
+    if (this.doing === 'orbit') view.turn((before.x - at.x) * ORBIT_BY_PIXEL, (at.y - before.y) * ORBIT_BY_PIXEL);
+    else if (this.doing === 'twist') {
+      hand.turn((before.x - at.x) * TURN_BY_PIXEL);
+      hand.raise((before.y - at.y) * RAISE_BY_PIXEL);
+    } else if (this.doing === 'cord') {
       const spot = view.spot(at.x, at.y);
       if (spot) hand.drag(spot.x, spot.y);
     } else if (this.doing === 'carry' && type === 'touch') {
@@ -141,18 +178,25 @@ export class Gestures {
     this.fingers.delete(id);
     if (!finger || this.fingers.size) return;
     const { hand } = this.table;
-    if (this.doing === 'cord') hand.letGo(this.table.now()).catch((reason: unknown) => this.table.trouble(reason));
-    const moved = Math.hypot(at.x - finger.startX, at.y - finger.startY);
-    if (this.doing === 'click' && moved < CLICK && !cancelled) this.table.letGo();
+    const { doing } = this;
     this.doing = 'nothing';
+    if (doing === 'cord') {
+      hand.letGo(this.table.now()).catch((reason: unknown) => this.table.trouble(reason));
+      this.table.pointAt(null);
+    }
+    if (cancelled) return;
+    const clicked = doing === 'click' && Math.hypot(at.x - finger.startX, at.y - finger.startY) < CLICK;
+    const lifted = (doing === 'click' || doing === 'carry') && finger.moved && this.table.liftLetsGo();
+    if (clicked || lifted) this.table.letGo();
   }
 
   private wheel(event: WheelEvent): void {
     const { hand } = this.table;
+    const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     // Browsers turn the wheel sideways while Shift is down.
-    const by = event.deltaY || event.deltaX;
+    const by = sideways ? event.deltaX : event.deltaY;
     if (event.ctrlKey || !hand.holding) this.table.view().zoom(Math.exp(by * 0.001));
-    else if (event.shiftKey) hand.turn(by * TURN_BY_WHEEL);
+    else if (event.shiftKey || sideways) hand.turn(by * TURN_BY_WHEEL);
     else hand.raise(-by * RAISE_BY_WHEEL);
   }
 

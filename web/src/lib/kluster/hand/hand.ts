@@ -113,12 +113,13 @@ export class Hand {
     await this.orElse(this.outbox.do({ do: 'put_back' }), () => this.pickUpAgain(holding));
   }
 
-  /** Let go. Rejects with the reason if that is not allowed here; then it is still held. */
-  async release(now: number): Promise<void> {
+  /** Let go where this hand is; `seen`: the clock of the last frame that came. Rejects with the reason if that is not allowed here; then it is still held. */
+  async release(now: number, seen: number | null = null): Promise<void> {
     const { holding } = this;
     if (!holding) return;
     this.stream.flushNow(now);
-    await this.outbox.do({ do: 'release' });
+    const { x, y, height } = holding;
+    await this.outbox.do({ do: 'release', x, y, height, ...(seen === null ? {} : { seen }) });
     if (this.holding === holding) this.drop();
   }
 

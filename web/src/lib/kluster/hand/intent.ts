@@ -26,7 +26,7 @@ export type Streamed = Hover | Drag;
 export type Done =
   | { do: 'take'; magnet: string; face: Face; pose: Pose; yaw: number }
   | { do: 'put_back' }
-  | { do: 'release' }
+  | { do: 'release'; x: number; y: number; height: number; seen?: number }
   | { do: 'grab'; cord: number; x: number; y: number }
   | { do: 'let_go'; cord: number }
   | { do: 'continue' }

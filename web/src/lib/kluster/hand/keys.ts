@@ -55,3 +55,14 @@ export function deedOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' |
   if (!deed || (key.ctrlKey && !key.key.startsWith('Arrow'))) return null;
   return { deed, step: key.ctrlKey ? STEPS.far : key.shiftKey ? STEPS.fine : STEPS.usual };
 }
+
+/**
+ * Whether a key is for the table: not where somebody writes or chooses, nor under a dialog; a button that has the focus
+ * keeps the keys that press it.
+ */
+export function isForTheTable({ target, key, altKey, metaKey }: KeyboardEvent): boolean {
+  if (altKey || metaKey || document.querySelector('dialog[open]')) return false;
+  if (!(target instanceof Element)) return true;
+  if (target.closest('input, textarea, select, [contenteditable]')) return false;
+  return !((key === 'Enter' || key === ' ') && target.closest('button, a[href], summary'));
+}

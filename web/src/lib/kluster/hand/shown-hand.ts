@@ -1,10 +1,12 @@
-/** The own hand over what the server says: at once, with the true pose as a ghost. */
+/** Hands over what the server says: the own one at once, with the true pose as a ghost; others as people see them. */
 
-import type { Picture, Roster } from '../draw/picture';
+import type { Landing, Picture, Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';
-import { between, outline, type Quaternion } from '../magnet';
+import { between, outline, type Quaternion, type Triple } from '../magnet';
+import { dangerOf } from '../tug';
 import { type Hand, heldPose } from './hand';
 import { Reconciler } from './reconcile';
+import { SeenPull } from './seen-pull';
 
 /** How fast what is drawn of the own hand turns to where it should, per second. */
 const TURNING = 22;
@@ -17,6 +19,8 @@ export class ShownHand {
   /** Everything that was drawn of it last: while nothing of that changes, nothing need be drawn again. */
   private drawn: readonly unknown[] = [];
 
+  private readonly pulling = new SeenPull();
+
   constructor(
     private readonly hand: Hand,
     private readonly roster: Roster,
@@ -27,12 +31,16 @@ export class ShownHand {
   /** Write the hand into a picture of the table; whether that changed it. */
   draw(picture: Picture, moment: Moment, cursor: { cord: number; x: number; y: number } | null, now: number, seconds: number): boolean {
     const { hand } = this;
-    picture.ghost = picture.landing = picture.tug = null;
-    picture.grabbed = hand.cord ? [hand.cord] : cursor ? [cursor] : [];
+    picture.ghost = picture.landing = picture.tug = picture.heat = null;
+    const other = moment.own ? null : this.pulling.spot(moment);
+    picture.grabbed = hand.cord ? [hand.cord] : cursor ? [cursor] : other ? [other] : [];
+    const { glow } = picture;
+    const cordParts = [...picture.grabbed.flatMap(({ cord, x, y }) => [cord, x, y]), ...(glow ? [glow.cord, glow.x, glow.y, glow.strength] : [])];
     if (!hand.holding) {
       this.mayRelease = null;
       this.turn = null;
-      return this.differs(picture.grabbed.flatMap(({ cord, x, y }) => [cord, x, y]));
+      picture.landing = seenLanding(picture, this.roster);
+      return this.differs(cordParts);
     }
     const index = this.roster.names.indexOf(hand.holding.magnet);
     this.reconciler.compare(moment, index, now);
@@ -46,9 +54,11 @@ export class ShownHand {
     picture.at.set(at, 3 * index);
     picture.turn.set(this.turn, 4 * index);
     if (ghost) picture.ghost = { magnet: index, at: ghost, turn: turnOf(moment, index) };
-    picture.landing = { x: at[0], y: at[1], outline: outline(hand.holding.size, turn), allowed: this.mayRelease };
+    const release = this.mayRelease === null ? 'unknown' : this.mayRelease ? 'allowed' : 'refused';
+    picture.landing = { x: at[0], y: at[1], outline: outline(hand.holding.size, turn), release };
     picture.tug = moment.own?.force ?? null;
-    return this.differs([index, ...at, ...this.turn, ...(ghost ?? []), this.mayRelease, ...(picture.tug ?? [])]);
+    picture.heat = dangerOf(moment.own);
+    return this.differs([index, ...at, ...this.turn, ...(ghost ?? []), this.mayRelease, ...(picture.tug ?? []), picture.heat, ...cordParts]);
   }
 
   private differs(parts: readonly unknown[]): boolean {
@@ -61,3 +71,11 @@ export class ShownHand {
 
 const turnOf = (moment: Moment, index: number): Quaternion =>
   Array.from(moment.turned.subarray(4 * index, 4 * index + 4)) as unknown as Quaternion;
+
+/** Where a magnet in somebody else's hand would land: that is to be seen by everybody, and no more than that. */
+export function seenLanding({ held, present, at, turn }: Picture, roster: Roster): Landing | null {
+  if (held < 0 || !present[held]) return null;
+  const how = Array.from(turn.subarray(4 * held, 4 * held + 4)) as unknown as Quaternion;
+  const shape = outline(roster.sizes[held] as Triple, how);
+  return { x: at[3 * held] as number, y: at[3 * held + 1] as number, outline: shape, release: 'seen' };
+}

@@ -6,9 +6,10 @@ import type { Moment } from './moment';
 
 /** ms that are kept of a turn. */
 const KEPT = 12_000;
-/** ms that a replay shows before the first touch and after the last one. */
-const BEFORE = 500;
-const AFTER = 900;
+/** ms that a replay shows before the first touch and after the last one; what is shown of it by itself; a video. */
+const ALL = { before: 500, after: 900 };
+const MOMENT = { before: 80, after: 32 };
+export const VIDEO = { before: 1600, after: 1000 };
 /** How much slower than it happened. */
 export const SLOWNESS = 5;
 
@@ -29,16 +30,48 @@ export class Recorder {
 
   /** The last turn in which something was let go or went wrong; null if there is none. */
   replay(): Replay | null {
-    // Word that a turn has ended may come before or after the first frame of the next one.
-    const turn = [this.turn, this.turnBefore].find((moments) => moments.some((m) => m.stage === 'settling'));
-    if (!turn) return null;
-    const touches = turn.filter((moment) => moment.touches.length);
-    const settling = turn.filter((moment) => moment.stage === 'settling');
-    const first = (touches[0] ?? settling[0]) as Moment;
-    const last = (touches[touches.length - 1] ?? settling[settling.length - 1]) as Moment;
-    return new Replay(turn.filter((m) => m.clock >= first.clock - BEFORE && m.clock <= last.clock + AFTER));
+    const { ended } = this;
+    const settling = ended.filter((moment) => moment.stage === 'settling');
+    const touches = ended.filter((moment) => moment.touches.length);
+    const [first, last] = [touches[0] ?? settling[0], touches[touches.length - 1] ?? settling[settling.length - 1]];
+    return first && last ? new Replay(cut(ended, first, last, ALL)) : null;
+  }
+
+  /** What led to its first touch; null if there was none. */
+  moment(): Replay | null {
+    const touch = this.ended.find((moment) => moment.touches.length);
+    return touch ? new Replay(cut(this.ended, touch, touch, MOMENT)) : null;
+  }
+
+  /** All moments about its touches; none if there were none. */
+  snap(): readonly Moment[] {
+    const touches = this.ended.filter((moment) => moment.touches.length);
+    const [first, last] = [touches[0], touches[touches.length - 1]];
+    return first && last ? cut(this.ended, first, last, VIDEO) : [];
+  }
+
+  /** How these magnets lay at last, before they were taken away. */
+  lastWith(magnets: readonly number[]): Moment | null {
+    const lay = ({ present }: Moment) => magnets.every((magnet) => present[magnet]);
+    return this.ended.findLast(lay) ?? null;
+  }
+
+  /** What was in the hand last in that turn; null: nothing. */
+  get held(): number | null {
+    return this.ended.findLast(({ grip }) => grip)?.grip?.magnet ?? null;
+  }
+
+  /**
+   * The turn in which something was let go or went wrong last. Word that it has ended may come before or after the first
+   * frame of the next one.
+   */
+  get ended(): readonly Moment[] {
+    return [this.turn, this.turnBefore].find((moments) => moments.some((m) => m.stage === 'settling')) ?? [];
   }
 }
+
+const cut = (turn: readonly Moment[], first: Moment, last: Moment, span: typeof ALL): Moment[] =>
+  turn.filter(({ clock }) => clock >= first.clock - span.before && clock <= last.clock + span.after);
 
 export class Replay {
   constructor(private readonly moments: readonly Moment[]) {}

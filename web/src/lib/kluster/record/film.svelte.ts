@@ -5,19 +5,21 @@
  */
 
 import { ghostOf } from '../../advice/ghosts';
-import { getBytes, Refusal } from '../../api';
+import { Refusal } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
+import { motionIsReduced } from '../../settings.svelte';
 import { framing } from '../draw/orbit';
 import { emptyPicture, type Picture, type Roster, type Surface } from '../draw/picture';
 import type { TableView } from '../draw/view';
 import { Hand } from '../hand/hand';
 import { blend } from '../live/blend';
 import type { Moment } from '../live/moment';
-import type { Triple } from '../magnet';
+import { PoleReveal } from '../pole-reveal';
 import type { Shown } from '../shown';
 import type { Sounds } from '../sound/sounds';
+import { northsOf, rosterOf, surfaceOf } from './roster';
 import { stillAfter } from './stills';
-import { around, FRAME, readTrack } from './track';
+import { around, FRAME, fetchTrack } from './track';
 
 /** ms that a turn takes whose movement cannot be shown. */
 const STILL = 900;
@@ -54,13 +56,11 @@ export class Film implements Shown {
     private readonly replay: KlusterReplay,
     private readonly sounds: Sounds,
   ) {
-    const { record, magnets } = replay;
-    const made = record['magnets'] as Record<string, { size: Triple; moment: number }>;
-    this.roster = { names: magnets, sizes: magnets.map((magnet) => made[magnet]?.size ?? [18, 16, 10]) };
-    this.surface = (record['table'] as { surface: Surface }).surface;
+    this.roster = rosterOf(replay);
+    this.surface = surfaceOf(replay);
     this.picture = emptyPicture(this.roster);
     this.lengths = replay.turns.map(({ frames, number }) => (number ? FRAME * (frames + 1) : 0));
-    this.norths = magnets.map((magnet) => ((made[magnet]?.moment ?? 0) > 0 ? 1 : 2));
+    this.norths = northsOf(replay);
   }
 
   private readonly norths: readonly number[];
@@ -78,15 +78,20 @@ export class Film implements Shown {
     return this.since(this.lengths.length);
   }
 
-  private since(turn: number): number {
+  /** ms from the beginning of the game to that of a turn. */
+  since(turn: number): number {
     return this.lengths.slice(0, turn).reduce((sum, length) => sum + length, 0);
   }
 
   /** Which face is north can be shown: the game is over. */
   showPoles(on: boolean): void {
     this.picture.north.set(on ? this.norths : this.norths.map(() => 0));
+    this.poles = on;
     this.dirty = true;
   }
+
+  private poles = false;
+  private readonly reveal = new PoleReveal();
 
   /** Show where something might have gone instead. */
   advise(places: readonly Placing[]): void {
@@ -127,10 +132,7 @@ export class Film implements Shown {
   private fetched(turn: number): Promise<Moment[] | Refusal> {
     let track = this.tracks[turn];
     if (!track) {
-      track = getBytes(`/api/records/${this.replay.info.record}/tracks/${turn}`, this.stop.signal).then(
-        readTrack,
-        (refusal: unknown) => (refusal instanceof Refusal ? refusal : Promise.reject(refusal as Error)),
-      );
+      track = fetchTrack(this.replay.info.record, turn, this.stop.signal);
       this.tracks[turn] = track;
       // What was refused for now is asked for again next time.
       const forget = () => (this.tracks[turn] = undefined);
@@ -162,6 +164,8 @@ export class Film implements Shown {
     const { view, picture } = this;
     if (!view) return false;
     if (this.playing && !this.loading) this.playOn(passed * this.speed);
+    picture.revealed = this.reveal.share(this.poles, now, motionIsReduced());
+    if (picture.revealed < 1) this.dirty = true;
     if (this.dirty && this.moments.length) {
       const { from, to, share } = around(this.moments, this.at);
       blend(from, to, share, picture);

@@ -1,10 +1,18 @@
 /** How a turn of a record looked: live frames one after the other, each with its length before it. */
 
+import { getBytes, Refusal } from '../../api';
 import { FrameReader } from '../live/frames';
 import type { Moment } from '../live/moment';
 
 /** ms from one frame of the physics to the next. */
 export const FRAME = 16;
+
+/** How a turn moved, or why that cannot be shown. */
+export function fetchTrack(record: string, turn: number, signal?: AbortSignal): Promise<Moment[] | Refusal> {
+  return getBytes(`/api/records/${record}/tracks/${turn}`, signal).then(readTrack, (refusal: unknown) =>
+    refusal instanceof Refusal ? refusal : Promise.reject(refusal as Error),
+  );
+}
 
 export function readTrack(bytes: ArrayBuffer): Moment[] {
   const view = new DataView(bytes);

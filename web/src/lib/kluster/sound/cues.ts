@@ -59,7 +59,12 @@ function fastestNode(before: Moment, after: Moment): number {
 export function vibration(cues: Cues): number[] | null {
   if (cues.clacks.length) return [12 + Math.round(38 * Math.max(...cues.clacks))];
   if (cues.placed) return [8];
-  // Nearer danger is felt as a denser purr.
-  if (cues.danger > 0.45) return [Math.round(4 + 10 * (cues.danger - 0.45)), Math.round(60 - 50 * cues.danger)];
   return null;
+}
+
+/** What it does while a held magnet tugs, for a tenth of a second or so: nearer danger is a denser purr. */
+export function purring(danger: number): number[] | null {
+  if (danger <= 0.45) return null;
+  const [on, off] = [Math.round(6 + 22 * (danger - 0.45)), Math.round(95 - 75 * danger)];
+  return [on, off, on, off];
 }

@@ -1,7 +1,7 @@
 /** Every sound of the table, made on the spot from oscillators and noise. Silent until somebody has touched the page. */
 
 import type { Cues } from './cues';
-import { vibration } from './cues';
+import { purring, vibration } from './cues';
 
 /** Hz: what polished ceramic rings with, and how long each part lasts (s). */
 const RINGING: readonly (readonly [number, number, number])[] = [
@@ -17,7 +17,8 @@ export class Sounds {
   private hum: { gain: GainNode; low: OscillatorNode; high: OscillatorNode; filter: BiquadFilterNode } | null = null;
   private rustle: GainNode | null = null;
   private noise: AudioBuffer | null = null;
-  private purring = 0;
+  /** ms, as the browser counts. */
+  private purredUntil = 0;
 
   constructor(
     private audible: boolean,
@@ -128,14 +129,20 @@ export class Sounds {
     }
   }
 
+  /** Call once an animation frame: what tugs at the hand is felt for as long as it is held, though nothing moves. */
+  purr(danger: number, now: number): void {
+    const pattern = purring(danger);
+    if (!pattern || !this.audible || now < this.purredUntil) return;
+    // A purr must not be started anew with every frame, or it is one long buzz.
+    this.purredUntil = now + pattern.reduce((sum, part) => sum + part, 0);
+    navigator.vibrate?.(pattern);
+  }
+
   private vibrate(cues: Cues): void {
     const pattern = vibration(cues);
-    if (!pattern || !navigator.vibrate) return;
-    // A purr must not be started anew with every frame, or it is one long buzz.
-    const now = performance.now();
-    if (!cues.clacks.length && !cues.placed && now - this.purring < 90) return;
-    this.purring = now;
-    navigator.vibrate(pattern);
+    if (!pattern) return;
+    this.purredUntil = performance.now() + (pattern[0] ?? 0);
+    navigator.vibrate?.(pattern);
   }
 
   dispose(): void {

@@ -1,0 +1,169 @@
+"""Ten ways to ask for as much as one can: `python -m benchmarks.neighbours.attacks NAME URL ADDRESS TABLE FOLDER`
+
+Each goes on until it is ended, as fast as it is answered, within what docs/protocol.md allows and beyond. Tells what it
+was answered when its input ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket as sockets
+import sys
+from collections.abc import Awaitable, Callable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from benchmarks.neighbours.guest import Guest
+from benchmarks.neighbours.materials import BOARD
+
+PARALLEL = 32
+POLITE = 5
+"""Steps of priority below those who play: what is measured is the server, not who gets the processor."""
+
+Attack = Callable[[Guest, str, Path], Awaitable[None]]
+
+
+async def uploads(guest: Guest, table: str, folder: Path) -> None:
+    """Records of both games, and what only looks like one."""
+    empty = b'{"format":"lodestone-record","version":1,"game":"kluster"}'
+    bodies = [file.read_bytes() for file in sorted(folder.glob("*.json"))] + [empty]
+    await guest.requests(*(("POST", "/api/records", body) for body in bodies), parallel=PARALLEL)
+
+
+async def _stored(guest: Guest, folder: Path) -> list[str]:
+    bodies = [file.read_bytes() for file in sorted(folder.glob("*.json"))]
+    answers = [await guest.ask("POST", "/api/records", body) for body in bodies]
+    return [answer["record"] for answer in answers if "record" in answer]
+
+
+async def replays(guest: Guest, table: str, folder: Path) -> None:
+    """Long games, turn by turn."""
+    records = await _stored(guest, folder)
+    await guest.requests(*(("GET", f"/api/records/{id}/replay", b"") for id in records), parallel=PARALLEL)
+
+
+async def reviews(guest: Guest, table: str, folder: Path) -> None:
+    """What each of their moves was like, and films."""
+    records = await _stored(guest, folder)
+    paths = [f"/api/records/{id}/{what}" for id in records for what in ("review", "tracks/1")]
+    await guest.requests(*(("GET", path, b"") for path in paths), parallel=PARALLEL)
+
+
+async def referee(guest: Guest, table: str, folder: Path) -> None:
+    """As many operations as are allowed."""
+    body = (folder / "operations").read_bytes()
+    await guest.requests(("POST", "/api/referee/clustered", body), parallel=PARALLEL)
+
+
+async def score(guest: Guest, table: str, folder: Path) -> None:
+    """The largest board there may be."""
+    await guest.requests(("POST", "/api/score", json.dumps({"board": BOARD}).encode()), parallel=PARALLEL)
+
+
+async def tables(guest: Guest, table: str, folder: Path) -> None:
+    """Tables of both games, with bots that begin at once."""
+    clustered = {"game": "clustered", "seats": [{"kind": "bot", "level": "club"}] * 8}
+    kluster = {"game": "kluster", "seats": [{"kind": "here"}] * 2, "kluster": {"boxes": {"classic": 1}}}
+    bodies = [json.dumps(wish).encode() for wish in (clustered, kluster)]
+    await guest.requests(*(("POST", "/api/tables", body) for body in bodies), parallel=PARALLEL)
+
+
+async def hints(guest: Guest, table: str, folder: Path) -> None:
+    """What would you play? At many tables at once."""
+    numbers = count()
+
+    async def ask() -> None:
+        made = await guest.table("here", "expert")
+        async with guest.socket(made["table"], made["token"]) as socket:
+            for _ in range(200):
+                await socket.send(json.dumps({"type": "hint", "id": f"h{next(numbers)}", "seat": 0}))
+                guest.answers[json.loads(await socket.recv())["type"]] += 1
+                await asyncio.sleep(0.05)
+
+    await guest.again_and_again(ask, PARALLEL)
+
+
+async def spectators(guest: Guest, table: str, folder: Path) -> None:
+    """Look in at the good table and go again, as many at once as there are places."""
+
+    async def look() -> None:
+        async with guest.socket(table) as socket:
+            guest.answers[json.loads(await socket.recv())["type"]] += 1
+
+    await guest.again_and_again(look, PARALLEL)
+
+
+async def chat(guest: Guest, table: str, folder: Path) -> None:
+    """Talk at a table of their own that is full of their own spectators."""
+    made = await guest.table("here", "link", chat=True)
+    numbers = count()
+
+    async def listen() -> None:
+        async with guest.socket(made["table"]) as socket:
+            async for _ in socket:
+                pass
+
+    async def talk() -> None:
+        async with guest.socket(made["table"], made["token"]) as socket:
+            listening = asyncio.create_task(_read(socket, guest))
+            try:
+                for number in range(10_000):
+                    kind = ("say", "react", "resync", "ping")[number % 4]
+                    extra = {"say": {"text": "x" * 280}, "react": {"reaction": "clap"}}.get(kind, {})
+                    await socket.send(json.dumps({"type": kind, "id": f"c{next(numbers)}", **extra}))
+                    await asyncio.sleep(0.0 if number < 60 else 0.05)
+            finally:
+                listening.cancel()
+
+    await asyncio.gather(guest.again_and_again(listen, 60), guest.again_and_again(talk, 20))
+
+
+async def _read(socket: Any, guest: Guest) -> None:
+    async for text in socket:
+        guest.answers[json.loads(text)["type"]] += 1
+
+
+async def slow_readers(guest: Guest, table: str, folder: Path) -> None:
+    """Ask for everything again and again, and never read it."""
+    made = await guest.table("here", "here", chat=True)
+    async with guest.socket(made["table"], made["token"]) as socket:
+        for number in range(8):  # whoever comes is told all of it
+            await socket.send(json.dumps({"type": "say", "id": f"s{number}", "text": "x" * 280}))
+
+    async def never_read() -> None:
+        deaf = sockets.socket()
+        deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        deaf.setblocking(False)
+        deaf.bind((guest.address, 0))
+        await asyncio.get_running_loop().sock_connect(deaf, (guest.host, guest.port))
+        async with guest.socket(made["table"], sock=deaf, max_queue=1) as socket:
+            for number in range(10_000):
+                await socket.send(json.dumps({"type": "resync", "id": f"r{number}"}))
+                await asyncio.sleep(0.05)
+
+    await guest.again_and_again(never_read, 60)
+
+
+ATTACKS: dict[str, Attack] = {
+    attack.__name__: attack
+    for attack in (uploads, replays, reviews, hints, referee, score, tables, spectators, chat, slow_readers)
+}
+
+
+async def main(name: str, url: str, address: str, table: str, folder: Path) -> None:
+    """Until there is no more input."""
+    guest = Guest(url, address)
+    attacking = asyncio.ensure_future(ATTACKS[name](guest, table, folder))
+    await asyncio.to_thread(sys.stdin.readline)
+    problem = attacking.exception() if attacking.done() else None
+    print(json.dumps({"answers": guest.answers, "problem": None if problem is None else repr(problem)}), flush=True)
+    os._exit(0)  # without saying goodbye on every connection
+
+
+if __name__ == "__main__":
+    os.nice(POLITE)
+    name, url, address, table, folder = sys.argv[1:6]
+    asyncio.run(main(name, url, address, table, Path(folder)))

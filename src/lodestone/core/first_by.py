@@ -1,0 +1,54 @@
+"""Who begins, and how that was settled (Z13)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from lodestone.core.chance import Chance
+from lodestone.core.seats import Seat
+
+
+class FirstBy(StrEnum):
+    """How it was settled which seat begins; records keep it."""
+
+    PICKED = "picked"
+    """People said who is the youngest (C5) or the shortest (K7, D7)."""
+    DRAWN = "drawn"
+    """By lot, from the seed of the deal."""
+    NAMED = "named"
+    """Whoever set the table up named a seat."""
+    PERSON = "person"
+    """The only person, against bots or alone."""
+    MOST_LEFT = "most_left"
+    """Kluster: most magnets left in the game before (K6, D6)."""
+    NEXT = "next"
+    """Clustered: the seat after the one that began the game before (Z10)."""
+    LOWEST = "lowest"
+    """The referee knew of nothing that settles it, and took the lowest seat."""
+
+
+def draw_first(seed: int, among: Sequence[Seat]) -> Seat:
+    """The seat that begins by lot: anybody who knows the seed can draw it again.
+
+    >>> draw_first(7, range(4))
+    3
+    """
+    return among[Chance(seed, "first").below(len(among))]
+
+
+def who_begins(
+    by: FirstBy | None, seat: Seat | None, seed: int, seats: int, people: Sequence[Seat]
+) -> tuple[Seat, FirstBy]:
+    """Who begins a first game, and how that came about.
+
+    `by` and `seat` are what the table wishes. Without a wish the only person begins, otherwise lots are drawn.
+
+    >>> who_begins(None, None, seed=7, seats=3, people=[1])
+    (1, <FirstBy.PERSON: 'person'>)
+    """
+    if by is not None and seat is not None:
+        return seat, by
+    if by is None and len(people) == 1:
+        return people[0], FirstBy.PERSON
+    return draw_first(seed, range(seats)), FirstBy.DRAWN

@@ -1,0 +1,34 @@
+"""What a log keeps of a game of Clustered. `log_events` says how, and what may change."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from lodestone.core import Seat
+from lodestone.match.log_events import EventTypes
+
+
+class ClusteredEvent(msgspec.Struct, frozen=True, tag_field="e", tag=True):
+    """Base of all of them."""
+
+
+class MovePlayed(ClusteredEvent, frozen=True):
+    """A move, by the person who holds the seat or by a bot in their place."""
+
+    seat: Seat
+    move: str
+    bot: bool = False
+
+
+class MovesTakenBack(ClusteredEvent, frozen=True):
+    """The last so many moves have not happened, because this seat wanted another one (Z7)."""
+
+    seat: Seat
+    count: int
+
+
+AnyClusteredEvent: TypeAlias = MovePlayed | MovesTakenBack
+
+EVENTS = EventTypes(1, AnyClusteredEvent)

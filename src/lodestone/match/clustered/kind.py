@@ -1,0 +1,71 @@
+"""Clustered, as the registry of games has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.clustered import MAX_SEATS, deal
+from lodestone.match.clustered import wire
+from lodestone.match.clustered.events import EVENTS
+from lodestone.match.clustered.game import Clustered
+from lodestone.match.clustered.plain import plain_rules, read_rules
+from lodestone.match.clustered.record import from_record
+from lodestone.match.envelope import RecordHead
+from lodestone.match.game import GameKind, Start, Terms
+
+
+class Chosen(msgspec.Struct, frozen=True):
+    """The options of a table as the log has them: whatever limits there are today were not always there."""
+
+    rules: dict[str, Any] = {}
+    turn_seconds: float | None = None
+
+
+class ClusteredHead(RecordHead, frozen=True, tag="clustered"):
+    """Of a record."""
+
+    rules: msgspec.Raw
+    stacks: msgspec.Raw
+    moves: msgspec.Raw
+
+
+class ClusteredKind(GameKind):
+    """Tiles by turns, all decided by rules alone."""
+
+    name = "clustered"
+    most_seats = MAX_SEATS
+    levels = ("random", "greedy", "casual", "club", "montecarlo", "expert")
+    clock_level = "greedy"
+    stand_in_level = "greedy"
+    advises = True
+    takes_back = True
+    events = EVENTS
+    options = wire.ClusteredOptions
+    shown = wire.ClusteredGame
+    questions = (wire.Preview, wire.Explain, wire.Groups)
+    answers = (wire.Previewed, wire.Explained, wire.Grouped)
+    described = (wire,)
+    record_head = ClusteredHead
+
+    def check(self, options: wire.ClusteredOptions, seats: int) -> None:
+        """Whether there is such a deal."""
+        deal(seats, 0, 0, read_rules(options.rules))
+
+    def terms(self, options: dict[str, Any]) -> Terms:
+        """House rules are those that differ from the rulebook's game."""
+        chosen = msgspec.convert(options, Chosen)
+        standard = plain_rules(read_rules({}))
+        differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
+        shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds)
+        return Terms(shown, chosen.turn_seconds, tuple(differing))
+
+    def begin(self, start: Start) -> Clustered:
+        """Deal."""
+        chosen = msgspec.convert(start.options, Chosen)
+        return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
+
+    def check_record(self, data: Any) -> None:
+        """Move by move."""
+        from_record(data)

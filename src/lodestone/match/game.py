@@ -1,0 +1,236 @@
+"""The seam: what a table needs of a game, whichever it is (docs/decisions/0013).
+
+`GameKind` is a game as a lobby knows it, one of each in the registry (`lodestone.match.games`); `Game` is one game that
+is being played: pure, folded from the events that a log keeps. A game that has to be simulated has a `LiveKind` beside
+it: then its `Game` is told turns that have ended, and knows no more of a running one than everybody was told.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from lodestone.core import Chance, FirstBy, InvalidRecord, Seat
+from lodestone.match.envelope import RecordHead
+from lodestone.match.log_events import EventTypes, Words
+from lodestone.match.refusals import NotAllowed
+from lodestone.match.wire import Asked, GameOptions, GameShown, Told
+
+
+class Happened(NamedTuple):
+    """What an event changed."""
+
+    events: Sequence[Any]
+    """To be told, not yet as anybody may see them (`Game.seen`)."""
+    moved: bool = False
+    """A turn has ended, even if the same seat goes on."""
+    whole: bool = False
+    """A client cannot know the game from what it saw before."""
+
+
+class Game(ABC):
+    """One game. `decide` and `apply` are all that rules alone can do; who may ask is the table's matter."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat | None:
+        """The seat to move."""
+
+    @property
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether it has ended."""
+
+    @property
+    @abstractmethod
+    def resigned(self) -> tuple[Seat, ...]:
+        """Who has left."""
+
+    @property
+    @abstractmethod
+    def turns(self) -> int:
+        """Moves or turns made so far: the same number is the same moment."""
+
+    # What may be done
+
+    @abstractmethod
+    def decide(self, seat: Seat, move: str, *, bot: bool) -> msgspec.Struct:
+        """The event that a move in notation is. Raises why it is not allowed."""
+
+    def decide_take_back(self) -> tuple[Seat, msgspec.Struct]:
+        """The event that takes the last move of a person back, and whose move that was (Z7)."""
+        raise NotImplementedError  # only asked of games that `take_back`
+
+    @abstractmethod
+    def ends_with(self, event: Any) -> bool:
+        """Whether the game is over after an event that was decided just now."""
+
+    @abstractmethod
+    def apply(self, event: Any) -> Happened:
+        """An event that is stored, or about to be."""
+
+    @abstractmethod
+    def ends_without(self, seat: Seat) -> bool:
+        """Whether the game is over once a seat has left (Z8). Raises why it cannot leave."""
+
+    @abstractmethod
+    def leave(self, seat: Seat) -> Happened:
+        """A seat has left for good (Z8)."""
+
+    @abstractmethod
+    def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
+        """Who may begin the next game, if this seat began this one (Z10, K6), and why they; the table settles ties."""
+
+    # What may be seen
+
+    @abstractmethod
+    def public(self, *, whole: bool) -> Told:
+        """What everybody sees; all of it, or only what a client cannot know from before."""
+
+    def own(self, seat: Seat) -> Told | None:
+        """What a seat sees besides."""
+        return None
+
+    @abstractmethod
+    def shown(self, public: Any, own: tuple[Any, ...]) -> GameShown:
+        """The two together, for somebody who holds some seats."""
+
+    def seen(self, events: Sequence[Any], seats: tuple[Seat, ...]) -> Sequence[Any]:
+        """Events as somebody who holds these seats may see them."""
+        return events
+
+    def bot_view(self, seat: Seat) -> bytes | None:
+        """What a bot on that seat may see, packed; None: its live match knows."""
+        return None
+
+    def any_move(self, chance: Chance) -> str:
+        """Some legal move, for a seat whose bot has broken."""
+        raise NotImplementedError  # only asked of games with bots of their own
+
+    def answer(self, question: Any, language: str) -> Told:
+        """The answer to one of the kind's `questions`."""
+        raise NotImplementedError
+
+    @abstractmethod
+    def record(self, players: tuple[str, ...], past: Sequence[Any]) -> dict[str, Any]:
+        """The whole game; tells everything, so only when it is over. `past`: its events, if the kind wants them."""
+
+
+class Terms(NamedTuple):
+    """What was chosen about a table, as far as the table itself has to know."""
+
+    shown: Any
+    """As everybody is told."""
+    turn_seconds: float | None = None
+    """How long a turn may take (Z9)."""
+    house_rules: tuple[str, ...] = ()
+    """Names of options that differ from the leaflet."""
+
+
+class Start(NamedTuple):
+    """Everything that a game begins with."""
+
+    options: dict[str, Any]
+    """What was chosen, in plain data, as the log has it."""
+    seats: int
+    seed: int
+    first: Seat
+    opening: Words | None = None
+    """What was laid out before, of a live game."""
+    first_by: FirstBy | None = None
+    """How it was settled who begins (Z13); None: begun before tables told it."""
+
+
+class LiveKind(Protocol):
+    """The live side of a game, as far as the event loop needs it: values, nothing that simulates."""
+
+    def layout_to_try(self, options: Any, seats: int) -> Any | None:
+        """The layout that has to be tried out before a table is made; None: it fits."""
+        ...
+
+    def layout(self, start: Start, players: tuple[str, ...]) -> Any:
+        """What whoever lays the next match out has to know."""
+        ...
+
+    def laid(self, record: dict[str, Any]) -> msgspec.Struct:
+        """The event that a match begins with, from what was laid out."""
+        ...
+
+    def turn(self, turn: dict[str, Any], told: int) -> msgspec.Struct:
+        """The event that a turn which has ended is; so many of its events were told while it went on."""
+        ...
+
+    def read_intent(self, plain: dict[str, Any]) -> Any:
+        """An intent of a seat, or InvalidRequest."""
+        ...
+
+    def may_stream(self, intent: Any) -> bool:
+        """Whether a later one replaces it."""
+        ...
+
+    def answer(self, question: Any, found: Any) -> Told:
+        """The answer to one of the kind's `live_questions`, from what the live match has found."""
+        ...
+
+
+class GameKind(ABC):
+    """A game that tables can be made for."""
+
+    name: ClassVar[str]
+    most_seats: ClassVar[int]
+    levels: ClassVar[tuple[str, ...]] = ()
+    """Names of the bots that can be given a seat."""
+    clock_level: ClassVar[str | None] = None
+    """The bot that moves, or whose hand plays on, for who is out of time (Z9)."""
+    stand_in_level: ClassVar[str | None] = None
+    """The bot that plays for who is out of time again and again (Z9)."""
+    advises: ClassVar[bool] = False
+    """Whether somebody can be told what to play."""
+    takes_back: ClassVar[bool] = False
+    """Whether moves can be taken back (Z7)."""
+    wants_past: ClassVar[bool] = False
+    """Whether a record needs all events: what a game in memory does not keep."""
+    events: ClassVar[EventTypes]
+    options: ClassVar[type[GameOptions]]
+    shown: ClassVar[type[GameShown]]
+    questions: ClassVar[tuple[type[Asked], ...]] = ()
+    """Messages that are answered from the game alone; one with a `seat` must be the asker's own."""
+    live_questions: ClassVar[tuple[type[Asked], ...]] = ()
+    """The same for those only a live match can answer."""
+    answers: ClassVar[tuple[type[Told], ...]] = ()
+    described: ClassVar[tuple[ModuleType, ...]] = ()
+    """Where its messages and values stand, to be described."""
+    record_head: ClassVar[type[RecordHead] | None] = None
+    """The head of its records; None: none are taken in from outside."""
+    live: ClassVar[LiveKind | None] = None
+
+    @abstractmethod
+    def check(self, options: Any, seats: int) -> None:
+        """Raise what is wrong with the options of a new table."""
+
+    @abstractmethod
+    def terms(self, options: dict[str, Any]) -> Terms:
+        """What the options of a table that was made mean for it."""
+
+    @abstractmethod
+    def begin(self, start: Start) -> Game:
+        """A new game."""
+
+    def record_length(self, record: dict[str, Any]) -> int:
+        """How many moves or turns a record has."""
+        return len(record["moves"])
+
+    def check_record(self, data: Any) -> None:
+        """Raise what is wrong with a record from outside. May take long and load anything."""
+        raise InvalidRecord("record-unreadable", problem="game")
+
+    def refuse_other(self) -> NotAllowed:
+        """Why something cannot be done that only other games know."""
+        return NotAllowed("table-other-game", game=self.name)
+
+
+Games: TypeAlias = Mapping[str, GameKind]

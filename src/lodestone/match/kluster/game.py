@@ -1,0 +1,118 @@
+"""A match of Kluster at a table: what the rules make of its turns. It is played live, elsewhere, on physics."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from lodestone.core import Event, FirstBy, IllegalMove, Reason, Seat
+from lodestone.kluster import Magnet, Phase, Position, TableOptions, deal, most_left, parse_magnet, start
+from lodestone.match.game import Game, Happened
+from lodestone.match.kluster.events import TableLaid, TurnPlayed
+from lodestone.match.kluster.happenings import ToldHappening, read_happening
+from lodestone.match.kluster.magnet_made import MagnetMade
+from lodestone.match.kluster.plain import plain_result, read_boxes, read_options
+from lodestone.match.kluster.refereed import after
+from lodestone.match.kluster.stage import Stage
+from lodestone.match.kluster.view import public_of, seen
+from lodestone.match.kluster.wire import KlusterGame, KlusterPublic
+from lodestone.match.plain import read
+
+
+class Kluster(Game):
+    """The match as it was after its last stored turn, and who has resigned since."""
+
+    def __init__(self, laid: TableLaid) -> None:
+        record = laid.record
+        order = [parse_magnet(magnet) for magnet in record["order"]]
+        options = read_options(record["options"])
+        self._setup = deal(read_boxes(record["boxes"]), record["seats"], record["first"], options, order)
+        self._table = read(record["table"], TableOptions, at="table")
+        self._made = msgspec.convert(record["magnets"], dict[Magnet, MagnetMade])
+        self._opening = record
+        self.position: Position = start(self._setup)
+        self.leaving: list[Seat] = []
+        """Seats that have resigned, which the match itself does not know yet."""
+        self._turns = 0
+
+    @property
+    def turn(self) -> Seat | None:
+        """The seat on turn."""
+        return self.position.seat
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.position.over
+
+    @property
+    def resigned(self) -> tuple[Seat, ...]:
+        """Who has left."""
+        return tuple(sorted({*self.position.resigned, *self.leaving}))
+
+    @property
+    def turns(self) -> int:
+        """Turns that have ended."""
+        return self._turns
+
+    # What may be done
+
+    def decide(self, seat: Seat, move: str, *, bot: bool) -> msgspec.Struct:
+        """No rule alone can tell what a move leads to: it is done in the live match."""
+        raise NotImplementedError
+
+    def ends_with(self, event: TurnPlayed) -> bool:
+        """Whether that was the last turn."""
+        position, _ = self._after(event)
+        return position.over
+
+    def apply(self, event: TurnPlayed) -> Happened:
+        """A turn has ended."""
+        self.position, events = self._after(event)
+        self.leaving = [seat for seat in self.leaving if seat not in self.position.resigned]
+        self._turns += 1
+        return Happened(events[event.told :], moved=True)
+
+    def _after(self, event: TurnPlayed) -> tuple[Position, list[Event]]:
+        position, events = self.position, []
+        for told in msgspec.convert(event.turn["happenings"], tuple[ToldHappening, ...]):
+            position, more = after(position, read_happening(self._turns + 1, told))
+            events += more
+        return position, events
+
+    def ends_without(self, seat: Seat) -> bool:
+        """The match says so, once nothing moves any more."""
+        if seat in self.resigned:
+            raise IllegalMove(Reason("Z8", "illegal-resign", {"seat": seat}))
+        return False
+
+    def leave(self, seat: Seat) -> Happened:
+        """A seat leaves (Z8), as soon as the match can let it go."""
+        self.leaving.append(seat)
+        return Happened(())
+
+    def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
+        """Who has most magnets left (K6)."""
+        return most_left(self._setup.seats, tuple(map(len, self.position.pools))), FirstBy.MOST_LEFT
+
+    # What may be seen
+
+    def public(self, *, whole: bool) -> KlusterPublic:
+        """The match as everybody sees it between two turns."""
+        return public_of(seen(self._setup, self._table, self._made, self.position), self._stage())
+
+    def _stage(self) -> Stage:
+        if self.position.over:
+            return Stage.OVER
+        return Stage.CHOICE if self.position.phase is Phase.CONTINUE else Stage.PREPARING
+
+    def shown(self, public: KlusterPublic, own: tuple[Any, ...]) -> KlusterGame:
+        """It has no private part but the tug in the holder's frames."""
+        return KlusterGame(public)
+
+    def record(self, players: tuple[str, ...], past: Sequence[TurnPlayed]) -> dict[str, Any]:
+        """The whole match."""
+        turns = [event.turn for event in past]
+        return {**self._opening, "turns": turns, "result": plain_result(self.position), "players": list(players)}

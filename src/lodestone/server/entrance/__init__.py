@@ -1,0 +1,1 @@
+"""Where connections come in: how many, for how long without a word, and whose turn it is (docs/decisions/0012)."""

@@ -1,0 +1,104 @@
+"""Who is connected. When there is no more room, whoever does nothing goes first, and who has most gives way."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Protocol
+
+from lodestone.server import metrics
+
+RESERVE = 128
+"""Descriptors that are not for connections: the database, our own processes, files."""
+
+
+class Transport(Protocol):
+    """What the door needs of a connection."""
+
+    def abort(self) -> None:
+        """Cut it."""
+
+
+class _Visitor:
+    """All connections from one address, oldest first."""
+
+    __slots__ = ("idle", "open")
+
+    def __init__(self) -> None:
+        self.open: OrderedDict[Transport, None] = OrderedDict()
+        self.idle: OrderedDict[Transport, None] = OrderedDict()
+        """Those that wait for their first or their next request, longest first."""
+
+
+class Door:
+    """Counts connections. `each`: of one address, None behind a proxy, where all come from one."""
+
+    def __init__(self, most: int, each: int | None) -> None:
+        self._most = most
+        self._each = each
+        self._visitors: dict[str, _Visitor] = {}
+        self._open: dict[Transport, str] = {}
+
+    def __len__(self) -> int:
+        return len(self._open)
+
+    def enter(self, transport: Transport, address: str) -> bool:
+        """Let a connection in, for which another may have to go; False: there is no room."""
+        visitor = self._visitors.get(address) or _Visitor()
+        if self._each is not None and len(visitor.open) >= self._each and not self._make_room(visitor):
+            return False
+        if len(self._open) >= self._most and not self._make_room(self._heaviest(), visitor):
+            return False
+        self._open[transport] = address
+        visitor = self._visitors.setdefault(address, visitor)
+        visitor.open[transport] = visitor.idle[transport] = None
+        return True
+
+    def busy(self, transport: Transport) -> None:
+        """There is a request on it, or it has become a socket."""
+        if (address := self._open.get(transport)) is not None:
+            self._visitors[address].idle.pop(transport, None)
+
+    def idle(self, transport: Transport) -> None:
+        """It waits for its next request."""
+        if (address := self._open.get(transport)) is not None:
+            self._visitors[address].idle[transport] = None
+
+    def leave(self, transport: Transport) -> None:
+        """It is closed."""
+        address = self._open.pop(transport, None)
+        if address is not None:
+            visitor = self._visitors[address]
+            del visitor.open[transport]
+            visitor.idle.pop(transport, None)
+            if not visitor.open:
+                del self._visitors[address]
+
+    def _heaviest(self) -> _Visitor:
+        return max(self._visitors.values(), key=lambda visitor: len(visitor.open))
+
+    def _make_room(self, visitor: _Visitor, newcomer: _Visitor | None = None) -> bool:
+        """Cut one of somebody's connections: one that does nothing, else the newest if the newcomer has far fewer."""
+        if visitor.idle:
+            going = next(iter(visitor.idle))
+        elif newcomer is not None and 2 * len(newcomer.open) < len(visitor.open):
+            going = next(reversed(visitor.open))
+        else:
+            return False
+        metrics.CUT.inc()
+        self.leave(going)
+        going.abort()
+        return True
+
+
+def most_connections(wanted: int) -> int:
+    """So many as the host wants, if the system has descriptors for them; asks it for as many as may be asked for."""
+    try:
+        import resource
+    except ImportError:  # not a Unix
+        return wanted
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    enough = wanted + RESERVE
+    if soft != resource.RLIM_INFINITY and soft < enough:
+        soft = enough if hard == resource.RLIM_INFINITY else min(enough, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVE))

@@ -1,0 +1,130 @@
+"""HTTP connections that do not wait for ever: for a request, for its end, or for somebody to read the answer."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio import TimerHandle
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from lodestone.server.entrance.door import Door
+from lodestone.server.settings import Limits
+
+HEAD = 64 * 1024
+"""Bytes that a request may have before its body."""
+GOODBYE = 3.0
+"""s for what was sent last to get through; then the connection is cut."""
+FULL = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n"
+    b"retry-after: 10\r\nconnection: close\r\n\r\n"
+)
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """One connection. `door` and `limits` are set on a class of its own by `guarded`."""
+
+    door: Door
+    limits: Limits
+    _head_timer: TimerHandle | None = None
+    _unread_timer: TimerHandle | None = None
+    _head = 0
+    """Bytes since it was last idle."""
+    _in_body = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+        """Somebody connects."""
+        super().connection_made(transport)
+        if not self.door.enter(transport, self.client[0] if self.client else ""):
+            transport.write(FULL)
+            self._part()
+            return
+        self._expect_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is closed."""
+        self._stop_timers()
+        self._unset_keepalive_if_required()
+        self.door.leave(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Part of a request."""
+        if self.transport.is_closing():
+            return
+        if self.cycle is None or self.cycle.response_complete:
+            self._expect_head()
+            self._head += len(data)
+        super().data_received(data)
+        # What is left of a body that was refused goes by unread, so that the refusal can be read.
+        most = self.limits.record_size if self._in_body else HEAD
+        if self._head_timer is not None and self._head > most:
+            self.transport.abort()
+
+    def on_headers_complete(self) -> None:
+        """It can be answered from here on; how long its body may take is up to whoever reads it."""
+        self._stop_head_timer()
+        self._in_body = True
+        self.door.busy(self.transport)
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request has come to its end."""
+        self._in_body = False
+        if self.cycle is not None and self.cycle.response_complete:
+            self._stop_head_timer()
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        """Answered."""
+        super().on_response_complete()
+        if not self.pipeline:
+            self.door.idle(self.transport)
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is a socket, which has rules of its own."""
+        self._stop_timers()
+        super().handle_websocket_upgrade()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """There has been no other request for a while."""
+        self._part()
+
+    def pause_writing(self) -> None:
+        """Nobody reads what was sent."""
+        super().pause_writing()
+        if self._unread_timer is None:
+            self._unread_timer = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Somebody does."""
+        super().resume_writing()
+        self._stop_unread_timer()
+
+    def _part(self) -> None:
+        """Close it; a reader who has stopped reading is not waited for."""
+        self.transport.close()
+        self.loop.call_later(GOODBYE, self.transport.abort)
+
+    def _expect_head(self) -> None:
+        if self._head_timer is None:
+            self._head = 0
+            self._head_timer = self.loop.call_later(self.limits.header_seconds, self.transport.abort)
+
+    def _stop_head_timer(self) -> None:
+        if self._head_timer is not None:
+            self._head_timer.cancel()
+            self._head_timer = None
+
+    def _stop_unread_timer(self) -> None:
+        if self._unread_timer is not None:
+            self._unread_timer.cancel()
+            self._unread_timer = None
+
+    def _stop_timers(self) -> None:
+        self._stop_head_timer()
+        self._stop_unread_timer()
+
+
+def guarded(door: Door, limits: Limits) -> type[GuardedHttp]:
+    """The protocol of one server; uvicorn wants a class."""
+    return type("GuardedHttp", (GuardedHttp,), {"door": door, "limits": limits})

@@ -1,0 +1,106 @@
+"""Passes bots' questions from live processes to the pool and the answers back; tells who ponders."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from lodestone.core import LodestoneError, Seat
+from lodestone.server.live.kernels import Kernels
+from lodestone.server.live.messages import Think, Thought
+from lodestone.server.workers.jobs import PlanStep
+from lodestone.server.workers.pool import JobPool
+
+NOTICED = 0.25
+"""s after which people are told that a bot ponders."""
+AT_ONCE = 16
+"""Bots that one process thinks for side by side: quick ones need not wait for slow ones to finish."""
+BY_SIGHT = ("clumsy",)
+"""Levels that try nothing out before they do it: the kernels of a turn are enough for them."""
+MEMORY = 2 << 30
+"""Bytes: such a process is not replaced, for the bots in it remember what they have felt."""
+
+_THOUGHTS = msgspec.msgpack.Decoder(Thought)
+_log = structlog.get_logger(__name__)
+
+
+class BotThoughts:
+    """Asks bots. `answered` gets their thoughts, `pondering` who is told to be thinking."""
+
+    def __init__(
+        self,
+        processes: int,
+        kernels: Kernels,
+        answered: Callable[[Thought], None],
+        pondering: Callable[[int, Seat, bool], None],
+    ) -> None:
+        self._kernels = kernels
+        self._answered = answered
+        self._pondering = pondering
+        self._pools = [JobPool(1, MEMORY, AT_ONCE) for _ in range(processes)]
+        """All bots of a match think in the same one."""
+        self._closed: list[list[int]] = [[] for _ in self._pools]
+        """Matches whose bots are not needed any more; told with the next question."""
+        self._open: dict[tuple[int, Seat], asyncio.Task[None]] = {}
+
+    @property
+    def pids(self) -> tuple[int, ...]:
+        """Process numbers of those that run."""
+        return tuple(pid for pool in self._pools for pid in pool.pids)
+
+    async def close(self) -> None:
+        """End them all."""
+        for task in self._open.values():
+            task.cancel()
+        await asyncio.gather(*self._open.values(), *(pool.close() for pool in self._pools), return_exceptions=True)
+
+    def ask(self, question: Think) -> None:
+        """Somebody will answer, in time or with a failure; a bot that needs kernels not compiled yet waits for them."""
+        key = (question.match, question.seat)
+        self.stop(*key)
+        task = self._open[key] = asyncio.create_task(self._answer(question))
+        task.add_done_callback(lambda done: self._open.pop(key) if self._open.get(key) is done else None)
+
+    def stop(self, match: int, seat: Seat) -> None:
+        """The answer to the last question is not needed any more."""
+        task = self._open.pop((match, seat), None)
+        if task is not None:
+            task.cancel()
+
+    def forget(self, match: int) -> None:
+        """None of its bots is needed any more."""
+        for key in [key for key in self._open if key[0] == match]:
+            self.stop(*key)
+        self._closed[match % len(self._pools)].append(match)
+
+    async def _answer(self, question: Think) -> None:
+        told = False
+
+        def notice() -> None:
+            nonlocal told
+            told = True
+            self._pondering(question.match, question.seat, True)
+
+        timer = asyncio.get_running_loop().call_later(NOTICED, notice)
+        try:
+            thought = await self._think(question)
+        finally:
+            timer.cancel()
+            if told:
+                self._pondering(question.match, question.seat, False)
+        self._answered(thought)
+
+    async def _think(self, question: Think) -> Thought:
+        if question.seating.level not in BY_SIGHT:
+            await self._kernels.physics.wait()
+        slot = question.match % len(self._pools)
+        closed, self._closed[slot] = tuple(self._closed[slot]), []
+        job = PlanStep(msgspec.msgpack.encode(question), closed)
+        try:
+            return _THOUGHTS.decode(await self._pools[slot].run(job, str(question.match)))
+        except LodestoneError as problem:
+            _log.error("bot_without_thought", level=question.seating.level, problem=problem.key)
+            return Thought(question.match, question.seat, question.plan, failed=problem.key)

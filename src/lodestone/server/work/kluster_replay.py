@@ -1,0 +1,41 @@
+"""A record of Kluster turn by turn, by the rules alone: this process does without the physics."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.core import Event
+from lodestone.kluster import Position, TimeRanOut, deal, parse_magnet
+from lodestone.match.kluster.happenings import ToldHappening, read_happening
+from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.match.kluster.refereed import RefereedGame
+from lodestone.server.protocol.http import KlusterReplay, KlusterTurn, RecordInfo
+
+
+def kluster_replay(info: RecordInfo, record: dict[str, Any]) -> KlusterReplay:
+    """Every turn, with what the rules made of it. Where things lay is in the record, how they moved in its tracks."""
+    boxes = read_boxes(record["boxes"])
+    order = [parse_magnet(magnet) for magnet in record["order"]]
+    game = RefereedGame(deal(boxes, record["seats"], record["first"], read_options(record["options"]), order))
+    turns = [_turn(0, None, 0, [], game.position)]
+    for number, entry in enumerate(record["turns"], 1):
+        by_clock = any(intent["do"] == "time_up" for _, _, intent in entry["inputs"])
+        events: list[Event] = [TimeRanOut(entry["seat"])] if by_clock else []
+        for told in msgspec.convert(entry["happenings"], tuple[ToldHappening, ...]):
+            events += game.happen(read_happening(number, told))
+        turns.append(_turn(number, entry["seat"], entry["frames"], events, game.position))
+    return KlusterReplay(info, record, boxes.magnets, tuple(turns))
+
+
+def _turn(number: int, seat: int | None, frames: int, events: list[Event], position: Position) -> KlusterTurn:
+    return KlusterTurn(
+        number=number,
+        seat=seat,
+        frames=frames,
+        events=tuple(msgspec.to_builtins(event) for event in events),
+        turn=position.seat,
+        pools=position.pools,
+        solo=plain(position.solo),
+    )

@@ -1,0 +1,147 @@
+"""One process of the pool as the event loop sees it: has its jobs, and is ended when one of them takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+
+import structlog
+
+from lodestone.core import LodestoneError
+from lodestone.server.errors import Unavailable
+from lodestone.server.workers.messages import Along, Awake, Begun, Done, Enough, FromWorker, Piece, Work
+from lodestone.server.workers.pending import PendingJob
+from lodestone.server.workers.process import Process
+
+PREPARING = 600.0
+"""s for which a process may get ready: whoever is first after installing has everything compiled."""
+UNHEARD = 10.0
+"""s that a process may go on with a piece that nobody needs any more."""
+
+_log = structlog.get_logger(__name__)
+
+
+class JobProcess:
+    """Does up to `at_once` jobs. Tells `finished` after each, and at its end `gone`, with those that were lost."""
+
+    def __init__(
+        self,
+        at_once: int,
+        finished: Callable[[JobProcess, PendingJob, int], None],
+        gone: Callable[[JobProcess, list[PendingJob]], None],
+    ) -> None:
+        self.families: set[type] = set()
+        """Kinds of jobs for which everything is in its memory."""
+        self.done = 0
+        """Jobs that it was given."""
+        self._at_once = at_once
+        self._finished = finished
+        self._gone = gone
+        self._jobs: dict[int, PendingJob] = {}
+        self._too_slow: PendingJob | None = None
+        """For whose sake the process is ended."""
+        self._retired = False
+        self._process = Process("lodestone.server.workers.job_worker", str(at_once))
+        self._life = asyncio.create_task(self._live())
+
+    @property
+    def free(self) -> bool:
+        """Whether it can take a job."""
+        return len(self._jobs) < self._at_once and not self._retired
+
+    @property
+    def idle(self) -> bool:
+        """Whether it has no job."""
+        return not self._jobs and not self._retired
+
+    @property
+    def pid(self) -> int | None:
+        """Of the process."""
+        return self._process.pid
+
+    def take(self, pending: PendingJob) -> None:
+        """Begin with a job."""
+        pending.process = self
+        self._jobs[pending.id] = pending
+        self.done += 1
+        self.families.add(type(pending.job))
+        pending.start_timer(PREPARING, self._too_long)
+        if self._process.ready.is_set():
+            self._say(pending, 0)
+
+    def _say(self, pending: PendingJob, at: int) -> None:
+        """Hand a job over: first what it brings along, a part at a time."""
+        if pending.id not in self._jobs:
+            return
+        if at < len(pending.along):
+            self._process.send(Along(pending.id, pending.along[at]))
+            self._process.when_roomy(partial(self._say, pending, at + 1))
+        else:
+            self._process.send(Work(pending.id, pending.job))
+            pending.along = ()
+
+    def stop(self, pending: PendingJob) -> None:
+        """Nobody needs the rest of this job."""
+        pending.wanted = False
+        if pending.id in self._jobs and not self._retired:
+            if pending.began is not None:  # what is being compiled is for all who come later
+                pending.start_timer(UNHEARD, self._too_long)
+            self._process.send(Enough(pending.id))
+
+    def retire(self) -> None:
+        """End the process."""
+        if not self._retired:  # to cancel twice would interrupt its end
+            self._retired = True
+            self._life.cancel()
+
+    async def close(self) -> None:
+        """End the process, whatever it does."""
+        self.retire()
+        await asyncio.gather(self._life, return_exceptions=True)
+
+    async def _live(self) -> None:
+        try:
+            await self._process.run(FromWorker, self._hear)
+        finally:
+            lost, self._jobs = list(self._jobs.values()), {}
+            if not self._retired:
+                _log.error("job_process_gone", jobs=[type(pending.job).__name__ for pending in lost])
+            for pending in lost:
+                pending.process = None
+                pending.settle(Unavailable("server-too-long" if pending is self._too_slow else "server-defect"))
+            self._gone(self, lost)
+
+    def _hear(self, message: FromWorker) -> None:
+        if isinstance(message, Awake):
+            self._process.is_ready()
+            for pending in list(self._jobs.values()):
+                self._say(pending, 0)
+            return
+        heard = self._jobs.get(message.id)
+        if heard is None:
+            return
+        if isinstance(message, Begun):
+            heard.began = monotonic()
+            heard.start_timer(heard.job.purpose.deadline, self._too_long)
+            if not heard.wanted:
+                self.stop(heard)
+        elif isinstance(message, Piece):
+            heard.add(message.part, message.more)
+        else:
+            self._end(heard, message)
+
+    def _end(self, pending: PendingJob, message: Done) -> None:
+        del self._jobs[pending.id]
+        problem: LodestoneError | None = Unavailable("server-defect") if message.broke else None
+        pending.settle(message.problem.error() if message.problem is not None else problem)
+        pending.process = None
+        self._finished(self, pending, message.memory)
+
+    def _too_long(self, pending: PendingJob) -> None:
+        """End the process: it would go on for who knows how long."""
+        _log.warning("job_took_too_long", job=type(pending.job).__name__)
+        self._retired = True
+        self._too_slow = pending
+        self._process.kill()

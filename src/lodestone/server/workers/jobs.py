@@ -1,0 +1,145 @@
+"""Every job there is: what goes in. What comes out is bytes; `work.py` says what they are."""
+
+from __future__ import annotations
+
+import enum
+from typing import ClassVar, NamedTuple
+
+import msgspec
+
+from lodestone.server.protocol.http import RecordInfo
+
+
+class Share(enum.IntEnum):
+    """Who goes first, and how many processes one kind of work may take up."""
+
+    AT_ONCE = 0
+    """Somebody at a table waits for it."""
+    SOON = 1
+    """A request waits for it. One process is left to the tables."""
+    LATER = 2
+    """Takes seconds to minutes, and comes bit by bit. Two processes are left to the others, if there are three."""
+
+
+class Purpose(NamedTuple):
+    """How a kind of work is treated."""
+
+    share: Share
+    deadline: float
+    """s from its beginning, after which its process is ended."""
+    queue: int = 64
+    """Jobs that may wait in all."""
+    each: int = 8
+    """Jobs of one address that may wait or run."""
+    busy: str = "server-busy"
+    """What somebody is told for whom there is no room."""
+    then_end: bool = False
+    """Its process ends with it: what it leaves in memory is of no use to other jobs."""
+
+
+PONDERING = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=100_000)
+"""A table asks for one move at a time, so there are never more than tables; and a bot cannot come back later."""
+PLANS = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=64)
+"""A bot of Kluster asks for one step at a time."""
+ADVICE = Purpose(Share.AT_ONCE, 60.0, queue=32, each=8, busy="server-hints-busy")
+CHECKS = Purpose(Share.SOON, 30.0, queue=16, each=4)
+ANSWERS = Purpose(Share.SOON, 15.0)
+FILMS = Purpose(Share.LATER, 300.0, queue=12, each=4, busy="server-no-track-yet")
+REVIEWS = Purpose(Share.LATER, 900.0, queue=12, each=4, busy="server-no-review-yet")
+PREPARATION = Purpose(Share.LATER, 900.0, then_end=True)
+"""A server where nobody ever asks for a hint need not keep all that it takes in memory."""
+
+
+Parts = tuple[bytes, ...]
+"""Something that may be too large to be copied in a moment, in parts as they came in."""
+
+
+class Job(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
+    """Base of all jobs. What a job brings along that may be large goes beside it, in parts."""
+
+    purpose: ClassVar[Purpose] = ANSWERS
+
+
+class Ponder(Job, frozen=True):
+    """What would a bot of this level play? `view` is what its seat may see, packed."""
+
+    purpose = PONDERING
+    level: str
+    seed: int
+    view: bytes
+
+
+class PlanStep(Job, frozen=True):
+    """What does a bot of Kluster do next? `question` is a `Think` of a live match, packed."""
+
+    purpose = PLANS
+    question: bytes
+    closed: tuple[int, ...] = ()
+    """Matches whose bots need not be remembered any more."""
+
+
+class Advise(Job, frozen=True):
+    """What should a seat do, and why? `view`: of Clustered as above, of Kluster as MessagePack."""
+
+    purpose = ADVICE
+    game: str
+    seed: int
+    view: bytes
+
+
+class CheckRecord(Job, frozen=True):
+    """Is what goes with it a record, move by move?"""
+
+    purpose = CHECKS
+
+
+class ReplayRecord(Job, frozen=True):
+    """The record that goes with it turn by turn."""
+
+    info: RecordInfo
+
+
+class ScoreBoard(Job, frozen=True):
+    """The scores of a text board: a `ScoreRequest` goes with it."""
+
+
+class Referee(Job, frozen=True):
+    """What a referee says to operations: a `RefereeRequest` goes with it."""
+
+    game: str
+
+
+class DrawQr(Job, frozen=True):
+    """A text as a QR code."""
+
+    text: str
+
+
+class DescribeApi(Job, frozen=True):
+    """The HTTP part as OpenAPI, in JSON: takes a moment and some memory to make, and never changes."""
+
+    games: tuple[str, ...]
+    """Where each of the server's games is, `module:class`."""
+
+
+class FilmRecord(Job, frozen=True):
+    """How the turns of the record of Kluster that goes with it moved, one after the other."""
+
+    purpose = FILMS
+
+
+class ReviewRecord(Job, frozen=True):
+    """What the moves of the record that goes with it were like."""
+
+    purpose = REVIEWS
+
+
+class PrepareSearch(Job, frozen=True):
+    """Compile what searching bots and hints of Clustered need."""
+
+    purpose = PREPARATION
+
+
+_Thoughts = Ponder | PlanStep | Advise
+_Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DescribeApi
+AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareSearch

@@ -1,0 +1,54 @@
+"""Can anything be stored just now? Reading tells nothing of a full disk: something is stored, and taken away again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from functools import partial
+
+import sqlalchemy as sa
+
+from lodestone.storage import queries
+from lodestone.storage.appending import save_record
+from lodestone.storage.committer import Committer
+from lodestone.storage.errors import StorageUnavailable
+from lodestone.storage.rows import Record
+
+FRESH = 2.0
+"""s for which a commit that went well answers the question."""
+WAIT = 5.0
+"""s after which a database that says nothing counts as away."""
+SIZE = 32 * 1024
+"""Bytes: more than any move takes, so that the last scraps of a disk do not count as room."""
+
+_PROBE = Record(id="~probe", table=None, game="probe", finished=0.0, title="", body=os.urandom(SIZE))
+
+
+class Probe:
+    """Answers that for whoever asks, however many there are, with one attempt at a time."""
+
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
+        self._attempt: asyncio.Task[None] | None = None
+
+    async def check(self) -> None:
+        """Raise `StorageUnavailable` if nothing can be stored."""
+        if self._committer.stored_within(FRESH):
+            return
+        if self._attempt is None or self._attempt.done():
+            self._attempt = asyncio.create_task(self._store())
+        try:
+            async with asyncio.timeout(WAIT):
+                await asyncio.shield(self._attempt)
+        except TimeoutError:
+            raise StorageUnavailable("storage-unavailable", cause=f"> {WAIT:.0f} s") from None
+
+    async def _store(self) -> None:
+        try:
+            await self._committer.submit(partial(_save, record=_PROBE))
+        finally:
+            await self._committer.submit(partial(queries.remove_record, id=_PROBE.id))
+
+
+def _save(connection: sa.Connection, record: Record) -> None:
+    save_record(connection, record)

@@ -1,0 +1,71 @@
+"""A server of today on what each release has left in its databases: one for all tests of a file."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tests.compatibility.databases import load_postgres, unpack_sqlite
+from tests.compatibility.rechained import rename_physics
+from tests.compatibility.release import ADMIN_TOKEN, Json, Release, releases
+from tests.postgres import PostgresServer, postgres
+from tests.server.client import Api
+from tests.server_hard.hard_server import HardServer
+
+__all__ = ["postgres"]
+
+LONG_AGO = 1e6
+"""Days: however old the fixtures are, nothing is archived for it."""
+PLENTY = 1_000_000
+OF_ANOTHER_PHYSICS = "kluster-paused"
+"""A table whose match the copy on SQLite says to have begun on a physics that is gone."""
+
+
+class Served(NamedTuple):
+    """What a release wrote, and where the server of today offers a copy of it."""
+
+    release: Release
+    database: str
+    api: Api
+
+    @property
+    def tables(self) -> dict[str, Json]:
+        """Who sat where, and how everything stood."""
+        tables: dict[str, Json] = self.release.json(f"{self.database}/tables.json")["tables"]
+        return tables
+
+
+@pytest.fixture(scope="module", params=releases(), ids=repr)
+def on_sqlite(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """As a server that was cut off had left it, but for the physics of one match."""
+    folder = tmp_path_factory.mktemp("sqlite")
+    file = unpack_sqlite(request.param, folder)
+    rename_physics(file, request.param.json("sqlite/tables.json")["tables"][OF_ANOTHER_PHYSICS]["table"])
+    with _serving(folder, str(file)) as api:
+        yield Served(request.param, "sqlite", api)
+
+
+@pytest.fixture(scope="module", params=releases(), ids=repr)
+def on_postgres(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer
+) -> Iterator[Served]:
+    """Rows in a database as that release had made it: the server takes every step since then."""
+    address = postgres.empty_database()
+    asyncio.run(load_postgres(request.param, address))
+    with _serving(tmp_path_factory.mktemp("postgres"), address) as api:
+        yield Served(request.param, "postgresql", api)
+
+
+@contextmanager
+def _serving(folder: Path, address: str) -> Iterator[Api]:
+    limits = {"tables_per_hour": PLENTY, "requests_per_minute": PLENTY, "messages_per_second": PLENTY}
+    limits |= {"messages_at_once": PLENTY, "chat_per_minute": PLENTY}
+    server = HardServer(folder, address, admin_token=ADMIN_TOKEN, archive_days=LONG_AGO, limits=limits)
+    yield server.start()
+    assert server.stop() == 0, server.log
+    assert "Traceback" not in server.log, server.log

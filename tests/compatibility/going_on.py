@@ -1,0 +1,167 @@
+"""Going on with a table, whatever it was left in: everybody comes back, agrees, plays, and brings it to an end."""
+
+from __future__ import annotations
+
+from contextlib import AsyncExitStack
+
+from tests.compatibility.release import Json
+from tests.compatibility.writing.book import agree, together
+from tests.compatibility.writing.magnets import lay, look
+from tests.server.client import Api, Seat
+from tests.server.test_kluster import begun
+
+NEWCOMER = "Zoë"
+QUICK = ("random", "greedy", "clumsy")
+"""Bots that do not think for long."""
+AROUND = [(x, y) for x in range(-120, 121, 40) for y in range(-120, 121, 40)]
+"""Spots to try, from the middle of a cord."""
+
+
+async def go_on(api: Api, entry: Json) -> None:
+    """One step after another, until nothing more can be done at the table."""
+    async with AsyncExitStack() as stack:
+        tokens = [*entry["tokens"], *await _fill(api, entry["table"])]
+        everybody = [await stack.enter_async_context(api.join(entry["table"], token)) for token in tokens]
+        ann = everybody[0]
+        if ann.status == "closed":
+            assert (await ann.refused("say", text="still there?"))["key"] == "table-closed"
+            return
+        await ann.until(lambda: ann.status != "waiting")
+        await _settle(everybody)
+        await _talk(ann, everybody)
+        if ann.status == "over":
+            await _play_again(everybody)
+        await _take_seats_back(everybody)
+        if not _against_a_thinker(ann):
+            await (_play_magnets if entry["game"] == "kluster" else _play_tiles)(everybody)
+        await _end(api, everybody)
+
+
+def _against_a_thinker(ann: Seat) -> bool:
+    """Bots that take their time are known by their names; that is all a log has to say of them."""
+    return any(seat["level"] not in (None, *QUICK) for seat in ann.table["seats"])
+
+
+async def _fill(api: Api, table: str) -> list[str]:
+    """Somebody new on every free seat."""
+    info = await api.ask("GET", f"/api/tables/{table}")
+    free = sum(seat["person"] is None and seat["level"] is None for seat in info["seats"])
+    waiting = info["status"] == "waiting"
+    return [(await api.sit(table, NEWCOMER))["token"] for _ in range(free if waiting else 0)]
+
+
+async def _settle(everybody: list[Seat]) -> None:
+    """Agree to what was proposed before; a pause is over."""
+    ann = everybody[0]
+    proposal = ann.table["proposal"]
+    for guest in everybody:
+        asked = proposal is not None and guest.you in proposal["needed"] and guest.you not in proposal["agreed"]
+        if asked:
+            await guest.ask("reply", agree=True)
+    await together(*everybody)
+    assert ann.table["proposal"] is None
+    if proposal is not None and proposal["kind"] == "again":
+        await ann.until(lambda: ann.status == "playing")
+    if ann.table["paused"]:
+        await ann.ask("resume")
+    await together(*everybody)
+
+
+async def _talk(ann: Seat, everybody: list[Seat]) -> None:
+    if not ann.table["chat"]:
+        assert (await ann.refused("say", text="Hello again"))["key"] == "table-no-chat"
+        return
+    await ann.ask("say", text="Hello again")
+    await together(*everybody)
+    assert all(guest.chat[-1]["text"] == "Hello again" for guest in everybody)
+
+
+async def _play_again(everybody: list[Seat]) -> None:
+    before = everybody[0].table["game_number"]
+    first, *others = [guest for guest in everybody if guest.seats]
+    await agree(first, "again", *others)
+    for guest in everybody:
+        await guest.until(lambda guest=guest: guest.status == "playing")
+        assert guest.table["game_number"] == before + 1
+
+
+async def _take_seats_back(everybody: list[Seat]) -> None:
+    """From the bots that stood in."""
+    for guest in everybody:
+        for seat in guest.seats:
+            if guest.table["seats"][seat]["standing_in"]:
+                await guest.ask("stand_in", seat=seat, level=None)
+                await together(*everybody)
+
+
+async def _play_tiles(everybody: list[Seat]) -> None:
+    """Every seat that is held by a person, and every bot, makes a move."""
+    ann = everybody[0]
+    for _ in ann.table["seats"]:
+        if ann.status != "playing":
+            return
+        before = ann.v
+        movers = [guest for guest in everybody if guest.turn in guest.seats]
+        if movers:
+            await movers[0].play()
+        await ann.until(lambda before=before: ann.v > before)
+        await together(*everybody)
+
+
+async def _play_magnets(everybody: list[Seat]) -> None:
+    """Whoever is on turn places a magnet; an expert who was asked whether to go on does not."""
+    for guest in everybody:
+        await begun(guest)
+    ann = everybody[0]
+    if ann.public["stage"] == "choice":
+        before, turn = ann.v, ann.turn
+        (expert,) = [guest for guest in everybody if turn in guest.seats]
+        await expert.ask("do", seat=turn, intent={"do": "stop"})
+        await ann.until(lambda: ann.v > before)
+        await together(*everybody)
+    await lay(*everybody, at=_free_spot(ann))
+
+
+def _free_spot(guest: Seat) -> tuple[float, float]:
+    """Somewhere inside the first cord, as far from everything as can be."""
+    seen = look(guest)
+    cord = seen.cords[0]
+    middle = tuple(sum(axis) / len(cord) for axis in zip(*cord, strict=True))
+    things = [pose[:2] for pose in seen.poses.values()] + list(cord)
+    spots = [(middle[0] + x, middle[1] + y) for x, y in AROUND]
+    inside = [spot for spot in spots if _inside(spot, cord)]
+    return max(inside, key=lambda spot: min((spot[0] - x) ** 2 + (spot[1] - y) ** 2 for x, y in things))
+
+
+def _inside(spot: tuple[float, float], cord: tuple[tuple[float, float], ...]) -> bool:
+    """By counting how often a line to the right crosses the cord."""
+    x, y = spot
+    crossings = 0
+    for (ax, ay), (bx, by) in zip(cord, (*cord[1:], cord[0]), strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            crossings += 1
+    return crossings % 2 == 1
+
+
+async def _end(api: Api, everybody: list[Seat]) -> None:
+    """People resign, which ends the game and leaves a record; against bots, which would play on, the host closes it."""
+    ann = everybody[0]
+    bots = any(seat["level"] is not None for seat in ann.table["seats"])
+    if bots and ann.table["game"] == "clustered":
+        await ann.ask("close")
+        assert ann.status == "closed"
+        return
+    for guest in everybody:
+        for seat in guest.seats:
+            if not _over_soon(ann) and not ann.table["seats"][seat]["resigned"]:
+                await guest.ask("resign", seat=seat)
+                await together(*everybody)
+    await ann.until(lambda: ann.status == "over")
+    record = await api.ask("GET", f"/api/records/{ann.table['records'][-1]}")
+    assert record["result"]["winners"] == list(ann.public["winners"])
+
+
+def _over_soon(ann: Seat) -> bool:
+    """Of Kluster: nobody is left to play against, which is told as soon as nothing moves."""
+    left = sum(not seat["resigned"] for seat in ann.table["seats"])
+    return ann.status == "over" or (ann.table["game"] == "kluster" and left < 2 and len(ann.table["seats"]) > 1)

@@ -1,0 +1,51 @@
+"""Records as another physics would have written them: another name, other digests, checksums that fit."""
+
+from __future__ import annotations
+
+import copy
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from lodestone.match.checksum import chained, opening_check
+from tests.compatibility.release import Json
+
+ANOTHER = "0-of-another-day"
+"""The name of a physics that no program has."""
+HEAD = ("boxes", "seats", "first", "options", "table", "seed", "order", "magnets", "cords", "physics", "digest")
+"""What the first checksum of a match is over (docs/kluster-match.md)."""
+
+
+def of_another_physics(record: Json) -> Json:
+    """The same match, played on a physics that today's does not agree with."""
+    other = copy.deepcopy(record) | {"physics": ANOTHER, "digest": "0" * 32}
+    for turn in other["turns"]:
+        turn["digest"] = "0" * 32
+    return rechained(other)
+
+
+def rechained(record: Json) -> Json:
+    """With checksums over what it holds now."""
+    record["check"] = check = opening_check({key: record[key] for key in HEAD})
+    for turn in record["turns"]:
+        line = {key: value for key, value in turn.items() if key != "check"}
+        turn["check"] = check = chained(check, json.dumps(line, sort_keys=True, separators=(",", ":")))
+    return record
+
+
+def rename_physics(file: Path, table: str) -> None:
+    """Let the log of a table of Kluster, in a copy of a database, say that its match began on another physics."""
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = database.execute("SELECT version, body FROM entries WHERE table_id = ?", (table,)).fetchall()
+        log = {version: msgspec.msgpack.decode(body) for version, body in sorted(rows)}
+        entries = [entry for written in log.values() for entry in written["entries"]]
+        turns = [entry["turn"] for entry in entries if entry["e"] == "TurnPlayed"]
+        (begun,) = [entry for entry in entries if entry["e"] == "GameBegun"]
+        whole = rechained({**begun["laid"], "physics": ANOTHER, "turns": turns})
+        begun["laid"] |= {"physics": ANOTHER, "check": whole["check"]}
+        for version, written in log.items():
+            body = msgspec.msgpack.encode(written)
+            database.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))

@@ -1,0 +1,204 @@
+"""Asks the server of today what a client of an earlier release asked, and compares what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+from tests.compatibility.release import Json, Release
+from tests.compatibility.shapes import Schemas, misfits
+from tests.server.client import Api, Seat
+
+SOON = 0.05
+"""s until a hand that was not there yet is asked again."""
+TRIES = 600
+LATER = "unavailable"
+"""The code of a refusal that is none: the physics may still be loading."""
+NEW = ("table", "token", "record")
+"""What the server makes up itself, in answers that tell of something new."""
+UNASKED = ("presence", "thinking", "live", "bye")
+"""Told when it happens, without a version."""
+
+
+class Replaying:
+    """One transcript. `problems` fills with everything that such a client could not have followed."""
+
+    def __init__(self, release: Release, lines: list[Json], api: Api) -> None:
+        self.problems: list[str] = []
+        self.asked = 0
+        self._schemas = Schemas(release)
+        paths = release.json("schema/openapi.json")["paths"]
+        self._templates = {path: re.compile(re.sub(r"\{\w+\}", "[^/?]+", path) + r"(\?.*)?") for path in paths}
+        self._lines = lines
+        self._api = api
+        self._names: dict[str, str] = {}
+        """What is called otherwise today: ids and tokens that the server made up."""
+        self._sockets: dict[str, _Socket] = {}
+
+    async def run(self) -> None:
+        """From the first line to the last."""
+        for number, line in enumerate(self._lines):
+            if "method" in line:
+                await self._request(line)
+            elif "opens" in line:
+                self._sockets[line["socket"]] = await _Socket.opened(self._api, self._translated(line["opens"]))
+            elif "asked" in line:
+                await self._ask(line, number)
+            elif "closes" in line:
+                await self._close(line["socket"])
+        assert not self._sockets, f"left open: {list(self._sockets)}"
+
+    def _translated(self, value: Any) -> Any:
+        text = json.dumps(value)
+        for old, new in self._names.items():
+            text = text.replace(old, new)
+        return json.loads(text)
+
+    # Over HTTP
+
+    async def _request(self, line: Json) -> None:
+        path, token, body = self._translated([line["path"], line["token"], line["body"]])
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        response = await self._api.request(line["method"], path, body, headers=headers)
+        self.asked += 1
+        what = f"{line['method']} {line['path']}"
+        media = response.headers["content-type"].split(";")[0]
+        if (response.status_code, media) != (line["status"], line["media"]):
+            self.problems.append(f"{what}: {line['status']} {line['media']} is {response.status_code} {media} now")
+            return
+        if line["answer"] is not None:
+            answer = response.json()
+            self._learn(line["answer"], answer)
+            self.problems += [f"{what} {one}" for one in misfits(line["answer"], answer)]
+            (template,) = [name for name, pattern in self._templates.items() if pattern.fullmatch(line["path"])]
+            self.problems += self._schemas.wrong_with_answer(line["method"], template, response.status_code, answer)
+
+    def _learn(self, was: Json, now: Json) -> None:
+        """How things are called today that the server has named."""
+        for name in NEW:
+            if isinstance(was.get(name), str) and isinstance(now.get(name), str):
+                self._names[was[name]] = now[name]
+        for old, new in zip(was.get("records", ()), now.get("records", ()), strict=False):
+            if isinstance(old, dict):
+                self._learn(old, new)
+
+    # Over a socket
+
+    async def _ask(self, line: Json, number: int) -> None:
+        socket = self._sockets[line["socket"]]
+        message = self._translated(line["asked"])
+        await socket.caught_up(line["v"])
+        self.asked += 1
+        if message["type"] == "stream":
+            await socket.post(message)
+            return
+        was = self._answer_in(line, number)
+        now = await socket.answer_to(message, again=message["type"] == "do" and was["type"] == "ack")
+        self._compare(f"{line['socket']}, {message['type']}", was, now)
+        if was["type"] == "refused" and (was["error"]["code"], was["error"]["key"]) != (
+            now["error"]["code"],
+            now["error"]["key"],
+        ):
+            self.problems.append(f"{message}: refused as {now['error']}, not as {was['error']}")
+
+    def _answer_in(self, line: Json, number: int) -> Json:
+        """What was told on this socket in answer to a line."""
+        hello = line["asked"]["type"] in ("hello", "resync")
+        for later in self._lines[number + 1 :]:
+            told = later.get("told")
+            if told is None or later["socket"] != line["socket"]:
+                continue
+            if told.get("id") == line["asked"].get("id") if not hello else told["type"] in ("welcome", "refused"):
+                answer: Json = told
+                return answer
+        raise AssertionError(f"never answered: {line}")
+
+    def _compare(self, what: str, was: Json, now: Json) -> None:
+        if was["type"] != now["type"]:
+            self.problems.append(f"{what}: {was} has become {now}")
+        else:
+            self.problems += [f"{what} {one}" for one in misfits(was, now)]
+
+    async def _close(self, name: str) -> None:
+        """Everything that was told without being asked for: by its version, or at any time."""
+        told = [line["told"] for line in self._lines if line.get("socket") == name and "told" in line]
+        socket = self._sockets.pop(name)
+        updates = {message["v"]: message for message in told if message["type"] == "update"}
+        if updates:
+            await socket.caught_up(max(updates))
+        await socket.close()
+        now = {message["v"]: message for message in socket.heard if message["type"] == "update"}
+        for v, was in updates.items():
+            self._compare(f"{name}, version {v}", was, now[v])
+        for kind in UNASKED:
+            self._compare_unasked(name, kind, told, socket.heard)
+        for message in socket.heard:
+            self.problems += self._schemas.wrong_with_told(message)
+
+    def _compare_unasked(self, name: str, kind: str, told: list[Json], heard: list[Json]) -> None:
+        was = [message for message in told if message["type"] == kind]
+        for now in (message for message in heard if message["type"] == kind):
+            if was:
+                found = min((misfits(one, now) for one in was), key=len)
+                self.problems += [f"{name}, {kind} {one}" for one in found]
+
+
+class _Socket:
+    """A connection on which the transcript itself says hello."""
+
+    def __init__(self, seat: Seat) -> None:
+        self._seat = seat
+
+    @property
+    def heard(self) -> list[Json]:
+        return self._seat.messages
+
+    @classmethod
+    async def opened(cls, api: Api, table: str) -> _Socket:
+        seat = _Quiet(api.url, table, None)
+        await seat.connect()
+        return cls(seat)
+
+    async def caught_up(self, v: int) -> None:
+        await self._seat.until(lambda: self._seat.v >= v)
+
+    async def post(self, message: Json) -> None:
+        await self._seat.post(message)
+
+    async def answer_to(self, message: Json, *, again: bool) -> Json:
+        """The one answer; `again`: a hand may not be there yet, then it is asked once more. So it is if it is LATER."""
+        before = self._seat.v
+        for attempt in range(TRIES):
+            asked = {**message, "id": f"{message['id']}/{attempt}"} if attempt else message
+            answer = await self._answer(asked)
+            if answer["type"] != "refused" or not (again or answer["error"]["code"] == LATER) or self._seat.v > before:
+                break
+            await asyncio.sleep(SOON)
+        return {**answer, "id": message["id"]} if attempt else answer
+
+    async def _answer(self, message: Json) -> Json:
+        heard = len(self.heard)
+        await self.post(message)
+        hello = message["type"] in ("hello", "resync")
+
+        def answers() -> list[Json]:
+            kinds = [one for one in self.heard[heard:] if one["type"] in ("welcome", "refused")]
+            return kinds if hello else [one for one in self.heard[heard:] if one.get("id") == message["id"]]
+
+        await self._seat.until(answers)
+        return answers()[0]
+
+    async def close(self) -> None:
+        await self._seat.__aexit__(None, None, None)
+
+
+class _Quiet(Seat):
+    """Does not say hello by itself, and keeps what it hears even where a refusal has no id."""
+
+    async def connect(self) -> None:
+        import websockets
+
+        self._socket = await websockets.connect(self.address, max_size=2**22)
+        self._reading = asyncio.create_task(self._read())

@@ -1,0 +1,57 @@
+"""Nothing that a release could write is missing from its fixtures, and nothing of it has been forgotten since."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import pytest
+
+from lodestone.server.table.entries import decoded
+from lodestone.server.table.table import folded
+from tests.compatibility.kinds import Kinds, kinds_in, kinds_in_code, rows_of
+from tests.compatibility.release import DATABASES, Release, releases
+
+NOT_RELEASED_YET: Kinds = {
+    "entries": {"Played", "TableLaid", "TimeRanOut"},
+    "intents": {"time_up"},
+    "kluster table": {"cord_after_release"},
+    "operations": {"GET /live", "GET /ready"},
+}
+"""What the code can write and no release has written so far, by the names of `kinds_in_code`: it has to be done by some
+table, record or talk of `writing`, and the next release's fixtures take it off this list."""
+BY_RELEASE = pytest.mark.parametrize("release", releases(), ids=repr)
+BY_DATABASE = pytest.mark.parametrize("database", DATABASES)
+
+
+@BY_RELEASE
+def test_every_kind_that_a_release_could_write_is_in_its_fixtures(release: Release) -> None:
+    known = release.facts["kinds"]
+    for place, found in kinds_in(release).items():
+        assert _beyond({name: known[name] for name in found}, found) == {}, place
+
+
+@BY_RELEASE
+def test_no_kind_of_a_release_is_unknown_today(release: Release) -> None:
+    assert _beyond(release.facts["kinds"], kinds_in_code()) == {}
+
+
+def test_what_is_new_is_known_to_be_new() -> None:
+    assert _beyond(kinds_in_code(), releases()[-1].facts["kinds"]) == NOT_RELEASED_YET
+
+
+def _beyond(kinds: Mapping[str, Iterable[str]], known: Mapping[str, Iterable[str]]) -> Kinds:
+    """What is not known."""
+    more = {name: set(some) - set(known.get(name, ())) for name, some in kinds.items()}
+    return {name: some for name, some in more.items() if some}
+
+
+@BY_RELEASE
+@BY_DATABASE
+def test_logs_are_folded_without_a_gap(release: Release, database: str) -> None:
+    rows = list(rows_of(release, database))
+    for stored in (row for table, row in rows if table == "tables"):
+        log = [row for table, row in rows if table == "entries" and row["table_id"] == stored["id"]]
+        log.sort(key=lambda row: int(row["version"]))
+        assert [row["version"] for row in log] == list(range(1, stored["version"] + 1))
+        table = folded([decoded(row["body"], row.get("format", 1)) for row in log])
+        assert (table.id, table.version, table.kind.name) == (stored["id"], stored["version"], stored["game"])

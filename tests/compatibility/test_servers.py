@@ -1,0 +1,169 @@
+"""A server of today on the databases of earlier releases: everything is as it was, and can be gone on with.
+
+One server serves all of it. Each test has tables of its own: those whose names begin with `talk-` belong to the client
+who asks what was asked then.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Iterable
+
+import msgspec
+
+from tests.compatibility.conftest import OF_ANOTHER_PHYSICS, Served
+from tests.compatibility.going_on import go_on
+from tests.compatibility.kinds import rows_of
+from tests.compatibility.rechained import ANOTHER, of_another_physics
+from tests.compatibility.release import ADMIN_TOKEN, Json
+from tests.compatibility.replaying import Replaying
+from tests.compatibility.shapes import differences
+from tests.server.client import Api, Seat
+from tests.server.test_kluster import begun
+
+AT_ONCE = 4
+"""Tables that are gone on with at the same time: few enough for one worker."""
+
+
+async def test_tables_on_sqlite_stand_as_they_stood_and_can_be_gone_on_with(on_sqlite: Served) -> None:
+    await _visit_all(on_sqlite)
+    assert await _physics_of(on_sqlite.api, on_sqlite.tables[OF_ANOTHER_PHYSICS]) == ANOTHER
+
+
+async def test_tables_on_postgres_stand_as_they_stood_and_can_be_gone_on_with(on_postgres: Served) -> None:
+    await _visit_all(on_postgres)
+
+
+async def _visit_all(served: Served) -> None:
+    await _in_their_states(served)
+    narrow = asyncio.Semaphore(AT_ONCE)
+
+    async def visit(entry: Json) -> None:
+        async with narrow:
+            await _look(served.api, entry)
+            await _ask_again(served.api, entry)
+            await go_on(served.api, entry)
+
+    await _all((name, visit(entry)) for name, entry in served.tables.items() if not name.startswith("talk-"))
+
+
+async def _physics_of(api: Api, entry: Json) -> str:
+    """What the record of a table's last match says."""
+    listed = await api.ask("GET", f"/api/tables/{entry['table']}/records")
+    record = await api.ask("GET", f"/api/records/{listed['records'][-1]['record']}")
+    physics: str = record["physics"]
+    return physics
+
+
+async def _in_their_states(served: Served) -> None:
+    """As the list of whoever runs the server has them: open, over, closed, archived."""
+    listed = await served.api.ask("GET", "/api/admin/tables", token=ADMIN_TOKEN)
+    stored = {row["id"]: row["state"] for table, row in rows_of(served.release, served.database) if table == "tables"}
+    assert {row["table"]: row["status"] for row in listed["tables"]} == stored
+
+
+async def _look(api: Api, entry: Json) -> None:
+    """Each person, and a spectator, is told what they were told then."""
+    for token, then in zip((*entry["tokens"], None), entry["stands"], strict=True):
+        async with api.join(entry["table"], token) as seat:
+            now = await _welcomed(seat)
+            if now["v"] > then["v"]:
+                assert _bot_on_turn(then), f"something has happened since version {then['v']}"
+                continue
+            assert differences(_lasting(then), now) == []
+
+
+async def _welcomed(seat: Seat) -> Json:
+    """What somebody is told who comes to a table; at Kluster, once its match is open and knows of the running turn."""
+    if seat.table["game"] == "kluster" and seat.status == "playing" and not seat.table["paused"]:
+        await begun(seat)
+        await seat.post({"type": "resync", "id": "opened"})
+        await seat.until(lambda: [message["type"] for message in seat.messages].count("welcome") == 2)
+    return [message for message in seat.messages if message["type"] == "welcome"][-1]
+
+
+def _bot_on_turn(told: Json) -> bool:
+    turn = told["game"]["public"]["turn"]
+    return turn is not None and told["table"]["seats"][turn]["level"] is not None
+
+
+def _lasting(told: Json) -> Json:
+    """Without who was there, what time it was, and which program told it."""
+    table = {name: value for name, value in told["table"].items() if name not in ("people", "spectators", "clock")}
+    table["people"] = [{n: v for n, v in person.items() if n != "present"} for person in told["table"]["people"]]
+    if told["table"]["clock"] is not None:
+        table["clock"] = {"turn_seconds": told["table"]["clock"]["turn_seconds"]}
+    return {**{name: value for name, value in told.items() if name != "program"}, "table": table}
+
+
+async def _ask_again(api: Api, entry: Json) -> None:
+    """A message that was acknowledged then is acknowledged as the same version, and not done twice."""
+    asked = entry["asked"]
+    if asked is None:
+        return
+    async with api.join(entry["table"], entry["tokens"][asked["person"]]) as seat:
+        before = seat.v
+        answer = await seat.ask(**asked["message"])
+        assert (answer["type"], answer["v"]) == ("ack", asked["v"])
+        assert seat.v == before
+
+
+async def test_records_on_sqlite_are_handed_out_as_they_were_stored(on_sqlite: Served) -> None:
+    await _hand_out_all(on_sqlite)
+
+
+async def test_records_on_postgres_are_handed_out_as_they_were_stored(on_postgres: Served) -> None:
+    await _hand_out_all(on_postgres)
+
+
+async def _hand_out_all(served: Served) -> None:
+    stored = [row for table, row in rows_of(served.release, served.database) if table == "records"]
+    assert {row["game"] for row in stored} == {"clustered", "kluster"}
+    assert any(row["table_id"] is None for row in stored)
+    narrow = asyncio.Semaphore(AT_ONCE)
+    await _all((row["id"], _handed_out(served.api, row, narrow)) for row in stored)
+
+
+async def _handed_out(api: Api, row: Json, narrow: asyncio.Semaphore) -> None:
+    record = msgspec.json.decode(row["body"])
+    assert await api.ask("GET", f"/api/records/{row['id']}") == record
+    info = await api.ask("GET", f"/api/records/{row['id']}/info")
+    assert differences({"record": row["id"], "table": row["table_id"], "result": record["result"]}, info) == []
+    async with narrow:  # a server works on few replays of an address at a time
+        replay = await api.ask("GET", f"/api/records/{row['id']}/replay")
+    made = record["moves"] if row["game"] == "clustered" else record["turns"]
+    assert len(replay["turns"]) == len(made) + 1
+    if row["game"] == "kluster":
+        assert replay["record"] == record
+        assert [turn["seat"] for turn in replay["turns"][1:]] == [turn["seat"] for turn in made]
+
+
+async def test_a_match_of_another_physics_shows_where_everything_lay(on_sqlite: Served) -> None:
+    api = on_sqlite.api
+    record = of_another_physics(on_sqlite.release.json("records/play/kluster-duo-two.json"))
+    id = (await api.ask("POST", "/api/records", record))["record"]
+    replay = await api.ask("GET", f"/api/records/{id}/replay")
+    assert replay["record"] == record
+    assert len(replay["turns"]) == len(record["turns"]) + 1
+    assert (await api.request("GET", f"/api/records/{id}/tracks/1")).status_code == 409  # rather than something else
+
+
+async def test_an_old_client_can_say_everything_and_read_every_answer(on_sqlite: Served) -> None:
+    lines = list(on_sqlite.release.lines("transcript.jsonl"))
+    replaying = Replaying(on_sqlite.release, lines, on_sqlite.api)
+    await replaying.run()
+    assert replaying.problems == [], "\n".join(replaying.problems)
+    assert replaying.asked == sum("asked" in line or "method" in line for line in lines)
+
+
+async def _all(named: Iterable[tuple[str, Awaitable[None]]]) -> None:
+    """Do them all, then say which ones failed."""
+    pairs = list(named)
+    done = await asyncio.gather(*(work for _, work in pairs), return_exceptions=True)
+    failures = []
+    for (name, _), outcome in zip(pairs, done, strict=True):
+        if isinstance(outcome, Exception):
+            outcome.add_note(f"in {name}")
+            failures.append(outcome)
+    if failures:
+        raise ExceptionGroup("some could not be read", failures)

@@ -1,0 +1,119 @@
+"""The tables that were played at: who sat there with which token, what was asked, and how everything stood."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from tests.server.client import Api, Json, Seat
+from tests.server.test_kluster import begun
+
+GUESTS = ("Ann", "Bjørn", "千代", "Дарья", "Éva", "Φώτης", "Gül", "حسن")
+"""Names as people have them."""
+KEPT = ("play", "say", "react", "rename", "reply", "resign")
+"""Messages that are stored with their id whenever they are acknowledged."""
+
+
+class Guest(Seat):
+    """A connection whose last stored message is remembered, to be asked again by a later release."""
+
+    def __init__(self, url: str, table: str, token: str | None, remember: Callable[[Json], None]) -> None:
+        super().__init__(url, table, token)
+        self._remember = remember
+        self._asked: dict[str, Json] = {}
+
+    async def post(self, message: Json | str | bytes) -> None:
+        if isinstance(message, dict) and message["type"] in KEPT:
+            self._asked[message["id"]] = message
+        await super().post(message)
+
+    def _hear(self, message: Json) -> None:
+        super()._hear(message)
+        if message["type"] == "ack" and (asked := self._asked.pop(message["id"], None)) is not None:
+            self._remember({"person": self.you, "message": asked, "v": message["v"]})
+
+
+class Book:
+    """All tables by a name of ours. `api` changes with every start of the server."""
+
+    def __init__(self) -> None:
+        self.api = Api("")
+        self.tables: dict[str, Json] = {}
+        self.stands: dict[str, list[Json]] = {}
+        """What each person, and last a spectator, was told on coming to a table."""
+
+    def note(self, name: str, game: str, made: Json) -> Json:
+        """A new table, so far with its host only."""
+        assert name not in self.tables, f"{name} is there already"
+        entry: Json = {"table": made["table"], "game": game, "tokens": [made["token"]], "asked": None}
+        self.tables[name] = entry
+        return entry
+
+    async def make(self, name: str, *kinds: str, game: str = "clustered", **more: Any) -> Json:
+        """Make a table; its host is called Ann."""
+        return self.note(name, game, await self.api.create(*kinds, game=game, name=GUESTS[0], **more))
+
+    async def sit(self, name: str, seat: int | None = None) -> str:
+        """Somebody new takes a seat at a table; their token."""
+        entry = self.tables[name]
+        seated = await self.api.sit(entry["table"], GUESTS[len(entry["tokens"])], seat)
+        entry["tokens"].append(seated["token"])
+        token: str = seated["token"]
+        return token
+
+    def join(self, name: str, person: int = 0) -> Guest:
+        """A connection of somebody with a token."""
+        entry = self.tables[name]
+        return Guest(self.api.url, entry["table"], entry["tokens"][person], lambda asked: entry.update(asked=asked))
+
+    @asynccontextmanager
+    async def playing(
+        self, name: str, *kinds: str, game: str = "clustered", **more: Any
+    ) -> AsyncIterator[tuple[Guest, ...]]:
+        """A new table where everybody sits down and the game begins; closed to nobody when they leave."""
+        await self.make(name, *kinds, game=game, **more)
+        for _ in range(kinds.count("link")):
+            await self.sit(name)
+        async with self.back(name) as guests:
+            yield guests
+
+    @asynccontextmanager
+    async def back(self, name: str) -> AsyncIterator[tuple[Guest, ...]]:
+        """Everybody who has a seat at a table comes back to a game that is on."""
+        entry = self.tables[name]
+        async with AsyncExitStack() as stack:
+            guests = []
+            for person in range(len(entry["tokens"])):
+                guests.append(await stack.enter_async_context(self.join(name, person)))
+            for guest in guests:
+                await guest.until(lambda guest=guest: guest.status == "playing")
+                if entry["game"] == "kluster":
+                    await begun(guest)
+            yield tuple(guests)
+
+    async def look(self, *names: str) -> None:
+        """Write down how tables stand, for each person and for who only watches."""
+        for name in names or tuple(self.tables):
+            entry = self.tables[name]
+            told = []
+            for token in (*entry["tokens"], None):
+                async with self.api.join(entry["table"], token) as seat:
+                    told.append(seat.messages[0])
+            self.stands[name] = told
+
+
+async def together(*guests: Seat) -> None:
+    """Everybody has heard what anybody has."""
+    newest = max(guest.v for guest in guests)
+    for guest in guests:
+        await guest.version(newest)
+
+
+async def agree(asker: Seat, kind: str, *others: Seat) -> None:
+    """Somebody proposes, all others agree."""
+    await asker.ask("propose", kind=kind)
+    await together(asker, *others)
+    for other in others:
+        await other.ask("reply", agree=True)
+    await together(asker, *others)

@@ -1,0 +1,90 @@
+"""Hands at a live table of Kluster."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from lodestone.server.protocol.frames import Seen, Viewer
+from tests.server.client import Json, Refusal, Seat
+
+Spot = tuple[float, float]
+
+SPOTS: tuple[Spot, ...] = ((0, 0), (55, 20), (-55, -20), (10, 60), (-10, -60), (50, -40), (-50, 40))
+"""Places inside a loop of DUO where magnets leave each other alone."""
+HIGH = 80
+"""mm above the table."""
+STROKES = 5
+TRIES = 400
+SOON = 0.05
+"""s until it is tried again."""
+
+
+async def lay(*guests: Seat, at: Spot, **held: Any) -> None:
+    """Whoever is on turn places a magnet there, and everybody hears what came of it."""
+    seat = guests[0].turn
+    (guest,) = [guest for guest in guests if seat in guest.seats]
+    before = guest.v
+    await carry(guest, at, **held)
+    await let_go(guest, before)
+    await guest.until(lambda: guest.v > before)
+    for other in guests:
+        await other.version(guest.v)
+
+
+async def carry(guest: Seat, at: Spot, **held: Any) -> None:
+    """Take a magnet and move it there, high enough not to disturb what lies on the way."""
+    seat = guest.turn
+    assert seat is not None
+    intent = {"do": "take", "magnet": guest.public["pools"][seat][0], **held}
+    await guest.ask("do", seat=seat, intent=intent)
+    await guest.ask("do", seat=seat, intent={"do": "hover", "x": at[0], "y": at[1], "height": HIGH})
+
+
+async def let_go(guest: Seat, before: int) -> None:
+    """Release as soon as the hand is there; or the turn has ended by itself, since magnets jumped."""
+    await insist(guest, {"do": "release"}, before)
+
+
+async def insist(guest: Seat, intent: Json, before: int) -> None:
+    """Ask until it is granted: hands and magnets take their time. Or the turn that began at `before` is over."""
+    seat = guest.turn
+    for _ in range(TRIES):
+        try:
+            await guest.ask("do", seat=seat, intent=intent)
+            return
+        except Refusal:
+            if guest.v > before:
+                return
+            await asyncio.sleep(SOON)
+    raise AssertionError(f"never granted: {intent}")
+
+
+async def drag_cord(guest: Seat, start: Spot, end: Spot, cord: int = 0) -> None:
+    """Take a cord, draw it to somewhere by streamed messages as a browser does, and open the fingers there."""
+    seat = guest.turn
+    (x, y), (to_x, to_y) = start, end
+    await guest.ask("do", seat=seat, intent={"do": "grab", "cord": cord, "x": x, "y": y})
+    for number in range(1, STROKES + 1):
+        part = number / STROKES
+        intent = {"do": "drag", "cord": cord, "x": x + part * (to_x - x), "y": y + part * (to_y - y)}
+        await guest.post({"type": "stream", "seat": seat, "number": number, "intent": intent})
+        await asyncio.sleep(SOON)
+    await until_seen(guest, lambda seen: _near(seen.cords[cord], end) < 3 and seen.wire.resting)
+    await guest.ask("do", seat=seat, intent={"do": "let_go", "cord": cord})
+
+
+def look(guest: Seat) -> Seen:
+    """The table as this person's frames show it."""
+    viewer = Viewer()
+    return [seen for frame in guest.frames if (seen := viewer.see(frame)) is not None][-1]
+
+
+async def until_seen(guest: Seat, condition: Callable[[Seen], bool]) -> None:
+    """Wait until the frames show something."""
+    await guest.until(lambda: condition(look(guest)))
+
+
+def _near(cord: tuple[Spot, ...], spot: Spot) -> float:
+    return min(abs(x - spot[0]) + abs(y - spot[1]) for x, y in cord)

@@ -1,0 +1,122 @@
+"""At a table that nobody watches nothing goes on by itself; and whoever comes and goes keeps nobody else out."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.hub import Hub
+from lodestone.server.protocol.common import SeatKind
+from lodestone.server.protocol.http import CreateTable
+from lodestone.server.settings import Settings
+from lodestone.server.table.entries import PersonCame, SeatLeft, SeatTaken, Written
+from lodestone.server.table.people import MOST_PEOPLE, SeatAt
+from lodestone.server.table.table import folded
+from lodestone.storage.event_log import EventLog
+from tests.server.client import Api, Seat
+
+
+async def play_through(server: Api) -> None:
+    """A whole game of two bots under somebody's eyes: time enough for others to have moved, if they did."""
+    made = await server.create("random", "random")
+    async with server.join(made["table"], made["token"]) as host:
+        await host.until(lambda: host.status == "over")
+
+
+async def test_bots_wait_for_somebody_who_watches(server: Api) -> None:
+    made = await server.create("random", "random")
+    await play_through(server)
+    async with server.join(made["table"]) as spectator:
+        assert spectator.messages[0]["game"]["public"]["moves"] == 0
+        await spectator.until(lambda: spectator.public["moves"] >= 2)
+    left = spectator.public["moves"]
+    await play_through(server)
+    async with server.join(made["table"]) as spectator:
+        assert spectator.messages[0]["game"]["public"]["moves"] <= left + 2  # one was thought about, one was on its way
+        await spectator.until(lambda: spectator.status == "over")
+
+
+async def test_a_clock_waits_while_nobody_with_a_seat_is_there(server: Api) -> None:
+    made = await server.create("here", "here", clustered={"turn_seconds": 6})
+    async with server.join(made["table"]) as spectator:
+        assert spectator.table["clock"] == {"turn_seconds": 6, "left": 6, "running": False}
+        async with server.join(made["table"], made["token"]) as ann:
+            assert ann.table["clock"]["running"]
+            await spectator.until(lambda: clock_told(spectator, running=True))
+        await spectator.until(lambda: clock_told(spectator, running=False))
+        left = spectator.messages[-1]["clock"]["left"]
+        assert 0 < left < 6
+    async with server.join(made["table"], made["token"]) as back:
+        assert (back.public["moves"], back.table["clock"]["running"]) == (0, True)
+        assert left - 1 < back.table["clock"]["left"] <= left
+        await back.until(lambda: back.public["moves"] == 1)  # and goes on from there
+
+
+def clock_told(seat: Seat, *, running: bool) -> bool:
+    message = seat.messages[-1]
+    return message["type"] == "presence" and message["clock"]["running"] is running
+
+
+async def test_a_table_that_leaves_the_memory_takes_its_clock_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lodestone.server.hub.SWEEP", 0.02)
+    settings = Settings(database="", prepare_physics=False, idle_seconds=0.1)
+    wish = {"game": "clustered", "seats": [{"kind": "here"}] * 2, "clustered": {"turn_seconds": 60}}
+    async with await EventLog.open(tmp_path / "tables.db") as log:
+        hub = Hub(log, settings, Turnstile())
+        hub.start()
+        try:
+            made = await hub.create(msgspec.convert(wish, CreateTable), "")
+            room = await hub.room(made.table)
+            assert room.table.clock is not None
+            room.table.clock.reset(left=41.5)  # so much has gone by under somebody's eyes
+            async with asyncio.timeout(30):
+                while made.table in hub.rooms:
+                    await asyncio.sleep(0.02)
+            again = await hub.room(made.table)
+            assert again is not room
+            assert again.table.clock is not None
+            assert again.table.clock.left(0.0) == 41.5
+            assert again.table.version == 2
+        finally:
+            await hub.close()
+
+
+async def test_sitting_down_and_leaving_keeps_nobody_out(server: Api) -> None:
+    made = await server.create("here", "link", "link", name="Ann")
+    first = await server.sit(made["table"], "Ben")
+    async with server.join(made["table"], first["token"]) as ben:
+        await ben.ask("say", text="I will be back")
+        await ben.ask("leave", seat=1)
+        for number in range(MOST_PEOPLE + 6):
+            guest = await server.sit(made["table"], f"Guest {number}")
+            async with server.join(made["table"], guest["token"]) as there:
+                await there.ask("leave", seat=guest["seat"])
+        await ben.until(lambda: ben.you is None)  # forgotten, and looking on like anybody else
+        assert (await ben.refused("say", text="hello?"))["key"] == "table-spectators"
+    cem = await server.sit(made["table"], "Cem")
+    ben_again = await server.sit(made["table"], "Ben")
+    async with server.join(made["table"], cem["token"]) as last:
+        assert last.status == "playing"
+        people = {person["person"]: person["name"] for person in last.table["people"]}
+        assert len(people) == MOST_PEOPLE
+        assert (people[0], people[cem["person"]], people[ben_again["person"]]) == ("Ann", "Cem", "Ben")
+        assert [line["name"] for line in last.chat] == ["Ben"]
+
+
+def test_who_has_a_seat_is_not_forgotten_and_numbers_are_given_once() -> None:
+    made = folded([Written(()), Written((PersonCame("host", "0"),))])
+    made.people.seats = [SeatAt(SeatKind.LINK) for _ in range(3)]
+    log: list[Written] = [Written((PersonCame("stays", "1"), SeatTaken(1, 1, "stays")))]
+    for number in range(2, 300):
+        came = PersonCame(f"guest {number}", str(number))
+        log.append(Written((came, SeatTaken(2, number, came.name), SeatLeft(2))))
+    forgotten = [number for written in log for number in sorted(made.apply(written).forgotten)]
+    assert forgotten == list(range(2, 300 - (MOST_PEOPLE - 2)))
+    assert list(made.people.everybody) == [0, 1, *range(300 - (MOST_PEOPLE - 2), 300)]
+    assert made.people.next_person == 300

@@ -1,0 +1,43 @@
+"""Games brought to a turn without a browser, by a client that plays as fast as the server answers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from tests.server.client import Api
+
+T = TypeVar("T")
+
+
+def played(home: str, kinds: tuple[str, ...], turns: int | None, seed: int = 3, **more: Any) -> str:
+    """Make a table with seats as `Api.create` knows them and take so many turns there; the personal link.
+
+    Tiles go anywhere they may, so that tables grow as large as they do among people. `None`: until it is over.
+    """
+    return _elsewhere(_played(home, kinds, turns, seed, more))
+
+
+async def _played(home: str, kinds: tuple[str, ...], turns: int | None, seed: int, more: dict[str, Any]) -> str:
+    made = await Api(home).create(*kinds, name="Ada", **more)
+    chance = random.Random(seed)
+    link = f"/t/{made['table']}#{made['token']}"
+    if turns == 0:
+        return link
+    async with Api(home).join(made["table"], made["token"]) as seat:
+        taken = 0
+        while (turns is None or taken < turns) and await seat.my_turn():
+            await seat.play(chance.choice(seat.moves()))
+            taken += 1
+        if turns is not None:
+            await seat.my_turn()
+    return link
+
+
+def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """In another thread: in this one the loop of the browser runs."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()

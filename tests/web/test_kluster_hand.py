@@ -1,0 +1,267 @@
+"""The hand at a table of Kluster: what it drags, feels and shows; what others see of it; how phones are laid out."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.server.process import ServerProcess
+from tests.web.everybody import check
+from tests.web.fingers import Fingers
+from tests.web.magnets import MagnetPlayer
+from tests.web.visitor import PHONE, Visitor, Visitors
+
+SMALL_PHONE = {"width": 360, "height": 640}
+LYING_PHONE = {"width": 740, "height": 360}
+DESK = {"width": 1440, "height": 900}
+
+FEEL = "window.felt = 0; navigator.vibrate = () => (window.felt += 1, true);"
+"""Counts how often the phone's motor was asked for anything."""
+
+
+@pytest.fixture
+def player(visitor: Visitor) -> MagnetPlayer:
+    return MagnetPlayer(visitor)
+
+
+def on_phone(visitors: Visitors, size: dict[str, int]) -> MagnetPlayer:
+    return MagnetPlayer(visitors.come(viewport=size, has_touch=True, is_mobile=True))
+
+
+def middle(one: Locator) -> tuple[float, float]:
+    box = one.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def holding(player: MagnetPlayer, holds: bool = True) -> None:
+    table = expect(player.table)
+    (table.not_to_have_attribute if holds else table.to_have_attribute)("data-holding", "")
+
+
+def test_a_magnet_is_dragged_out_of_the_tray_and_back_by_mouse(player: MagnetPlayer) -> None:
+    player.make("here")
+    mouse = player.page.mouse
+    table = middle(player.stage)
+    mouse.move(*middle(player.pool.first))
+    mouse.down()
+    mouse.move(*table, steps=6)
+    holding(player)
+    mouse.move(*middle(player.page.locator(".tray")), steps=6)
+    mouse.up()
+    holding(player, False)
+    expect(player.pool).to_have_count(24)
+
+    mouse.move(*middle(player.pool.first))
+    mouse.down()
+    mouse.move(*table, steps=6)
+    mouse.up()
+    player.await_hand()
+    holding(player)  # until it is let go
+    assert abs(player.hovers()[-1]["x"]) < 3
+    player.let_go()
+    expect(player.page.get_by_text("1 placed")).to_be_visible()
+
+
+def test_a_finger_drags_a_magnet_and_lets_go_by_lifting_where_that_is_chosen(visitors: Visitors) -> None:
+    player = on_phone(visitors, PHONE)
+    player.make("here")
+    fingers = Fingers(player.visitor)
+
+    def drag() -> None:
+        x, y = middle(player.pool.first)
+        fingers.down((x, y))
+        for step in range(1, 8):
+            fingers.move((x + step * (200 - x) / 7, y + step * (420 - y) / 7))
+        holding(player)
+        player.await_hand()
+        fingers.up()
+
+    drag()
+    holding(player)  # lifting the finger changes nothing, unless somebody wants that
+    player.visitor.button("Put back").tap()
+    player.await_turn()
+    player.visitor.button("View and help").tap()
+    player.page.get_by_label("Lift to let go").check()
+    player.page.reload()  # it is remembered
+    player.await_ready()
+    player.await_turn()
+    drag()
+    expect(player.page.get_by_text("1 placed")).to_be_visible()
+
+
+def test_keys_work_whatever_had_the_focus_and_a_click_for_the_focus_drops_nothing(player: MagnetPlayer) -> None:
+    player.make("here")
+    player.take()
+    player.carry(0, 0)
+    player.visitor.button("Table").click()
+    player.page.keyboard.press("Escape")
+    expect(player.visitor.button("Table")).to_be_focused()
+    before = player.hovers()[-1]["y"]
+    player.page.keyboard.press("ArrowUp")
+    player.until(lambda: player.hovers()[-1]["y"] > before)
+
+    player.page.mouse.click(*player.point(0, 0))
+    expect(player.stage).to_be_focused()
+    player.await_hand()
+    holding(player)
+    assert not any(said["intent"]["do"] == "release" for said in player.visitor.said if said["type"] == "do")
+    player.let_go()
+    expect(player.page.get_by_text("1 placed")).to_be_visible()
+
+
+def test_the_cord_asks_to_be_moved(player: MagnetPlayer) -> None:
+    player.make("here")
+    prompt = player.visitor.prompt
+    expect(prompt).to_contain_text("You may pull the cord first")
+    player.take()
+    nodes = player.seen().cords[0]
+    rim, inside = player.point(*max(nodes)), player.point(60, 0)
+    player.page.keyboard.press("Escape")
+    player.await_turn()
+    canvas = player.stage.locator("canvas")
+    player.page.mouse.move(*inside)
+    expect(canvas).not_to_have_css("cursor", "grab")
+    dark = player.stage.screenshot()
+    player.page.mouse.move(*rim)
+    expect(canvas).to_have_css("cursor", "grab")
+    player.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert player.stage.screenshot() != dark
+    player.page.mouse.down()
+    player.page.mouse.move(rim[0] - 20, rim[1], steps=3)
+    expect(canvas).to_have_css("cursor", "grabbing")
+    player.page.mouse.up()
+    expect(prompt).to_have_text("Your turn: choose a magnet.")  # whoever has done it need not be told
+
+
+def test_danger_is_read_and_felt_by_the_holder_alone(visitors: Visitors) -> None:
+    ada, eve = MagnetPlayer(visitors.come()), MagnetPlayer(visitors.come())
+    for one in (ada, eve):
+        one.visitor.context.add_init_script(FEEL)
+    path = ada.make("here")
+    eve.come(path)
+    ada.place(0, 0)
+    ada.await_turn()
+    eve.until(lambda: eve.seen().wire.resting)
+    jolts = eve.page.evaluate("window.felt")  # what everybody feels: a magnet was set down
+    magnet = ada.number(ada.take())
+    meter = ada.page.get_by_role("meter", name="Tug")
+    expect(meter).to_have_attribute("aria-valuetext", "Calm.")
+    ada.carry(18, 0)
+    for _ in range(12):
+        if float(meter.get_attribute("aria-valuenow") or 0) > 0.45:
+            break
+        ada.page.mouse.wheel(0, 40)
+        ada.await_hand()
+    expect(ada.page.locator(".tug .words")).not_to_have_text("Calm.")
+    felt = ada.page.evaluate("window.felt")
+    ada.page.wait_for_function("felt => window.felt > felt + 3", arg=felt)  # while the hand is still
+
+    eve.until(lambda: magnet in eve.seen().poses)
+    assert eve.page.evaluate("window.felt") == jolts
+    expect(eve.page.get_by_role("meter")).to_have_count(0)
+
+
+def test_a_seat_says_that_its_person_has_left(visitors: Visitors) -> None:
+    ada, ben = MagnetPlayer(visitors.come()), visitors.come()
+    seats = [{"kind": "here"}, {"kind": "link"}]
+    asked = {"game": "kluster", "name": "Ada", "seats": seats, "kluster": {"boxes": {"duo": 1}}}
+    made = ada.page.request.post("/api/tables", data=asked).json()
+    ben.goto(f"/t/{made['table']}")
+    ben.page.get_by_role("textbox").first.fill("Ben")
+    ben.page.locator("main button.primary").first.click()
+    ada.come(f"/t/{made['table']}#{made['token']}")
+    seat = ada.page.locator(".seats li", has_text="Ben")
+    expect(seat).not_to_contain_text("away")
+    ben.page.goto("about:blank")
+    expect(seat).to_contain_text("away")
+    expect(seat).to_be_visible()
+
+
+def test_people_at_one_screen_are_called_by_name(player: MagnetPlayer) -> None:
+    asked = {"game": "kluster", "name": "Ada", "kluster": {"boxes": {"duo": 1}}}
+    seats = [{"kind": "here"}, {"kind": "here", "name": "Ben"}]
+    made = player.page.request.post("/api/tables", data={**asked, "seats": seats}).json()
+    player.come(f"/t/{made['table']}#{made['token']}")
+    prompt = player.visitor.prompt
+    names = {0: "Ada", 1: "Ben"}
+    first = player.public["turn"]
+    expect(prompt).to_have_text(f"{names[first]}: choose a magnet.")
+    player.place(-50, 0)
+    expect(prompt).to_have_text(f"{names[1 - first]}: choose a magnet.")
+    expect(player.table).not_to_contain_text("you")
+
+
+LAYOUT = """() => {
+  const box = one => one.getBoundingClientRect();
+  const all = what => [...document.querySelectorAll(what)].filter(one => one.checkVisibility()).map(box)
+    .filter(({ width }) => width > 2);
+  const within = ({ left, top, right, bottom }) =>
+    left >= -0.5 && top >= -0.5 && right <= innerWidth + 0.5 && bottom <= innerHeight + 0.5;
+  const [[top], [bottom]] = [all('.table > .top'), all('.table > .bottom')];
+  const upright = innerHeight > 480;
+  return {
+    free: upright ? (bottom.top - top.bottom) / innerHeight : 1,
+    rows: upright ? new Set(all('.bottom button').map(({ top }) => Math.round(top / 8))).size : 1,
+    inside: all('.bottom button, .top button, .seats li').every(within),
+    counts: all('.seats .left > span').filter(within).length,
+    controls: bottom.top,
+  };
+}"""
+
+OTHER_SIZES = [pytest.param(size, marks=pytest.mark.soak) for size in (PHONE, DESK)]
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE, *OTHER_SIZES])
+def test_the_table_has_most_of_the_screen_and_nothing_pushes_buttons(visitors: Visitors, size: dict[str, int]) -> None:
+    player = on_phone(visitors, size)
+    player.visitor.speak("de")
+    player.make("here", "here", "here", "here")
+
+    def layout() -> dict[str, Any]:
+        found: dict[str, Any] = player.page.evaluate(LAYOUT)
+        assert found["free"] >= 0.6
+        assert found["rows"] == 1
+        assert found["counts"] == 4
+        return found
+
+    layout()
+    player.page.locator(".magnet").first.click()
+    holding(player)
+    before = layout()
+    assert before["inside"]
+    for _ in range(9):
+        player.page.keyboard.press("Control+ArrowDown")
+    player.await_hand()
+    player.page.keyboard.press("Enter")
+    expect(player.refusal).to_be_visible()
+    assert layout()["controls"] == before["controls"]
+    check(player.visitor)
+
+
+@contextmanager
+def stopped(process: ServerProcess) -> Iterator[None]:
+    os.kill(process.pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        os.kill(process.pid, signal.SIGCONT)
+
+
+def test_a_line_that_stalls_is_told(player: MagnetPlayer, process: ServerProcess) -> None:
+    player.make("here")
+    player.take()
+    slow = player.page.get_by_text("The connection is slow")
+    with stopped(process):
+        since = player.page.evaluate("performance.now()")
+        player.page.keyboard.press("ArrowUp")
+        expect(slow).to_be_visible()
+        assert player.page.evaluate("performance.now()") - since < 4000  # a second, on a machine that is busy
+    expect(slow).to_have_count(0)
+    holding(player)

@@ -1,0 +1,189 @@
+"""What is shown and kept of a kluster, and that nobody ever has to wait for it."""
+
+from __future__ import annotations
+
+import math
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.magnets import MagnetPlayer
+from tests.web.visitor import ASIDE, PATIENCE, Visitor, Visitors
+
+TAKEN = re.compile(r"(in the hand|klustered) \(rule (Q-K1|K10)\)")
+
+WATCH = """() => {
+  window.watched = [];
+  const look = () => {
+    const counts = document.querySelector('.seats .left')?.textContent ?? '';
+    const flying = document.querySelectorAll('.flying i').length;
+    const slow = document.querySelector('.news')?.textContent.includes('Slow motion') ?? false;
+    const enabled = document.querySelector('.magnet:not(:disabled)') !== null;
+    const told = document.querySelector('.news') !== null;
+    const last = window.watched.at(-1);
+    const now = { counts, flying, slow, enabled, told };
+    if (JSON.stringify({ ...last, at: 0 }) !== JSON.stringify({ ...now, at: 0 })) {
+      window.watched.push({ ...now, at: performance.now() });
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""Everything that the page shows of a kluster, each time something of it changes."""
+
+SLOW_FRAMES = """
+  const real = window.requestAnimationFrame.bind(window);
+  let clock = 0;
+  window.requestAnimationFrame = then => real(() => then(clock += 120));
+"""
+"""As on a machine that draws eight pictures a second."""
+
+
+def kluster(player: MagnetPlayer) -> None:
+    """One stone, then another lowered onto it."""
+    player.place(0, 0)
+    player.await_turn()
+    player.take()
+    player.snap()
+    expect(player.news).to_contain_text(TAKEN)
+
+
+def test_a_kluster_is_seen_slowly_once_then_its_magnets_fly_to_the_tray_and_the_count_ticks(visitors: Visitors) -> None:
+    player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
+    player.make("here")
+    player.page.evaluate(WATCH)
+    kluster(player)
+    expect(player.visitor.button("Skip")).to_have_count(0)  # by itself
+    watched = player.page.evaluate("watched.slice(watched.findIndex(({ told, slow }) => told && slow))")
+    assert watched[0]["slow"], watched
+    assert max(seen["flying"] for seen in watched) == 2
+    counts = [seen["counts"] for seen in watched]
+    assert list(dict.fromkeys(counts)) == ["23 left", "24 left"], counts
+    lands = next(seen["at"] for seen in watched if seen["flying"])
+    slow_ends = next(seen["at"] for seen in watched if not seen["slow"])
+    assert lands - slow_ends > 600, "the clump lies there for a while"
+    assert any(seen["enabled"] for seen in watched if seen["slow"]), "nobody waits for it"
+
+
+def test_a_press_skips_it_and_takes_a_magnet_in_the_same_moment(visitors: Visitors) -> None:
+    player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
+    player.make("here")
+    kluster(player)
+    player.pool.first.click()
+    expect(player.table).not_to_have_attribute("data-holding", "")
+    expect(player.visitor.button("Skip")).to_have_count(0)
+    expect(player.page.locator(".seats .left").first).to_have_text("24 left")
+
+
+def test_a_stone_that_moved_and_settled_is_told_with_how_far(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here", table={"show_poles": True})
+    first = player.place(0, 0)
+    player.await_turn()
+    second = player.take()
+    north = player.public["north"]
+    if north[first] != north[second]:
+        player.page.keyboard.press("f")  # the same way up: they push each other away
+    lying, start = player.number(first), player.lies_at(player.number(first))
+    player.carry(70, 0)
+    for _ in range(14):  # at its height: above it they would pull
+        player.page.mouse.wheel(0, 100)
+    player.await_hand()
+    for x in range(66, 20, -4):
+        player.carry(x, 0)
+        if math.dist(player.lies_at(lying), start) > 1.5:
+            break
+    player.carry(130, 0)
+    player.let_go()
+    expect(player.news).to_contain_text(re.compile(r"Close: stone \d+ moved [1-9]\d* mm and settled"))
+
+
+def test_where_drawing_is_very_slow_the_flat_table_is_offered(visitor: Visitor) -> None:
+    visitor.context.add_init_script(SLOW_FRAMES)
+    player = MagnetPlayer(visitor, "auto")
+    player.make("here")
+    expect(player.stage).to_have_attribute("data-view", "low")
+    player.take()
+    offer = visitor.button("Draw it flat")
+    for step in range(400):
+        player.page.mouse.move(400 + 10 * (step % 40), 300 + 4 * (step % 30))
+        if offer.count():
+            break
+        player.page.wait_for_timeout(20)
+    offer.click()
+    expect(player.stage).to_have_attribute("data-view", "flat")
+    expect(offer).to_have_count(0)
+    assert player.page.evaluate("localStorage['lodestone.kluster-quality']") == '"flat"'
+
+
+def boxes(video: bytes) -> list[bytes]:
+    """The outermost boxes of an MP4."""
+    found, at = [], 0
+    while at < len(video):
+        size = int.from_bytes(video[at : at + 4], "big")
+        found.append(video[at + 4 : at + 8])
+        at += size
+    return found
+
+
+def saved(player: MagnetPlayer, words: str) -> tuple[str, bytes]:
+    """One press on that button; name and content of the file that comes."""
+    with player.page.expect_download(timeout=PATIENCE) as download:
+        player.visitor.button(words).click()
+    return download.value.suggested_filename, download.value.path().read_bytes()
+
+
+def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    player.make("here")
+    kluster(player)
+    name, video = saved(player, "Save it as a video")
+    assert name == "kluster.mp4"
+    assert {b"ftyp", b"moov", b"mdat"} <= set(boxes(video))
+    assert video.count(b"vide") == 1
+    assert b"soun" not in video
+    assert 20_000 < len(video) < 4_000_000, "a few seconds, every picture drawn"
+
+    player.await_turn()
+    visitor.button("End the game here").click()
+    best, again = saved(player, "Save the best moment as a video")
+    assert re.fullmatch(r"kluster-\w+\.mp4", best)
+    assert b"moov" in boxes(again)
+
+    visitor.page.get_by_role("link", name="The record of this game").click()
+    expect(visitor.page.locator(".scene[data-loading=false]")).to_be_visible(timeout=ASIDE)
+    expect(visitor.page.locator(".marks .kluster")).to_have_attribute("title", "Turn 2: kluster")
+    visitor.page.get_by_label("From turn").fill("1")
+    visitor.page.get_by_label("to turn").fill("2")
+    chosen, turns = saved(player, "Save these turns as a video")
+    assert re.fullmatch(r"kluster-\w+-1\.mp4", chosen)
+    assert len(turns) > len(again)
+
+
+def test_where_pictures_cannot_be_encoded_one_by_one_they_are_recorded(visitor: Visitor) -> None:
+    visitor.context.add_init_script("delete window.VideoEncoder")
+    player = MagnetPlayer(visitor)
+    player.make("here")
+    kluster(player)
+    name, video = saved(player, "Save it as a video")
+    assert name in {"kluster.mp4", "kluster.webm"}
+    assert len(video) > 5_000
+
+
+def test_the_scrubber_of_a_reviewed_record_stays_in_sight(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport={"width": 1440, "height": 900})
+    player = MagnetPlayer(visitor)
+    player.make("here")
+    for spot in ((-60.0, 0.0), (60.0, 0.0)):
+        player.place(*spot)
+        player.await_turn()
+    visitor.button("End the game here").click()
+    visitor.page.get_by_role("link", name="The record of this game").click()
+    visitor.button("Review").click()
+    visitor.button("To the start").click()
+    visitor.button("One turn forward").click()
+    expect(visitor.page.get_by_text(re.compile(r"Risk \d+%"))).to_be_visible(timeout=ASIDE)
+    expect(visitor.page.get_by_label("Turn", exact=True)).to_be_in_viewport(ratio=1)
+    places = visitor.page.get_by_role("group", name="As good or better").get_by_role("button")
+    for number, place in enumerate(places.all(), start=1):
+        expect(place).to_have_text(re.compile(rf"^\s*Place {number} · \d+%\s*$"))

@@ -1,0 +1,30 @@
+/** The moment in which points are made: which lines and rectangles a tile has completed, lit for a while. */
+import type { Answer, Question } from '../net/connection';
+import { type CellAt, type Outline, outlineOf } from './marks';
+
+type Ask = (question: Question) => Promise<Answer>;
+
+/** ms for which they are lit; as long as the outlines' own animation. */
+const litFor = 1600;
+
+const spans = ([x, y]: CellAt, { from, to }: Outline): boolean => {
+  const within = (value: number, one: number, other: number) => value >= Math.min(one, other) && value <= Math.max(one, other);
+  return within(x, from[0], to[0]) && within(y, from[1], to[1]);
+};
+
+export class Moments {
+  /** What was made just now. */
+  made = $state.raw<readonly Outline[]>([]);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly ask: Ask) {}
+
+  /** A tile of this seat on this cell has brought points. */
+  async light(seat: number, cell: CellAt): Promise<void> {
+    const answer = await this.ask({ type: 'groups' }).catch(() => null);
+    if (answer?.type !== 'grouped') return;
+    this.made = answer.groups.map(outlineOf).filter((outline) => outline.seat === seat && spans(cell, outline));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.made = []), litFor);
+  }
+}

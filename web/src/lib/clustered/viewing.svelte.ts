@@ -1,0 +1,143 @@
+/** What part of a table is looked at: it follows the table as it grows, goes where a tile fits, and comes back. */
+import { type Camera, cellAt, centred, extentOf, fitted, panned, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
+import type { CellAt } from './marks';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Pixels at the bottom that buttons and small print take: nothing should lie under them. */
+const toolsRoom = 52;
+/** ms a flight takes; as long as the transition of the board's plane. */
+const flightTime = 280;
+/** ms until a plane that was dragged counts as at rest. */
+const restTime = 160;
+/** Size of a cell that somebody wants to see closer. */
+const closeScale = 64;
+
+export class Viewing {
+  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 64 });
+  view = $state.raw<Size>({ width: 0, height: 0 });
+  /** While it is dragged the plane is its own layer, cheap to shift; at rest it is drawn anew, crisp at its size. */
+  moving = $state(false);
+  flying = $state(false);
+  /** Until somebody moves the view, it follows the table as it grows. */
+  #follows = true;
+  /** Where to come back to once the tile that led away is laid or put back. */
+  #before: { camera: Camera; follows: boolean } | null = null;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #flight: ReturnType<typeof setTimeout> | undefined;
+
+  /** Pixels at the top that a message takes. */
+  covered = 0;
+
+  /** The size of that part of the view in which things should lie. */
+  get room(): Size {
+    return { width: this.view.width, height: Math.max(1, this.view.height - toolsRoom - this.covered) };
+  }
+
+  /** A camera that is worked out for the room alone, which begins below the message. */
+  #inRoom(find: (camera: Camera, room: Size) => Camera, from = this.camera): Camera {
+    return panned(find(panned(from, 0, -this.covered), this.room), 0, this.covered);
+  }
+
+  #whole(cells: readonly CellAt[], margin = 1.2): Camera {
+    return this.#inRoom((_, room) => fitted(extentOf(cells), room, margin));
+  }
+
+  /** All of it, now and as it grows. */
+  fit(cells: readonly CellAt[]): void {
+    this.#follows = true;
+    this.#before = null;
+    this.#fly(this.#whole(cells));
+  }
+
+  /** The table has changed. */
+  follow(cells: readonly CellAt[]): void {
+    if (this.#follows && !this.#before) this.camera = this.#whole(cells);
+  }
+
+  /** The same where somebody lays tile after tile: only when one comes to the edge, and then with room for more. */
+  giveRoom(cells: readonly CellAt[]): void {
+    const beside = cells.flatMap(([x, y]) => [[x - 1, y - 1] as const, [x + 1, y + 1] as const]);
+    if (!beside.every((cell) => sees(this.camera, cell, this.view))) this.camera = this.#whole(cells, 2);
+  }
+
+  /** The view has changed its size, or a message lies over it: find everything anew, and where a tile fits. */
+  turn(cells: readonly CellAt[], legal: readonly CellAt[]): void {
+    if (!this.#follows && !this.#before) return;
+    const whole = this.#whole(cells);
+    if (this.#before) this.#before = { ...this.#before, camera: whole };
+    this.camera = legal.length > 0 ? this.#inRoom((camera, room) => reaching(camera, legal, room), whole) : whole;
+  }
+
+  /** Go where all of these, or most of them, can be hit. */
+  reach(cells: readonly CellAt[]): void {
+    this.#before ??= { camera: this.camera, follows: this.#follows };
+    this.#fly(this.#inRoom((camera, room) => reaching(camera, cells, room)));
+  }
+
+  /** The way back: to the whole table if that was in view, else to where somebody had gone. */
+  back(cells: readonly CellAt[]): void {
+    if (!this.#before) return;
+    const { camera, follows } = this.#before;
+    this.#before = null;
+    this.#follows = follows;
+    this.#fly(follows ? this.#whole(cells) : camera);
+  }
+
+  /** Have a cell in the middle, large enough to be hit. */
+  goTo(cell: CellAt): void {
+    this.#fly(this.#inRoom(({ scale }, room) => centred(cell, Math.max(scale, touchScale), room)));
+  }
+
+  /** Closer to a point, or back to the whole table if it is close already. */
+  closer(point: Point, cells: readonly CellAt[]): void {
+    if (this.camera.scale >= closeScale) {
+      this.fit(cells);
+      return;
+    }
+    this.#follows = false;
+    const cell = cellAt(this.camera, point.x, point.y);
+    this.#fly(this.#inRoom((_, room) => centred(cell, closeScale, room)));
+  }
+
+  /** Just so far that a cell is in view: a step of the keyboard, after which the table is followed as before. */
+  show(cell: CellAt): void {
+    this.#fly(this.#inRoom((camera, room) => showing(camera, cell, room)));
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#look(panned(this.camera, dx, dy));
+  }
+
+  zoom(factor: number, { x, y }: Point = { x: this.view.width / 2, y: this.view.height / 2 }): void {
+    this.#look(zoomed(this.camera, factor, x, y));
+  }
+
+  /** Two fingers, of which one has moved. */
+  pinch(other: Point, before: Point, after: Point): void {
+    const distance = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y));
+    const grown = zoomed(this.camera, distance(after) / distance(before), (after.x + other.x) / 2, (after.y + other.y) / 2);
+    this.#look(panned(grown, (after.x - before.x) / 2, (after.y - before.y) / 2));
+  }
+
+  #look(next: Camera): void {
+    this.#follows = false;
+    this.camera = next;
+    this.flying = false;
+    this.moving = true;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => (this.moving = false), restTime);
+  }
+
+  #fly(next: Camera): void {
+    const { x, y, scale } = this.camera;
+    if (next.x === x && next.y === y && next.scale === scale) return;
+    this.camera = next;
+    this.flying = true;
+    clearTimeout(this.#flight);
+    this.#flight = setTimeout(() => (this.flying = false), flightTime);
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * Things that refusals name by notation, as people call them: tiles, magnets and seats.
+ * The same as src/lodestone/i18n/naming.py, which says why.
+ */
+import { attributes, START, WILD } from '../clustered/tile';
+import type { Arguments } from './catalogue';
+
+type Worded = (key: string, given?: Arguments) => string;
+
+const tiles: ReadonlySet<string> = new Set(['tile', 'neighbour', 'occupant', 'example']);
+const seats: ReadonlySet<string> = new Set(['seat', 'first', 'last']);
+
+function tileName(notation: string, worded: Worded): string {
+  const face = notation.split('@')[0] ?? notation;
+  if (face === WILD) return worded('web-tile-wild');
+  if (face === START) return worded('web-tile-start');
+  const parts = attributes(face);
+  return parts ? worded('web-tile-words', { ...parts }) : notation;
+}
+
+function magnetName(notation: string, worded: Worded): string {
+  const parts = /^([cs])(\d+)$/.exec(notation);
+  if (!parts) return notation;
+  return worded(parts[1] === 'c' ? 'web-kluster-stone' : 'web-kluster-spinner', { number: Number(parts[2]) });
+}
+
+/** Arguments as a sentence for people is filled with them. */
+export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => {
+      if (tiles.has(name) && typeof value === 'string') return [name, tileName(value, worded)];
+      if (name === 'magnet' && typeof value === 'string') return [name, magnetName(value, worded)];
+      if (seats.has(name) && typeof value === 'number') return [name, String.fromCharCode(65 + value)];
+      return [name, value];
+    }),
+  );
+}
+
+/** A sentence that begins with the name of a thing has a capital all the same. */
+export function begun(text: string, args: Arguments, said: Arguments): string {
+  const names = Object.keys(said).filter((name) => said[name] !== args[name]);
+  return names.some((name) => text.startsWith(String(said[name]))) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+}

@@ -1,0 +1,77 @@
+/**
+ * A magnet that is dragged out of the tray and onto the table, by mouse or finger.
+ *
+ * A finger that goes along the tray moves the tray itself, which the browser does; out of it takes the magnet. Whatever is
+ * dropped over the tray goes back.
+ */
+
+/** CSS pixels: a press that moves less is a click; how far above a finger the magnet is carried, to be seen. */
+const CLICK = 8;
+export const ABOVE_FINGER = 56;
+
+export interface TrayTable {
+  /** Take a magnet to where a point of the page is. */
+  take(magnet: string, x: number, y: number): void;
+  moveTo(x: number, y: number): void;
+  /** The drag is over: above the table, or back over the tray. */
+  drop(home: boolean): void;
+}
+
+interface Drag {
+  magnet: string;
+  pointer: number;
+  touch: boolean;
+  /** The tray is moved up and down, not sideways. */
+  upright: boolean;
+  x: number;
+  y: number;
+  taken: boolean;
+}
+
+export class TrayDrag {
+  private drag: Drag | null = null;
+
+  constructor(
+    private readonly tray: () => HTMLElement,
+    private readonly table: TrayTable,
+  ) {}
+
+  down(event: PointerEvent, magnet: string): void {
+    if (this.drag || event.button !== 0) return;
+    const { pointerId: pointer, clientX: x, clientY: y } = event;
+    const upright = getComputedStyle(event.currentTarget as Element).touchAction === 'pan-y';
+    this.drag = { magnet, pointer, touch: event.pointerType === 'touch', upright, x, y, taken: false };
+  }
+
+  move(event: PointerEvent): void {
+    const { drag } = this;
+    if (drag?.pointer !== event.pointerId) return;
+    const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
+    const y = event.clientY - (drag.touch ? ABOVE_FINGER : 0);
+    if (drag.taken) this.table.moveTo(event.clientX, y);
+    else if (Math.hypot(dx, dy) >= CLICK && (!drag.touch || Math.abs(dy) > Math.abs(dx) !== drag.upright)) {
+      drag.taken = true;
+      // The button under the finger leaves the tray; the tray stays until the drag is over.
+      this.tray().setPointerCapture(event.pointerId);
+      this.table.take(drag.magnet, event.clientX, y);
+    }
+  }
+
+  up(event: PointerEvent): void {
+    const { drag } = this;
+    if (drag?.pointer !== event.pointerId) return;
+    this.drag = null;
+    if (!drag.taken) return;
+    const box = this.tray().getBoundingClientRect();
+    const { clientX: x, clientY: y } = event;
+    const over = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+    this.table.drop(event.type === 'pointercancel' || over);
+  }
+
+  /** The tray leaves the page. */
+  cancel(): void {
+    const { drag } = this;
+    this.drag = null;
+    if (drag?.taken) this.table.drop(true);
+  }
+}

@@ -1,0 +1,151 @@
+/**
+ * What is shown by itself after magnets were taken: the last moment before they touched, slowly; the clump, for a while;
+ * then its magnets on their way to the pool of who must take them.
+ *
+ * It is a picture and nothing else: what people may do never depends on it, and whatever they do ends it. Once the slow
+ * part is over the table is drawn as it is, with those magnets on it that were taken.
+ */
+
+import type { Picture, Roster } from '../draw/picture';
+import type { Taken } from '../outcome';
+import type { Moment } from './moment';
+import type { Recorder, Replay } from './recorder';
+
+/** s that the clump lies there, and that a magnet is on its way; from one that leaves to the next. */
+const LIES = 0.8;
+export const FLIES = 0.5;
+const APART = 0.07;
+
+/** A magnet on its way to a seat's pool. */
+export interface Flight {
+  magnet: string;
+  seat: number;
+  /** Where on the table it lay, and s after which it leaves. */
+  x: number;
+  y: number;
+  wait: number;
+}
+
+interface Leaving {
+  index: number;
+  magnet: string;
+  seat: number;
+  counted: boolean;
+}
+
+interface Shown {
+  /** null: motion is not welcome. */
+  slowly: Replay | null;
+  clump: Moment;
+  /** Those that were taken; what they jumped to in a hand was in a pool all the time and is not counted again. */
+  taken: readonly Leaving[];
+  calm: boolean;
+}
+
+export class AfterKluster {
+  private shown = $state.raw<Shown | null>(null);
+  /** Magnets on their way, all of them once the first one leaves. */
+  flights = $state.raw<readonly Flight[]>([]);
+  /** How many have arrived. */
+  private arrived = $state(0);
+  /** The past is being shown, slowly: the table as it is must not be drawn. */
+  slow = $state(false);
+  /** s since it began. */
+  private played = 0;
+
+  constructor(private readonly roster: Roster) {}
+
+  get running(): boolean {
+    return this.shown !== null;
+  }
+
+  /** Where the clump lies: what the eye leans towards; null: nothing to lean towards any more. */
+  get where(): { x: number; y: number } | null {
+    const { shown } = this;
+    if (!shown || shown.calm || this.flights.length) return null;
+    const { at } = shown.clump;
+    const sum = (axis: number) => shown.taken.reduce((total, { index }) => total + (at[3 * index + axis] as number), 0);
+    return { x: sum(0) / shown.taken.length, y: sum(1) / shown.taken.length };
+  }
+
+  /** How many magnets of a seat are not in its pool yet, as far as the eye is concerned. */
+  missing(seat: number): number {
+    return this.shown?.taken.filter((one, k) => one.counted && one.seat === seat && k >= this.arrived).length ?? 0;
+  }
+
+  /** Whether this magnet is not in its pool yet. */
+  isMissing(magnet: string): boolean {
+    return this.shown?.taken.some((one, k) => one.magnet === magnet && k >= this.arrived) ?? false;
+  }
+
+  /** A turn has ended with these taken. `calm`: nothing moves, the clump is there for a while and is gone. */
+  begin(recorder: Recorder, taken: readonly Taken[], calm: boolean): void {
+    const leaving = taken.flatMap(({ seat, magnets }) => magnets.map((magnet) => this.leaving(seat, magnet, true)));
+    const byHand = taken.find(({ cause }) => cause === 'hand');
+    const held = this.roster.names[recorder.held ?? -1];
+    if (byHand && held) leaving.push(this.leaving(byHand.seat, held, false));
+    const clump = recorder.lastWith(leaving.map(({ index }) => index));
+    this.end();
+    if (!clump || !leaving.length) return;
+    this.played = 0;
+    const slowly = calm ? null : recorder.moment();
+    this.shown = { slowly, clump, taken: leaving, calm };
+    this.slow = slowly !== null;
+  }
+
+  private leaving(seat: number, magnet: string, counted: boolean): Leaving {
+    return { seat, magnet, index: this.roster.names.indexOf(magnet), counted };
+  }
+
+  end(): void {
+    this.shown = null;
+    this.slow = false;
+    this.flights = [];
+    this.arrived = 0;
+  }
+
+  /** Go on by so many seconds; how many touches were shown, and how many magnets have arrived since. */
+  advance(seconds: number, picture: Picture): { touched: number; arrived: number } {
+    const { shown } = this;
+    if (!shown) return { touched: 0, arrived: 0 };
+    const before = this.played;
+    this.played += seconds;
+    const { slowly, taken } = shown;
+    const slow = slowly?.length ?? 0;
+    const touched = slowly && before < slow ? slowly.show(Math.min(this.played, slow), picture, before).length : 0;
+    if (this.slow && this.played >= slow) this.slow = false;
+    const flown = this.played - slow - LIES;
+    if (flown < 0) return { touched, arrived: 0 };
+    if (shown.calm || flown >= (taken.length - 1) * APART + FLIES) {
+      const left = shown.calm ? 0 : taken.length - this.arrived;
+      this.end();
+      return { touched, arrived: left };
+    }
+    if (!this.flights.length) this.flights = taken.map((one, k) => flight(one, shown.clump, k * APART));
+    const there = Math.max(0, Math.floor((flown - FLIES) / APART) + 1);
+    const arrived = there - this.arrived;
+    this.arrived = there;
+    return { touched, arrived };
+  }
+
+  /** Lay the clump on the table as it is; what lies or is held there again is left alone. */
+  lay(picture: Picture): void {
+    const { shown } = this;
+    if (!shown || this.flights.length) return;
+    const { at, turned } = shown.clump;
+    for (const { index } of shown.taken) {
+      if (picture.present[index]) continue;
+      picture.present[index] = 1;
+      picture.at.set(at.subarray(3 * index, 3 * index + 3), 3 * index);
+      picture.turn.set(turned.subarray(4 * index, 4 * index + 4), 4 * index);
+    }
+  }
+}
+
+const flight = ({ magnet, seat, index }: Leaving, { at }: Moment, wait: number): Flight => ({
+  magnet,
+  seat,
+  x: at[3 * index] as number,
+  y: at[3 * index + 1] as number,
+  wait,
+});
