@@ -196,7 +196,7 @@ def test_Z3_K12_klusters_among_strangers_count() -> None:
     assert third in match.position.pools[0]
 
 
-def test_Z3_those_that_touched_and_parted_have_klustered_all_the_same() -> None:
+def test_Z3_XK6_those_that_touched_and_parted_have_klustered_all_the_same() -> None:
     match = table()
     attract(match)
     hold(match, 26.0, 0.0, north=False)
