@@ -9,11 +9,12 @@ from lodestone.rulebook import GAMES, book, book_languages
 from lodestone.rulebook.shelf import shortcomings
 from tests.i18n.checks import problems
 from tests.i18n.glossary import avoided
+from tests.i18n.typography import misprints
 
 if __name__ == "__main__":
     wrong = 0
     for language in sys.argv[1:] or languages():
-        found = problems(language) + avoided(language)
+        found = problems(language) + avoided(language) + misprints(language)
         for game in GAMES:
             if language in book_languages():
                 found += [f"rulebook {game}: {fault}" for fault in shortcomings(book(game, language), book(game, "en"))]

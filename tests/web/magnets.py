@@ -73,11 +73,11 @@ class MagnetPlayer:
     @property
     def stage(self) -> Locator:
         """The canvas and whatever hears keys."""
-        return self.page.get_by_role("application", name="The table", exact=True)
+        return self.table.get_by_role("application")
 
     @property
     def pool(self) -> Locator:
-        return self.page.get_by_role("button", name="Take ")
+        return self.page.locator("button.magnet")
 
     @property
     def news(self) -> Locator:

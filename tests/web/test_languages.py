@@ -1,4 +1,4 @@
-"""A game in each language, two languages at one table, and another language without a reload."""
+"""Both games in each language, two languages at one table, and another language without a reload."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from lodestone.i18n import languages
+from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 from tests.web.wording import foreign_words, say
 
@@ -24,41 +25,91 @@ def _take_turn(visitor: Visitor) -> None:
     visitor.take_turn()
 
 
+class Reader:
+    """Somebody who notices every word on the page that is not of their language."""
+
+    def __init__(self, visitors: Visitors, language: str) -> None:
+        self.language = language
+        self.visitor = _speaking(visitors, language)
+        self.page = self.visitor.page
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return say(self.language, key, **arguments)
+
+    def press(self, key: str, **arguments: str | int) -> None:
+        self.visitor.button(self.say(key, **arguments)).click()
+
+    def check(self) -> None:
+        assert self.page.locator("html").get_attribute("lang") == self.language
+        assert foreign_words(self.page, self.language, "Ada", "Bo") == []
+
+
 @pytest.mark.parametrize("language", EVERY)
-def test_a_game_from_the_lobby_to_its_end(visitors: Visitors, language: str) -> None:
-    visitor = _speaking(visitors, language)
-    page = visitor.page
-    known = ("Ada", "Bo")
+def test_both_games_from_the_lobby_to_their_end(visitors: Visitors, language: str) -> None:
+    reader = Reader(visitors, language)
+    player = MagnetPlayer(reader.visitor)
+    reader.visitor.goto("/")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text(reader.say("web-lobby-title"))
+    reader.check()
+    _set_up(reader, "Clustered")
+    reader.press("web-new-open")
+    _play_tiles(reader)
+    reader.visitor.goto("/")
+    _set_up(reader, "Kluster")
+    _play_magnets(reader, player)
 
-    def check() -> None:
-        assert page.locator("html").get_attribute("lang") == language
-        assert foreign_words(page, language, *known) == []
 
-    visitor.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say(language, "web-lobby-title"))
-    check()
-    page.get_by_role("link", name=f"{say(language, 'web-set-up')} Clustered", exact=True).click()
-    visitor.button(say(language, "web-preset-here")).click()
-    page.get_by_label(say(language, "web-your-name")).fill("Ada")
-    page.get_by_role("radio").first.check()
-    page.locator("summary").click()
-    check()
-    visitor.button(say(language, "web-new-open")).click()
+def _set_up(reader: Reader, game: str) -> None:
+    """From the lobby to all options of a table for two at this screen."""
+    reader.page.get_by_role("link", name=f"{reader.say('web-set-up')} {game}", exact=True).click()
+    reader.press("web-preset-here")
+    reader.page.get_by_label(reader.say("web-your-name")).fill("Ada")
+    reader.page.get_by_role("radio").first.check()
+    for more in reader.page.locator("summary").all():
+        more.click()
+    reader.check()
 
+
+def _play_tiles(reader: Reader) -> None:
+    """A turn each, then both resign."""
     for _ in range(2):
-        expect(visitor.button(say(language, "web-cover-reveal"))).to_be_visible()
-        check()
-        visitor.button(say(language, "web-cover-reveal")).click()
-        expect(visitor.prompt).to_have_text(say(language, "web-prompt-choose"))
-        check()
-        _take_turn(visitor)
+        expect(reader.visitor.button(reader.say("web-cover-reveal"))).to_be_visible()
+        reader.check()
+        reader.press("web-cover-reveal")
+        expect(reader.visitor.prompt).to_have_text(reader.say("web-prompt-choose"))
+        reader.check()
+        _take_turn(reader.visitor)
     for seat in "AB":
-        visitor.button(say(language, "web-menu")).click()
-        visitor.button(say(language, "web-resign-seat", seat=seat)).click()
-        check()
-        visitor.button(say(language, "web-yes")).click()
-    expect(page.get_by_role("region", name=say(language, "web-end-title"))).to_be_visible()
-    check()
+        reader.press("web-menu")
+        reader.press("web-resign-seat", seat=seat)
+        reader.check()
+        reader.press("web-yes")
+    expect(reader.page.get_by_role("region", name=reader.say("web-end-title"))).to_be_visible()
+    reader.check()
+
+
+def _play_magnets(reader: Reader, player: MagnetPlayer) -> None:
+    """One magnet is refused and then placed, one snaps to it, and the next one wins."""
+    player.make("here", "here", boxes={"duo": 1}, options={"handicap": [4, 5]})
+    player.await_turn()
+    reader.check()
+    player.take()
+    player.carry(-170, 0)
+    reader.page.keyboard.press("Enter")
+    expect(player.refusal).to_be_visible()
+    reader.check()
+    player.carry(-50, 0)
+    player.let_go()
+    player.await_turn()
+    reader.check()
+    player.take()
+    player.snap()
+    player.await_turn()
+    expect(player.news).to_be_visible()
+    reader.check()
+    player.place(50, 0)
+    expect(reader.page.locator("section.end")).to_be_visible()
+    reader.check()
 
 
 def test_two_people_at_one_table_each_read_their_own_language(visitors: Visitors) -> None:

@@ -183,7 +183,7 @@ web-option-handicap = Náskok
 web-option-handicap-what = O tolik magnetů méně k položení.
 web-option-loop-classic = Smyčka provázku Classic
 web-option-loop-duo = Smyčka provázku DUO
-web-loop-mm = průměr { $mm } mm
+web-loop-mm = průměr { $mm } mm
 web-option-no-sliding = Nesunout
 web-option-no-sliding-what = Magnet v ruce zůstává nad stolem.
 web-option-cord = Ruce pryč od provázku
@@ -514,7 +514,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } pokládá { $magnet }.
-web-kluster-close = Těsné: { $magnet } se pohnul o { $mm } mm a zase leží.
+web-kluster-close = Těsné: { $magnet } se pohnul o { $mm } mm a zase leží.
 web-kluster-time-up = Čas místa { $seat } vypršel: tah dohraje nešikovná ruka a výsledek platí.
 web-kluster-taken = { $cause ->
     [hand] { $seat } bere { $magnets }: { $count ->
@@ -576,7 +576,7 @@ web-clip-best = Uložit nejlepší chvíli jako video
 web-clip-turns = Uložit tyto tahy jako video
 web-clip-from = Od tahu
 web-clip-to = do tahu
-web-clip-making = Video se připravuje… { $percent } %
+web-clip-making = Video se připravuje… { $percent } %
 web-clip-cancel = Zrušit
 web-clip-made = Video je uložené.
 web-clip-failed = Na tomto zařízení se video nepodařilo vytvořit.
@@ -669,7 +669,7 @@ web-option-hints-off = Nikdy
 
 ## Hints and reviews: reviews
 
-review-place = Místo { $number } · { $risk } %
+review-place = Místo { $number } · { $risk } %
 web-review = Posoudit
 web-review-graph = Kolik který tah rozdal
 web-review-alternatives = Lepší nebo stejně dobré
@@ -767,7 +767,7 @@ web-record-last = Na konec
 web-record-turn = Tah
 web-record-mark = { $kind ->
     [kluster] Tah { $turn }: shluk
-   *[close] Tah { $turn }: těsné, { $mm } mm
+   *[close] Tah { $turn }: těsné, { $mm } mm
   }
 web-record-speed = Rychlost
 web-record-link = Odkaz na tento tah

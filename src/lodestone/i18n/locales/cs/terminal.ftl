@@ -419,7 +419,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Připravují se magnety, provázky a boti
-warmup-progress = Připraveno { $done } z { $all } částí ({ $seconds } s)
+warmup-progress = Připraveno { $done } z { $all } částí ({ $seconds } s)
 warmup-ready = Po { $seconds } s je všechno připraveno a uloženo v { $folder }
 
 ## Bench
@@ -496,7 +496,7 @@ tournament-games = Hry
 tournament-share = Podíl
 tournament-points = Body
 tournament-slips = Přešlapy
-tournament-crosstable = Kolik každý bot (řádek) vzal každému jinému (sloupec): podíl s jeho 95% intervalem a hry
+tournament-crosstable = Kolik každý bot (řádek) vzal každému jinému (sloupec): podíl s 95procentním intervalem a hry
 tournament-course = Hodnocení hru od hry
 tournament-note = Hodnocení podle openskill s dvojnásobkem nejistoty; 25 je průměr. V podílu se remíza počítá napůl. Body: v Clustered součty; v Kluster zbylé magnety, o samotě položené.
 

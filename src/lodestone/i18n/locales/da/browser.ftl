@@ -183,7 +183,7 @@ web-option-handicap = Forspring
 web-option-handicap-what = Så mange magneter færre at lægge.
 web-option-loop-classic = Løkke af Classic-snoren
 web-option-loop-duo = Løkke af DUO-snoren
-web-loop-mm = { $mm } mm på tværs
+web-loop-mm = { $mm } mm på tværs
 web-option-no-sliding = Ingen skubben
 web-option-no-sliding-what = En magnet i hånden bliver over bordet.
 web-option-cord = Fingrene fra snoren
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } lagde { $magnet }.
-web-kluster-close = Tæt på: { $magnet } flyttede sig { $mm } mm og ligger stille igen.
+web-kluster-close = Tæt på: { $magnet } flyttede sig { $mm } mm og ligger stille igen.
 web-kluster-time-up = Tiden er gået for { $seat }: En klodset hånd spiller turen færdig, og det, der sker, tæller.
 web-kluster-taken = { $cause ->
     [hand] { $seat } tager { $magnets }: { $count ->
@@ -554,7 +554,7 @@ web-clip-best = Gem det bedste øjeblik som video
 web-clip-turns = Gem disse ture som video
 web-clip-from = Fra tur
 web-clip-to = til tur
-web-clip-making = Videoen laves … { $percent } %
+web-clip-making = Videoen laves … { $percent } %
 web-clip-cancel = Annuller
 web-clip-made = Videoen er gemt.
 web-clip-failed = Videoen kunne ikke laves på denne enhed.
@@ -646,7 +646,7 @@ web-option-hints-off = Aldrig
 
 ## Hints and reviews: reviews
 
-review-place = Sted { $number } · { $risk } %
+review-place = Sted { $number } · { $risk } %
 web-review = Vurdér
 web-review-graph = Hvad hvert træk forærede væk
 web-review-alternatives = Bedre eller lige så godt
@@ -742,7 +742,7 @@ web-record-last = Til slutningen
 web-record-turn = Tur
 web-record-mark = { $kind ->
     [kluster] Tur { $turn }: klustret
-   *[close] Tur { $turn }: tæt på, { $mm } mm
+   *[close] Tur { $turn }: tæt på, { $mm } mm
   }
 web-record-speed = Hastighed
 web-record-link = Link til denne tur

@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Magneter, snore og botter gøres klar
-warmup-progress = { $done } af { $all } dele er klar ({ $seconds } s)
+warmup-progress = { $done } af { $all } dele er klar ({ $seconds } s)
 warmup-ready = Alt er klar efter { $seconds } s og gemt i { $folder }
 
 ## Bench

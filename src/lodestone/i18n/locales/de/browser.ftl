@@ -183,7 +183,7 @@ web-option-handicap = Vorsprung
 web-option-handicap-what = So viele Magneten weniger zu legen.
 web-option-loop-classic = Schlinge der Klassik-Schnur
 web-option-loop-duo = Schlinge der DUO-Schnur
-web-loop-mm = { $mm } mm Durchmesser
+web-loop-mm = { $mm } mm Durchmesser
 web-option-no-sliding = Nicht schieben
 web-option-no-sliding-what = Ein Magnet in der Hand bleibt über dem Tisch.
 web-option-cord = Hände weg von der Schnur
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } hat { $magnet } gesetzt.
-web-kluster-close = Knapp: { $magnet } ist { $mm } mm gerückt und liegt wieder still.
+web-kluster-close = Knapp: { $magnet } ist { $mm } mm gerückt und liegt wieder still.
 web-kluster-time-up = Die Zeit von { $seat } ist um: Eine ungeschickte Hand spielt den Zug zu Ende, und was dabei herauskommt, zählt.
 web-kluster-taken = { $cause ->
     [hand] { $seat } nimmt { $magnets }: { $count ->
@@ -554,7 +554,7 @@ web-clip-best = Den besten Moment als Video speichern
 web-clip-turns = Diese Züge als Video speichern
 web-clip-from = Von Zug
 web-clip-to = bis Zug
-web-clip-making = Das Video entsteht … { $percent } %
+web-clip-making = Das Video entsteht … { $percent } %
 web-clip-cancel = Abbrechen
 web-clip-made = Das Video ist gespeichert.
 web-clip-failed = Auf diesem Gerät ließ sich das Video nicht herstellen.
@@ -646,7 +646,7 @@ web-option-hints-off = Nie
 
 ## Hints and reviews: reviews
 
-review-place = Stelle { $number } · { $risk } %
+review-place = Stelle { $number } · { $risk } %
 web-review = Beurteilen
 web-review-graph = Was jeder Zug verschenkt hat
 web-review-alternatives = Besser oder gleich gut
@@ -742,7 +742,7 @@ web-record-last = Zum Ende
 web-record-turn = Zug
 web-record-mark = { $kind ->
     [kluster] Zug { $turn }: Kluster
-   *[close] Zug { $turn }: knapp, { $mm } mm
+   *[close] Zug { $turn }: knapp, { $mm } mm
   }
 web-record-speed = Tempo
 web-record-link = Link zu diesem Zug

@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Magneten, Schnüre und Bots werden vorbereitet
-warmup-progress = { $done } von { $all } Teilen vorbereitet ({ $seconds } s)
+warmup-progress = { $done } von { $all } Teilen vorbereitet ({ $seconds } s)
 warmup-ready = Nach { $seconds } s ist alles vorbereitet; es liegt in { $folder }
 
 ## Bench

@@ -184,7 +184,7 @@ web-option-handicap = Head start
 web-option-handicap-what = So many magnets fewer to place.
 web-option-loop-classic = Loop of the Classic cord
 web-option-loop-duo = Loop of the DUO cord
-web-loop-mm = { $mm } mm across
+web-loop-mm = { $mm } mm across
 web-option-no-sliding = No sliding
 web-option-no-sliding-what = A magnet in the hand stays off the table.
 web-option-cord = Hands off the cord
@@ -509,7 +509,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } placed { $magnet }.
-web-kluster-close = Close: { $magnet } moved { $mm } mm and settled.
+web-kluster-close = Close: { $magnet } moved { $mm } mm and settled.
 web-kluster-time-up = Time’s up for { $seat }: a clumsy hand plays the turn out, and whatever comes of it counts.
 web-kluster-taken = { $cause ->
     [hand] { $seat } takes { $magnets }: { $count ->
@@ -754,7 +754,7 @@ web-record-last = To the end
 web-record-turn = Turn
 web-record-mark = { $kind ->
     [kluster] Turn { $turn }: kluster
-   *[close] Turn { $turn }: near miss, { $mm } mm
+   *[close] Turn { $turn }: near miss, { $mm } mm
   }
 web-record-speed = Speed
 web-record-link = Link to this turn

@@ -414,7 +414,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Preparing magnets, cords and bots
-warmup-progress = { $done } of { $all } parts ready ({ $seconds } s)
+warmup-progress = { $done } of { $all } parts ready ({ $seconds } s)
 warmup-ready = Everything is ready after { $seconds } s; it is kept in { $folder }
 
 ## Bench
@@ -505,8 +505,8 @@ help-serve-host = The address to listen on; 0.0.0.0 for every address of this co
 help-serve-port = The port to listen on.
 help-serve-database = Where tables are kept: a file, or a URL such as postgresql://user@host/name.
 help-serve-public-url = The address others use to reach this server, if it is behind a proxy.
-help-serve-admin = A file with the administrator's token; without it, LODESTONE_ADMIN_TOKEN in the environment.
-help-serve-trust-proxy = Trust the proxy's X-Forwarded headers. Only if nobody can bypass the proxy.
+help-serve-admin = A file with the administrator’s token; without it, LODESTONE_ADMIN_TOKEN in the environment.
+help-serve-trust-proxy = Trust the proxy’s X-Forwarded headers. Only if nobody can bypass the proxy.
 help-serve-proxies = With --trust-proxy: how many proxies there are in a row. Each adds an address to X-Forwarded-For; the first one’s counts.
 help-serve-archive = Days after which an untouched table is archived.
 help-serve-keep = Days after which an archived table is removed; never, by default.
@@ -523,7 +523,7 @@ serve-here = The table is set: { $url }
 serve-lan = Others on this network can join at: { $url }
 serve-stop = Press Ctrl-C to stop.
 serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $cause }
-serve-short-token = The administrator's token is too short: it needs at least { $shortest } characters.
+serve-short-token = The administrator’s token is too short: it needs at least { $shortest } characters.
 serve-public-url = “{ $url }” is not the address of a server. Write it as https://tables.example.org
 
 ## Storage

@@ -183,7 +183,7 @@ web-option-handicap = Ventaja
 web-option-handicap-what = Tantos imanes menos que colocar.
 web-option-loop-classic = Lazo de la cuerda Classic
 web-option-loop-duo = Lazo de la cuerda DUO
-web-loop-mm = { $mm } mm de diámetro
+web-loop-mm = { $mm } mm de diámetro
 web-option-no-sliding = Sin deslizar
 web-option-no-sliding-what = Un imán en la mano se queda por encima de la mesa.
 web-option-cord = Manos fuera de la cuerda
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } ha colocado { $magnet }.
-web-kluster-close = Por poco: { $magnet } se movió { $mm } mm y se quedó quieto.
+web-kluster-close = Por poco: { $magnet } se movió { $mm } mm y se quedó quieto.
 web-kluster-time-up = Se acabó el tiempo de { $seat }: una mano torpe termina el turno, y lo que pase cuenta.
 web-kluster-taken = { $cause ->
     [hand] { $seat } recoge { $magnets }: { $count ->
@@ -557,7 +557,7 @@ web-clip-best = Guardar el mejor momento como vídeo
 web-clip-turns = Guardar estos turnos como vídeo
 web-clip-from = Del turno
 web-clip-to = al turno
-web-clip-making = Creando el vídeo… { $percent } %
+web-clip-making = Creando el vídeo… { $percent } %
 web-clip-cancel = Cancelar
 web-clip-made = El vídeo se ha guardado.
 web-clip-failed = No se ha podido crear el vídeo en este dispositivo.
@@ -649,7 +649,7 @@ web-option-hints-off = Nunca
 
 ## Hints and reviews: reviews
 
-review-place = Sitio { $number } · { $risk } %
+review-place = Sitio { $number } · { $risk } %
 web-review = Valorar
 web-review-graph = Lo que regaló cada jugada
 web-review-alternatives = Mejor o igual de bien
@@ -745,7 +745,7 @@ web-record-last = Al final
 web-record-turn = Turno
 web-record-mark = { $kind ->
     [kluster] Turno { $turn }: kluster
-   *[close] Turno { $turn }: por poco, { $mm } mm
+   *[close] Turno { $turn }: por poco, { $mm } mm
   }
 web-record-speed = Velocidad
 web-record-link = Enlace a este turno

@@ -403,7 +403,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Preparando imanes, cuerdas y bots
-warmup-progress = { $done } de { $all } partes listas ({ $seconds } s)
+warmup-progress = { $done } de { $all } partes listas ({ $seconds } s)
 warmup-ready = Todo listo tras { $seconds } s y guardado en { $folder }
 
 ## Bench

@@ -183,7 +183,7 @@ web-option-handicap = Etumatka
 web-option-handicap-what = Näin monta magneettia vähemmän aseteltavana.
 web-option-loop-classic = Classic-narun silmukka
 web-option-loop-duo = DUO-narun silmukka
-web-loop-mm = { $mm } mm halkaisijaltaan
+web-loop-mm = { $mm } mm halkaisijaltaan
 web-option-no-sliding = Ei liu’uttamista
 web-option-no-sliding-what = Kädessä oleva magneetti pysyy irti pöydästä.
 web-option-cord = Kädet irti narusta
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } asetti: { $magnet }.
-web-kluster-close = Läheltä piti: { $magnet } liikahti { $mm } mm ja rauhoittui.
+web-kluster-close = Läheltä piti: { $magnet } liikahti { $mm } mm ja rauhoittui.
 web-kluster-time-up = Aika loppui ({ $seat }): kömpelö käsi pelaa vuoron loppuun, ja se mitä tapahtuu lasketaan.
 web-kluster-taken = { $cause ->
     [hand] { $seat } ottaa itselleen: { $magnets }. { $count ->
@@ -554,7 +554,7 @@ web-clip-best = Tallenna paras hetki videona
 web-clip-turns = Tallenna nämä vuorot videona
 web-clip-from = Vuorosta
 web-clip-to = vuoroon
-web-clip-making = Videota tehdään … { $percent } %
+web-clip-making = Videota tehdään … { $percent } %
 web-clip-cancel = Peruuta
 web-clip-made = Video on tallennettu.
 web-clip-failed = Videota ei voitu tehdä tällä laitteella.
@@ -646,7 +646,7 @@ web-option-hints-off = Ei koskaan
 
 ## Hints and reviews: reviews
 
-review-place = Kohta { $number } · { $risk } %
+review-place = Kohta { $number } · { $risk } %
 web-review = Arvioi
 web-review-graph = Mitä kukin siirto antoi pois
 web-review-alternatives = Parempi tai yhtä hyvä
@@ -742,7 +742,7 @@ web-record-last = Loppuun
 web-record-turn = Vuoro
 web-record-mark = { $kind ->
     [kluster] Vuoro { $turn }: klusteri
-   *[close] Vuoro { $turn }: läheltä piti, { $mm } mm
+   *[close] Vuoro { $turn }: läheltä piti, { $mm } mm
   }
 web-record-speed = Nopeus
 web-record-link = Linkki tähän vuoroon

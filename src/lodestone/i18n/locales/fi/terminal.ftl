@@ -403,7 +403,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Valmistellaan magneetteja, naruja ja botteja
-warmup-progress = { $done }/{ $all } osaa valmiina ({ $seconds } s)
+warmup-progress = { $done }/{ $all } osaa valmiina ({ $seconds } s)
 warmup-ready = Kaikki on valmiina ({ $seconds } s) ja tallessa: { $folder }
 
 ## Bench

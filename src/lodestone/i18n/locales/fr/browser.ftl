@@ -51,7 +51,7 @@ web-line-lost = La connexion est perdue. Elle revient toute seule…
 web-line-slow = La connexion est lente…
 web-line-ended = La connexion à cette table est terminée.
 web-line-closed = Cette table a été fermée.
-web-line-too-many = Tu as ouvert cette table sur trop d’écrans ; celui-ci a laissé la place à un plus récent.
+web-line-too-many = Tu as ouvert cette table sur trop d’écrans ; celui-ci a laissé la place à un plus récent.
 web-about-typeface = Les titres sont composés en Fraunces, d’Undercase Type.
 web-about-licence = Sa licence
 web-about-video = Les vidéos sont écrites par Mediabunny.
@@ -65,7 +65,7 @@ web-lobby-kluster = Pose des aimants dans une boucle de corde. Tout ce qui se co
 web-play-clustered = Jouer à Clustered
 web-play-kluster = Jouer à Kluster
 web-set-up = Préparer…
-web-lobby-kluster-preparing = Les aimants se préparent ; cela prend environ une minute, une seule fois.
+web-lobby-kluster-preparing = Les aimants se préparent ; cela prend environ une minute, une seule fois.
 web-join-title = Rejoindre un ami
 web-join-what = Colle le lien qu’on t’a envoyé, ou juste la fin.
 web-join-link = Lien de la table
@@ -103,13 +103,13 @@ web-new-kluster = Une table de Kluster
 web-new-kluster-what = Une boîte Classic et deux places, sauf si tu choisis autre chose.
 web-new-who = Qui joue ?
 web-first = Qui commence
-web-first-youngest = Le plus jeune commence. Qui est-ce ?
-web-first-shortest = Le plus petit commence. Qui est-ce ?
+web-first-youngest = Le plus jeune commence. Qui est-ce ?
+web-first-shortest = Le plus petit commence. Qui est-ce ?
 web-first-draw = Tirer au sort
-web-begins-drawn = Tirage au sort : { $who } commence.
-web-begins-youngest = Le plus jeune commence : { $who }.
-web-begins-shortest = Le plus petit commence : { $who }.
-web-begins-most-left = Le plus d’aimants restants la dernière fois : { $who } commence.
+web-begins-drawn = Tirage au sort : { $who } commence.
+web-begins-youngest = Le plus jeune commence : { $who }.
+web-begins-shortest = Le plus petit commence : { $who }.
+web-begins-most-left = Le plus d’aimants restants la dernière fois : { $who } commence.
 web-begins-next = Cette fois, { $who } commence.
 web-new-presets = Choix rapides
 web-preset-bot = Contre l’ordinateur
@@ -178,25 +178,25 @@ web-option-play-on = Jouer pour le classement
 web-option-play-on-what = Quand quelqu’un a gagné, les autres continuent.
 web-option-rounds = Limite de manches
 web-rounds-none = Aucune
-web-rounds-count = { $count } manches : le moins d’aimants restants gagne
+web-rounds-count = { $count } manches : le moins d’aimants restants gagne
 web-option-handicap = Avance
 web-option-handicap-what = Autant d’aimants de moins à placer.
 web-option-loop-classic = Boucle de la corde Classic
 web-option-loop-duo = Boucle de la corde DUO
-web-loop-mm = { $mm } mm de diamètre
+web-loop-mm = { $mm } mm de diamètre
 web-option-no-sliding = Sans glisser
 web-option-no-sliding-what = Un aimant en main reste au-dessus de la table.
 web-option-cord = Pas touche à la corde
 web-option-cord-what = La corde ne se déplace qu’avec des aimants.
 web-option-after = La corde après avoir lâché
-web-option-after-what = Comme dans les notices : quand tout est immobile, tu peux encore déplacer la corde. Tu termines ton tour toi-même, sinon il finit après cinq secondes.
+web-option-after-what = Comme dans les notices : quand tout est immobile, tu peux encore déplacer la corde. Tu termines ton tour toi-même, sinon il finit après cinq secondes.
 web-option-group = Cordes d’un seul tenant
 web-option-group-what = Toutes les cordes doivent tenir ensemble, pas seulement chacune avec une autre.
 web-name-of = Nom à la place { $seat }
 web-bot-character = { $level ->
     [random] Une souris qui pose ce qui lui tombe sous la patte.
     [clumsy] Un ours aux grosses pattes.
-    [greedy] Une pie : elle prend tout de suite ce qui brille.
+    [greedy] Une pie : elle prend tout de suite ce qui brille.
     [casual] Un chat qui joue entre deux siestes.
     [club] Un renard qui a bien des soirées de jeu derrière lui.
     [montecarlo] Un poulpe qui essaie mille parties dans sa tête.
@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = Préparation des aimants…
 web-preparing-then = Ensuite, la partie commence toute seule.
 web-preparing-parts = { $done } éléments prêts sur { $all }
-web-preparing-meanwhile = En attendant : les règles en images, ou un coup d’œil à la première leçon.
+web-preparing-meanwhile = En attendant : les règles en images, ou un coup d’œil à la première leçon.
 web-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -266,7 +266,7 @@ web-paused = La partie est en pause.
 web-resume = Continuer
 web-resign = Abandonner
 web-resign-seat = Abandonner la place { $seat }
-web-resign-sure = Vraiment abandonner la place { $seat } ? Les autres continuent sans toi, et on ne peut pas revenir.
+web-resign-sure = Vraiment abandonner la place { $seat } ? Les autres continuent sans toi, et on ne peut pas revenir.
 web-absent = { $who } n’est pas là.
 web-stand-in = Laisser jouer un bot
 web-stand-in-end = Rejouer moi-même la place { $seat }
@@ -411,26 +411,26 @@ web-solo-best = { $points ->
   }
 web-solo-first = Le premier score à battre.
 web-solo-new = Nouveau record ! L’ancien : { $before }.
-web-news-laid = { $who } : { $tile }
-web-why-neighbour = { $tile } à côté de { $neighbour } : { $differ ->
+web-news-laid = { $who } : { $tile }
+web-why-neighbour = { $tile } à côté de { $neighbour } : { $differ ->
     [shape-fill] la forme et le remplissage diffèrent
     [shape-count] la forme et le nombre diffèrent
     [fill-count] le remplissage et le nombre diffèrent
    *[shape-fill-count] tout diffère
   }. Deux des trois doivent être pareils.
-web-why-alone = Rien ne se trouve à côté de cette case : une tuile doit en toucher une autre par un côté.
-web-why-occupied = Il y a déjà une tuile ici : { $tile }.
-web-why-off-table = C’est hors de la table : il n’y a pas de place pour une tuile.
+web-why-alone = Rien ne se trouve à côté de cette case : une tuile doit en toucher une autre par un côté.
+web-why-occupied = Il y a déjà une tuile ici : { $tile }.
+web-why-off-table = C’est hors de la table : il n’y a pas de place pour une tuile.
 web-why-discard = Tant qu’une de tes tuiles va quelque part, aucune ne peut être défaussée.
 web-why-trim-drawn = Seule une tuile que tu viens de piocher peut partir.
 web-news-taken-back = { $count ->
     [one] { $who } reprend le dernier coup.
-   *[other] { $who } reprend son coup ; les { $count } derniers coups sont annulés.
+   *[other] { $who } reprend son coup ; les { $count } derniers coups sont annulés.
   }
 web-news-resigned = { $who } quitte la partie.
 web-news-time-up = Temps écoulé pour { $who } : un bot joue le coup.
 web-end-share = Partager
-web-end-best-move = Le meilleur coup : { $who }, { $tile }, +{ $points }
+web-end-best-move = Le meilleur coup : { $who }, { $tile }, +{ $points }
 
 ## Kluster
 
@@ -448,8 +448,8 @@ web-kluster-left = { $count ->
 
 web-kluster-preparing = La table se prépare…
 web-kluster-choose = À toi : choisis un aimant.
-web-kluster-choose-first = À toi : fais glisser un aimant sur la table. Tu peux d’abord déplacer la corde.
-web-kluster-choose-named = { $who } : choisis un aimant.
+web-kluster-choose-first = À toi : fais glisser un aimant sur la table. Tu peux d’abord déplacer la corde.
+web-kluster-choose-named = { $who } : choisis un aimant.
 web-kluster-carry = Porte-le à sa place, puis lâche.
 web-kluster-dragging = Tu tiens la corde.
 web-kluster-dragging-named = { $who } tient la corde.
@@ -459,7 +459,7 @@ web-kluster-repair = Posé. Mais une corde n’en croise aucune autre : déplac
 web-kluster-after = Tu peux encore déplacer la corde. Termine ensuite ton tour.
 web-kluster-after-cords = Tu peux encore déplacer les cordes, tant que chacune en croise une autre. Termine ensuite ton tour.
 web-kluster-choice = Il te reste plus d’aimants qu’à la place suivante. Poser un autre aimant ?
-web-kluster-choice-named = Il reste à { $who } plus d’aimants qu’à la place suivante. Poser un autre aimant ?
+web-kluster-choice-named = Il reste à { $who } plus d’aimants qu’à la place suivante. Poser un autre aimant ?
 web-kluster-waiting = { $thinking ->
     [yes] { $who } réfléchit…
    *[no] C’est à { $who } de jouer.
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } a posé { $magnet }.
-web-kluster-close = De justesse : { $magnet } a bougé de { $mm } mm, puis s’est calmé.
+web-kluster-close = De justesse : { $magnet } a bougé de { $mm } mm, puis s’est calmé.
 web-kluster-time-up = Temps écoulé pour { $seat } : une main maladroite termine le tour, et le résultat compte.
 web-kluster-taken = { $cause ->
     [hand] { $seat } récupère { $magnets }, qui { $count ->
@@ -558,7 +558,7 @@ web-clip-best = Enregistrer le meilleur moment en vidéo
 web-clip-turns = Enregistrer ces tours en vidéo
 web-clip-from = Du tour
 web-clip-to = au tour
-web-clip-making = Création de la vidéo… { $percent } %
+web-clip-making = Création de la vidéo… { $percent } %
 web-clip-cancel = Annuler
 web-clip-made = La vidéo est enregistrée.
 web-clip-failed = La vidéo n’a pas pu être créée sur cet appareil.
@@ -568,7 +568,7 @@ web-clip-failed = La vidéo n’a pas pu être créée sur cet appareil.
 web-kluster-look = Vue et aide
 web-kluster-from-above = Voir de dessus
 web-kluster-lift = Lever pour lâcher
-web-kluster-lift-what = À la fin du glissement, l’aimant est lâché : lève le doigt ou le bouton de la souris. Sinon, il reste dans ta main jusqu’à ce que tu le lâches.
+web-kluster-lift-what = À la fin du glissement, l’aimant est lâché : lève le doigt ou le bouton de la souris. Sinon, il reste dans ta main jusqu’à ce que tu le lâches.
 web-kluster-quality = Image
 web-kluster-quality-auto = selon l’appareil
 web-kluster-quality-high = haute
@@ -585,7 +585,7 @@ web-kluster-lines = Lignes du champ magnétique
 web-kluster-danger-map = Carte du danger : où il serait risqué de lâcher
 web-kluster-keys-title = Touches, souris et doigts
 web-kluster-keys = Les chiffres prennent un aimant. Les flèches le déplacent, finement avec Maj, loin avec Ctrl ; Page haut et Page bas le lèvent et le baissent ; Q et E le tournent, F le retourne, S le dresse. Entrée le lâche, Échap le remet. C choisit une corde, V change la vue, R lit la table à voix haute.
-web-kluster-pointers = Souris : fais glisser un aimant hors du plateau, ou clique dessus ; il suit, et un clic le lâche. La molette le lève, de côté ou avec Maj elle le tourne ; le bouton droit fait les deux. Doigts : fais glisser un aimant hors du plateau, puis n’importe où pour le déplacer ; un deuxième doigt le tourne et le lève. La main vide, on peut tirer une corde, et ailleurs la vue.
+web-kluster-pointers = Souris : fais glisser un aimant hors du plateau, ou clique dessus ; il suit, et un clic le lâche. La molette le lève, de côté ou avec Maj elle le tourne ; le bouton droit fait les deux. Doigts : fais glisser un aimant hors du plateau, puis n’importe où pour le déplacer ; un deuxième doigt le tourne et le lève. La main vide, on peut tirer une corde, et ailleurs la vue.
 web-kluster-pose = { $pose ->
     [standing] debout, face { $face } devant
     [lying] couché, bout { $face } devant
@@ -650,7 +650,7 @@ web-option-hints-off = Jamais
 
 ## Hints and reviews: reviews
 
-review-place = Endroit { $number } · { $risk } %
+review-place = Endroit { $number } · { $risk } %
 web-review = Évaluer
 web-review-graph = Ce que chaque coup a gaspillé
 web-review-alternatives = Mieux ou aussi bien
@@ -745,8 +745,8 @@ web-record-on = Un tour en avant
 web-record-last = À la fin
 web-record-turn = Tour
 web-record-mark = { $kind ->
-    [kluster] Tour { $turn } : kluster
-   *[close] Tour { $turn } : de justesse, { $mm } mm
+    [kluster] Tour { $turn } : kluster
+   *[close] Tour { $turn } : de justesse, { $mm } mm
   }
 web-record-speed = Vitesse
 web-record-link = Lien vers ce tour
@@ -802,7 +802,7 @@ web-score-clear = Vider la table
 web-score-why = D’où viennent les points :
 web-score-more = Un joueur de plus
 web-score-unclear = Remettre les tuiles
-web-score-fields = Rectangle : les tuiles du plus grand rectangle plein du joueur. Lignes et colonnes : les tuiles de toutes les suites de trois ou plus, en largeur et en hauteur.
+web-score-fields = Rectangle : les tuiles du plus grand rectangle plein du joueur. Lignes et colonnes : les tuiles de toutes les suites de trois ou plus, en largeur et en hauteur.
 
 ## Referee
 

@@ -111,11 +111,11 @@ play-ask-discard = Rien ne va. Quelle tuile défausses-tu ?
 play-ask-trim = Plus de cinq tuiles. Laquelle défausses-tu ?
 play-ask-cell = Où la poser : { $tile } ? (un numéro sur la table ; Entrée pour la reprendre)
 play-hand-over = Au tour de la place { $seat }. Passe le clavier, puis appuie sur Entrée.
-play-ask-youngest = Qui est le plus jeune : { $seats } ? Ou appuie sur Entrée pour tirer au sort.
+play-ask-youngest = Qui est le plus jeune : { $seats } ? Ou appuie sur Entrée pour tirer au sort.
 play-begins =
     { $by ->
-        [drawn] Tirage au sort : la place { $seat } commence.
-        [picked] Le plus jeune commence : place { $seat }.
+        [drawn] Tirage au sort : la place { $seat } commence.
+        [picked] Le plus jeune commence : place { $seat }.
        *[other] La place { $seat } commence.
         }
 play-help =
@@ -169,7 +169,7 @@ play-best-new = { $total } points : ton record avec ces options !
 play-best-old = { $total } points. Ton record avec ces options est de { $best }.
 play-unknown-player = « { $name } » ne peut pas s’asseoir ici. Connus : { $known }.
 play-seat-letter = « { $letter } » n’est pas une place ; elles vont de A à H.
-play-first-letter = « { $letter } » n’est pas une place. Écris A à { $last }, ou draw pour le tirage au sort.
+play-first-letter = « { $letter } » n’est pas une place. Écris A à { $last }, ou draw pour le tirage au sort.
 play-surface = « { $size } » n’est pas une surface. Écris 15x11 pour les cases en largeur et en hauteur, ou round:6 pour un rayon.
 score-bonus = Bonus
 
@@ -221,8 +221,8 @@ help-watch-rounds = Kluster : finir après ce nombre de tours de table ; qui a
 help-watch-one-group = Kluster : toutes les cordes doivent tenir ensemble, pas seulement chacune avec une autre.
 help-watch-loop = Kluster : la largeur de la boucle d’une corde Classic, en mm (320).
 help-watch-loop-duo = Kluster : la même chose pour une corde DUO (200).
-help-watch-handicap = Kluster : combien d’aimants de moins chaque place doit placer, par exemple 0,3.
-help-watch-cord-after = Kluster : quand tout est immobile, la place peut encore déplacer la corde, comme dans les notices.
+help-watch-handicap = Kluster : combien d’aimants de moins chaque place doit placer, par exemple 0,3.
+help-watch-cord-after = Kluster : quand tout est immobile, la place peut encore déplacer la corde, comme dans les notices.
 help-watch-show-poles = Kluster : tout le monde voit quelle face est le nord.
 help-watch-turns = Kluster : s’arrêter après ce nombre de tours.
 help-watch-live = Kluster : à la vitesse réelle, pas aussi vite que le calcul le permet.
@@ -231,7 +231,7 @@ play-other-game = { $option } appartient au jeu { $game }.
 watch-boxes = Il n’y a pas de boîte « { $name } » : nomme classic et duo, par exemple classic,classic,duo.
 watch-surface = Il n’y a pas de surface « { $name } ». Connues : { $known }.
 watch-turns = On regarde une partie pendant un tour ou plus, pas { $turns }.
-watch-handicap = « { $given } » n’est pas un handicap : écris un nombre par place, par exemple 0,3.
+watch-handicap = « { $given } » n’est pas un handicap : écris un nombre par place, par exemple 0,3.
 watch-preparing = La table se prépare (la première fois seulement, une minute ou deux)…
 watch-title = Kluster · tour { $number } · { $stage ->
     [settling] tout s’immobilise
@@ -405,7 +405,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Préparation des aimants, des cordes et des bots
-warmup-progress = { $done } parties prêtes sur { $all } ({ $seconds } s)
+warmup-progress = { $done } parties prêtes sur { $all } ({ $seconds } s)
 warmup-ready = Tout est prêt après { $seconds } s et gardé dans { $folder }
 
 ## Bench
@@ -496,7 +496,7 @@ help-serve-database = Où les tables sont gardées : un fichier, ou une URL com
 help-serve-public-url = L’adresse par laquelle on atteint ce serveur, s’il y a un proxy devant.
 help-serve-admin = Un fichier avec le jeton de l’administrateur ; sinon LODESTONE_ADMIN_TOKEN dans l’environnement.
 help-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy. Seulement si personne ne peut le contourner.
-help-serve-proxies = Avec --trust-proxy : combien de proxys se suivent. Chacun ajoute une adresse à X-Forwarded-For ; celle du premier compte.
+help-serve-proxies = Avec --trust-proxy : combien de proxys se suivent. Chacun ajoute une adresse à X-Forwarded-For ; celle du premier compte.
 help-serve-archive = Après combien de jours une table à laquelle personne ne touche est archivée.
 help-serve-keep = Après combien de jours une table archivée est supprimée ; jamais, si rien n’est dit.
 help-serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
@@ -504,7 +504,7 @@ help-serve-requests = Combien de demandes une adresse peut faire en une minute.
 help-serve-connections = Combien peuvent regarder une table. Qui a une place entre toujours.
 help-serve-all-connections = Combien de connexions il peut y avoir à la fois.
 help-serve-address-connections = Combien de connexions une adresse peut avoir à la fois.
-help-serve-processes = Combien de processus travaillent pour les visiteurs : bots de Clustered, conseils, vérifications, relectures, analyses ; sinon un de plus que de cœurs.
+help-serve-processes = Combien de processus travaillent pour les visiteurs : bots de Clustered, conseils, vérifications, relectures, analyses ; sinon un de plus que de cœurs.
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 serve-ready = Les tables sont ouvertes à { $url }
@@ -524,5 +524,5 @@ storage-foreign = « { $place } » appartient à un autre programme. Choisis u
 storage-newer = « { $place } » a été écrit par un Lodestone plus récent. Installe cette version ou une plus récente, ou restaure une sauvegarde plus ancienne.
 storage-not-writable = Impossible d’écrire « { $place } » : { $cause }. Vérifie à qui il appartient, ou choisis un autre endroit.
 storage-unreachable = Impossible d’atteindre le stockage à « { $place } » : { $cause }. Vérifie l’adresse, et que la base tourne.
-storage-in-use = Un autre Lodestone utilise « { $place } » en ce moment. Arrête-le d’abord, ou choisis un autre endroit pour celui-ci.
-storage-shared = Un autre Lodestone semble utiliser cette base. Plusieurs serveurs sur une même base ne sont pas encore possibles : arrête l’un d’eux.
+storage-in-use = Un autre Lodestone utilise « { $place } » en ce moment. Arrête-le d’abord, ou choisis un autre endroit pour celui-ci.
+storage-shared = Un autre Lodestone semble utiliser cette base. Plusieurs serveurs sur une même base ne sont pas encore possibles : arrête l’un d’eux.

@@ -183,7 +183,7 @@ web-option-handicap = Vantaggio
 web-option-handicap-what = Altrettanti magneti in meno da posare.
 web-option-loop-classic = Anello della corda Classico
 web-option-loop-duo = Anello della corda DUO
-web-loop-mm = { $mm } mm di diametro
+web-loop-mm = { $mm } mm di diametro
 web-option-no-sliding = Vietato far scivolare
 web-option-no-sliding-what = Un magnete in mano resta sopra il tavolo.
 web-option-cord = Giù le mani dalla corda
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } ha piazzato { $magnet }.
-web-kluster-close = Per un pelo: { $magnet } si è spostato di { $mm } mm e si è fermato.
+web-kluster-close = Per un pelo: { $magnet } si è spostato di { $mm } mm e si è fermato.
 web-kluster-time-up = Tempo scaduto per { $seat }: una mano maldestra finisce il turno, e quel che succede conta.
 web-kluster-taken = { $cause ->
     [hand] { $seat } raccoglie { $magnets }, che con un salto { $count ->
@@ -745,7 +745,7 @@ web-record-last = Alla fine
 web-record-turn = Turno
 web-record-mark = { $kind ->
     [kluster] Turno { $turn }: kluster
-   *[close] Turno { $turn }: per un pelo, { $mm } mm
+   *[close] Turno { $turn }: per un pelo, { $mm } mm
   }
 web-record-speed = Velocità
 web-record-link = Link a questo turno

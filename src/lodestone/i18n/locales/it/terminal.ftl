@@ -403,7 +403,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Preparo magneti, corde e bot
-warmup-progress = { $done } parti pronte su { $all } ({ $seconds } s)
+warmup-progress = { $done } parti pronte su { $all } ({ $seconds } s)
 warmup-ready = Tutto è pronto dopo { $seconds } s e conservato in { $folder }
 
 ## Bench

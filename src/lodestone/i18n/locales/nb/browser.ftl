@@ -183,7 +183,7 @@ web-option-handicap = Forsprang
 web-option-handicap-what = Så mange magneter færre å legge.
 web-option-loop-classic = Løkken til Classic-snoren
 web-option-loop-duo = Løkken til DUO-snoren
-web-loop-mm = { $mm } mm på tvers
+web-loop-mm = { $mm } mm på tvers
 web-option-no-sliding = Ikke skyv
 web-option-no-sliding-what = En magnet i hånden holdes over bordet.
 web-option-cord = Ikke rør snoren
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } la { $magnet }.
-web-kluster-close = Nære på: { $magnet } flyttet seg { $mm } mm og ligger i ro igjen.
+web-kluster-close = Nære på: { $magnet } flyttet seg { $mm } mm og ligger i ro igjen.
 web-kluster-time-up = Tiden er ute for { $seat }: En klønete hånd spiller turen ferdig, og det som skjer, teller.
 web-kluster-taken = { $cause ->
     [hand] { $seat } plukker opp { $magnets }: { $count ->
@@ -554,7 +554,7 @@ web-clip-best = Lagre det beste øyeblikket som video
 web-clip-turns = Lagre disse turene som video
 web-clip-from = Fra tur
 web-clip-to = til tur
-web-clip-making = Lager videoen … { $percent } %
+web-clip-making = Lager videoen … { $percent } %
 web-clip-cancel = Avbryt
 web-clip-made = Videoen er lagret.
 web-clip-failed = Videoen kunne ikke lages på denne enheten.
@@ -646,7 +646,7 @@ web-option-hints-off = Aldri
 
 ## Hints and reviews: reviews
 
-review-place = Sted { $number } · { $risk } %
+review-place = Sted { $number } · { $risk } %
 web-review = Vurder
 web-review-graph = Hva hvert trekk ga bort
 web-review-alternatives = Bedre eller like bra
@@ -742,7 +742,7 @@ web-record-last = Til slutten
 web-record-turn = Tur
 web-record-mark = { $kind ->
     [kluster] Tur { $turn }: klynge
-   *[close] Tur { $turn }: nære på, { $mm } mm
+   *[close] Tur { $turn }: nære på, { $mm } mm
   }
 web-record-speed = Fart
 web-record-link = Lenke til denne turen

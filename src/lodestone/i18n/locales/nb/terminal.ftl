@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Gjør klar magneter, snorer og boter
-warmup-progress = { $done } av { $all } deler er klare ({ $seconds } s)
+warmup-progress = { $done } av { $all } deler er klare ({ $seconds } s)
 warmup-ready = Alt er klart etter { $seconds } s og ligger i { $folder }
 
 ## Bench

@@ -183,7 +183,7 @@ web-option-handicap = Voorsprong
 web-option-handicap-what = Zoveel magneten minder te leggen.
 web-option-loop-classic = Lus van het koord van Classic
 web-option-loop-duo = Lus van het koord van DUO
-web-loop-mm = { $mm } mm doorsnede
+web-loop-mm = { $mm } mm doorsnede
 web-option-no-sliding = Niet schuiven
 web-option-no-sliding-what = Een magneet in de hand blijft boven de tafel.
 web-option-cord = Handen van het koord
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } legt { $magnet }.
-web-kluster-close = Dat scheelde weinig: { $magnet } schoof { $mm } mm en ligt weer stil.
+web-kluster-close = Dat scheelde weinig: { $magnet } schoof { $mm } mm en ligt weer stil.
 web-kluster-time-up = De tijd van { $seat } is om: een onhandige hand speelt de beurt uit, en wat er gebeurt telt.
 web-kluster-taken = { $cause ->
     [hand] { $seat } pakt { $magnets } op: { $count ->
@@ -742,7 +742,7 @@ web-record-last = Naar het einde
 web-record-turn = Beurt
 web-record-mark = { $kind ->
     [kluster] Beurt { $turn }: kluster
-   *[close] Beurt { $turn }: het scheelde weinig, { $mm } mm
+   *[close] Beurt { $turn }: het scheelde weinig, { $mm } mm
   }
 web-record-speed = Snelheid
 web-record-link = Link naar deze beurt

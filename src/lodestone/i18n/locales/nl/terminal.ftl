@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Magneten, koorden en bots worden klaargezet
-warmup-progress = { $done } van { $all } delen klaar ({ $seconds } s)
+warmup-progress = { $done } van { $all } delen klaar ({ $seconds } s)
 warmup-ready = Alles staat na { $seconds } s klaar en wordt bewaard in { $folder }
 
 ## Bench

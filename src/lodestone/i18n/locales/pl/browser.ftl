@@ -183,7 +183,7 @@ web-option-handicap = Fory
 web-option-handicap-what = O tyle magnesów mniej do położenia.
 web-option-loop-classic = Pętla sznurka Classic
 web-option-loop-duo = Pętla sznurka DUO
-web-loop-mm = { $mm } mm średnicy
+web-loop-mm = { $mm } mm średnicy
 web-option-no-sliding = Bez suwania
 web-option-no-sliding-what = Magnes w ręce nie dotyka stołu.
 web-option-cord = Ręce precz od sznurka
@@ -516,7 +516,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } kładzie { $magnet }.
-web-kluster-close = Mało brakowało: { $magnet } przesunął się o { $mm } mm i się uspokoił.
+web-kluster-close = Mało brakowało: { $magnet } przesunął się o { $mm } mm i się uspokoił.
 web-kluster-time-up = Czas miejsca { $seat } minął: niezdarna ręka rozgrywa turę do końca, a jej wynik się liczy.
 web-kluster-taken = { $cause ->
     [hand] { $seat } zabiera { $magnets }: { $count ->
@@ -770,7 +770,7 @@ web-record-last = Na koniec
 web-record-turn = Tura
 web-record-mark = { $kind ->
     [kluster] Tura { $turn }: kluster
-   *[close] Tura { $turn }: mało brakowało, { $mm } mm
+   *[close] Tura { $turn }: mało brakowało, { $mm } mm
   }
 web-record-speed = Tempo
 web-record-link = Link do tej tury

@@ -419,7 +419,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Przygotowanie magnesów, sznurków i botów
-warmup-progress = Gotowe części: { $done } z { $all } ({ $seconds } s)
+warmup-progress = Gotowe części: { $done } z { $all } ({ $seconds } s)
 warmup-ready = Po { $seconds } s wszystko gotowe i zachowane w { $folder }
 
 ## Bench

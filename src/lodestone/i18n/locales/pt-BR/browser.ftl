@@ -183,7 +183,7 @@ web-option-handicap = Vantagem
 web-option-handicap-what = Tantos ímãs a menos para colocar.
 web-option-loop-classic = Laço da corda Clássico
 web-option-loop-duo = Laço da corda DUO
-web-loop-mm = { $mm } mm de diâmetro
+web-loop-mm = { $mm } mm de diâmetro
 web-option-no-sliding = Sem deslizar
 web-option-no-sliding-what = O ímã na mão não encosta na mesa.
 web-option-cord = Mãos longe da corda
@@ -503,7 +503,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } colocou { $magnet }.
-web-kluster-close = Por pouco: { $magnet } se mexeu { $mm } mm e parou.
+web-kluster-close = Por pouco: { $magnet } se mexeu { $mm } mm e parou.
 web-kluster-time-up = O tempo de { $seat } acabou: uma mão desajeitada termina a jogada, e o que acontecer vale.
 web-kluster-taken = { $cause ->
     [hand] { $seat } pega { $magnets }: { $count ->
@@ -746,7 +746,7 @@ web-record-last = Ir para o fim
 web-record-turn = Turno
 web-record-mark = { $kind ->
     [kluster] Turno { $turn }: kluster
-   *[close] Turno { $turn }: por pouco, { $mm } mm
+   *[close] Turno { $turn }: por pouco, { $mm } mm
   }
 web-record-speed = Velocidade
 web-record-link = Link deste turno

@@ -183,7 +183,7 @@ web-option-handicap = Avanço
 web-option-handicap-what = Tantos ímanes a menos para colocar.
 web-option-loop-classic = Laço da corda Clássico
 web-option-loop-duo = Laço da corda DUO
-web-loop-mm = { $mm } mm de diâmetro
+web-loop-mm = { $mm } mm de diâmetro
 web-option-no-sliding = Sem arrastar
 web-option-no-sliding-what = Um íman na mão fica acima da mesa.
 web-option-cord = Mãos longe da corda
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } colocou { $magnet }.
-web-kluster-close = Por pouco: { $magnet } mexeu-se { $mm } mm e sossegou.
+web-kluster-close = Por pouco: { $magnet } mexeu-se { $mm } mm e sossegou.
 web-kluster-time-up = O tempo de { $seat } acabou: uma mão desajeitada termina o turno, e o que acontecer conta.
 web-kluster-taken = { $cause ->
     [hand] { $seat } recolhe { $magnets }: { $count ->
@@ -745,7 +745,7 @@ web-record-last = Para o fim
 web-record-turn = Turno
 web-record-mark = { $kind ->
     [kluster] Turno { $turn }: kluster
-   *[close] Turno { $turn }: por pouco, { $mm } mm
+   *[close] Turno { $turn }: por pouco, { $mm } mm
   }
 web-record-speed = Velocidade
 web-record-link = Link para este turno

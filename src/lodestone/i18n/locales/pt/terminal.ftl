@@ -403,7 +403,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = A preparar ímanes, cordas e bots
-warmup-progress = { $done } de { $all } partes prontas ({ $seconds } s)
+warmup-progress = { $done } de { $all } partes prontas ({ $seconds } s)
 warmup-ready = Está tudo pronto ao fim de { $seconds } s e guardado em { $folder }
 
 ## Bench

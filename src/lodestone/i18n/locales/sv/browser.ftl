@@ -183,7 +183,7 @@ web-option-handicap = Försprång
 web-option-handicap-what = Så många magneter färre att lägga.
 web-option-loop-classic = Classic-snörets ögla
 web-option-loop-duo = DUO-snörets ögla
-web-loop-mm = { $mm } mm tvärsöver
+web-loop-mm = { $mm } mm tvärsöver
 web-option-no-sliding = Skjut inte magneter
 web-option-no-sliding-what = En magnet i handen hålls ovanför bordet.
 web-option-cord = Rör inte snöret
@@ -501,7 +501,7 @@ web-kluster-danger-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } lade { $magnet }.
-web-kluster-close = Nära ögat: { $magnet } rörde sig { $mm } mm och ligger still igen.
+web-kluster-close = Nära ögat: { $magnet } rörde sig { $mm } mm och ligger still igen.
 web-kluster-time-up = Tiden är ute för { $seat }: en klumpig hand spelar turen färdigt, och det som händer räknas.
 web-kluster-taken = { $cause ->
     [hand] { $seat } plockar upp { $magnets }: { $count ->
@@ -557,7 +557,7 @@ web-clip-best = Spara det bästa ögonblicket som video
 web-clip-turns = Spara de här turerna som video
 web-clip-from = Från tur
 web-clip-to = till tur
-web-clip-making = Videon skapas … { $percent } %
+web-clip-making = Videon skapas … { $percent } %
 web-clip-cancel = Avbryt
 web-clip-made = Videon har sparats.
 web-clip-failed = Videon kunde inte skapas på den här enheten.
@@ -649,7 +649,7 @@ web-option-hints-off = Aldrig
 
 ## Hints and reviews: reviews
 
-review-place = Ställe { $number } · { $risk } %
+review-place = Ställe { $number } · { $risk } %
 web-review = Bedöm
 web-review-graph = Vad varje drag skänkte bort
 web-review-alternatives = Bättre eller lika bra
@@ -745,7 +745,7 @@ web-record-last = Till slutet
 web-record-turn = Tur
 web-record-mark = { $kind ->
     [kluster] Tur { $turn }: kluster
-   *[close] Tur { $turn }: nära ögat, { $mm } mm
+   *[close] Tur { $turn }: nära ögat, { $mm } mm
   }
 web-record-speed = Fart
 web-record-link = Länk till den här turen

@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Förbereder magneter, snören och bottar
-warmup-progress = { $done } av { $all } delar är klara ({ $seconds } s)
+warmup-progress = { $done } av { $all } delar är klara ({ $seconds } s)
 warmup-ready = Allt är förberett efter { $seconds } s och sparas i { $folder }
 
 ## Bench
