@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from lodestone.bots.kluster import KlusterBot, Plan, Report, Step, kluster_bot, play_match, play_turn, playing
-from lodestone.bots.kluster.playing import PLANS
+from lodestone.bots.kluster.driving import Limits
 from lodestone.core import InvalidSetup, LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Resign, Take
@@ -105,7 +105,7 @@ class Dithering:
 def test_bots_that_get_nowhere_lose_their_turn(
     bot: KlusterBot, limit: str, cause: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "STEPS", 300)
+    monkeypatch.setattr(playing, "LIMITS", Limits(steps=300))
     match, report = table(), Report()
     assert names(play_turn(match, [bot, bot], report=report)) == ["TurnPassed"]
     assert on_turn(match) == 1
@@ -118,7 +118,7 @@ def test_a_match_reports_what_was_refused() -> None:
     match = table()
     report = play_match(match, [kluster_bot("clumsy"), Stubborn()], most_turns=2)
     assert {(refusal.turn, refusal.seat) for refusal in report.refusals} == {(2, 1)}
-    assert len(report.refusals) == PLANS
+    assert len(report.refusals) == Limits().plans
     assert {refusal.intent for refusal in report.refusals} == {Release()}
     assert all(str(refusal.cause) for refusal in report.refusals)
 

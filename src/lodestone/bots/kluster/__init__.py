@@ -9,7 +9,7 @@ from lodestone.bots.kluster.clumsy import ClumsyBot
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.level_bot import LevelBot
 from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT
-from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, Step
+from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, PlannedTurns, Step
 from lodestone.bots.kluster.playing import GivenUp, Refusal, Report, play_match, play_turn
 from lodestone.bots.kluster.steady import SteadyBot
 from lodestone.core import InvalidSetup
@@ -22,6 +22,7 @@ __all__ = [
     "LevelBot",
     "Motion",
     "Plan",
+    "PlannedTurns",
     "Refusal",
     "Report",
     "SteadyBot",

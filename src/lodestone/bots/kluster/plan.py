@@ -7,9 +7,10 @@ nothing more to say. An intent that is refused is raised at the `yield` that ask
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import NamedTuple, Protocol, TypeAlias
 
+from lodestone.core import LodestoneError
 from lodestone.match.kluster.live import AnyIntent, Frame, KlusterView
 
 
@@ -18,6 +19,8 @@ class Step(NamedTuple):
 
     intents: tuple[AnyIntent, ...] = ()
     frames: int = 1
+    meanwhile: Callable[[], None] | None = None
+    """What the bot thinks about while its hand does that: called once before the plan goes on, by whoever drives it."""
 
 
 Plan: TypeAlias = Generator[Step, Frame, None]
@@ -34,3 +37,62 @@ class KlusterBot(Protocol):
         Asked at the start of each of its turns, and again whenever a plan ends before the turn does.
         """
         ...
+
+
+class PlannedTurns:
+    """A bot and the plan it is at: asked by whoever drives it, it answers with its next step, or None at the end."""
+
+    def __init__(self, bot: KlusterBot) -> None:
+        self._bot = bot
+        self._plan: Plan | None = None
+        self._meanwhile: Callable[[], None] | None = None
+
+    def begin(self, view: KlusterView) -> Step | None:
+        """The first step of a new plan."""
+        self.end()
+        self._plan = self._bot.plan(view)
+        return self._following(self._plan.__next__)
+
+    def go_on(self, frame: Frame) -> Step | None:
+        """The step after that frame."""
+        plan = self._plan
+        if plan is None:
+            raise LookupError("no plan")
+        return self._following(lambda: plan.send(frame))
+
+    def object(self, refused: LodestoneError) -> Step | None:
+        """The step after a refusal. A plan that does not mind it ends there."""
+        plan = self._plan
+        if plan is None:
+            raise LookupError("no plan")
+        try:
+            return self._following(lambda: plan.throw(refused))
+        except LodestoneError as problem:
+            if problem is not refused:
+                raise
+            return None
+
+    def think(self) -> None:
+        """Whatever the last step leaves to be thought about meanwhile, if that has not been done yet."""
+        meanwhile, self._meanwhile = self._meanwhile, None
+        if meanwhile is not None:
+            meanwhile()
+
+    def end(self) -> None:
+        """The turn is over, or another plan is wanted."""
+        plan, self._plan, self._meanwhile = self._plan, None, None
+        if plan is not None:
+            plan.close()
+
+    def _following(self, resume: Callable[[], Step]) -> Step | None:
+        self.think()
+        try:
+            step = resume()
+        except StopIteration:
+            self._plan = None
+            return None
+        except BaseException:
+            self._plan = None
+            raise
+        self._meanwhile = step.meanwhile
+        return step

@@ -6,16 +6,23 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lodestone.bots.kluster.plan import KlusterBot, Plan, Step
+from lodestone.bots.kluster.driving import (
+    Act,
+    GiveUp,
+    LetPass,
+    LetSettle,
+    Limits,
+    Next,
+    ShowFrame,
+    ShowView,
+    TellRefusal,
+    TurnDriver,
+)
+from lodestone.bots.kluster.plan import KlusterBot, PlannedTurns
 from lodestone.core import Event, LodestoneError, Seat
 from lodestone.match.kluster.live import AnyIntent, Frame, KlusterMatch, Stage
 
-PLANS = 12
-"""Plans in one turn that come to nothing before the seat's time is up (Z9)."""
-STEPS = 20_000
-"""Steps of one turn, those that were refused included, before its time is up: no bot can hold up a match."""
-REFUSALS = 100
-"""Refusals in one turn before its time is up."""
+LIMITS = Limits()
 
 Watcher = Callable[[Frame], None]
 
@@ -36,7 +43,7 @@ class GivenUp(NamedTuple):
     turn: int
     seat: Seat
     limit: str
-    """What it used up: `plans`, `steps` or `refusals`."""
+    """What it used up, by its name in `Limits`."""
     cause: LodestoneError | None
     """The last refusal of that turn, if there was any."""
 
@@ -68,96 +75,88 @@ def play_turn(
     match: KlusterMatch, bots: Sequence[KlusterBot], watch: Watcher | None = None, report: Report | None = None
 ) -> tuple[Event, ...]:
     """Play one turn (or one decision of an expert) to its end; what the rules made of it."""
-    return _Runner(match, bots, watch, report or Report()).play()
+    if match.turn is None:
+        return ()
+    return _Runner(match, bots[match.turn.seat], watch, report or Report()).play()
 
 
 class _Runner:
     """One turn of one bot."""
 
-    def __init__(self, match: KlusterMatch, bots: Sequence[KlusterBot], watch: Watcher | None, report: Report) -> None:
+    def __init__(self, match: KlusterMatch, bot: KlusterBot, watch: Watcher | None, report: Report) -> None:
         self._match = match
-        self._bots = bots
+        self._bot = PlannedTurns(bot)
         self._watch = watch
         self._report = report
         self._turn = match.turn
+        self._seat = 0 if match.turn is None else match.turn.seat
         self._number = len(match.turns) + 1
-        self._refused_before = len(report.refusals)
-        self._steps = 0
+        self._driver = TurnDriver(LIMITS)
+        self._refused: LodestoneError | None = None
         self._events: list[Event] = []
+        self._frame = match.frame()
 
     @property
     def _running(self) -> bool:
         return self._match.turn is self._turn
 
-    @property
-    def _exhausted(self) -> str | None:
-        """The limit that the bot has reached, if any."""
-        if len(self._report.refusals) - self._refused_before >= REFUSALS:
-            return "refusals"
-        return "steps" if self._steps >= STEPS else None
-
     def play(self) -> tuple[Event, ...]:
-        if self._turn is None:
-            return ()
-        seat = self._turn.seat
-        for _ in range(PLANS):
-            self._carry_out(seat, self._bots[seat].plan(self._match.view(seat)))
-            while self._running and self._turn.stage is Stage.SETTLING:
-                self._advance(1000)
-            if not self._running or self._exhausted:
-                break
-        if self._running:
-            self._give_up(seat)
+        """Do what the driver says until the turn is over."""
+        then = self._driver.begin()
+        while self._running and not isinstance(then, GiveUp):
+            then = self._do(then)
+        self._bot.end()
+        if isinstance(then, GiveUp):
+            self._give_up(then.limit)
+        self._events += self._match.pass_time(0).events  # what the last intent has brought about
         return tuple(self._events)
 
-    def _give_up(self, seat: Seat) -> None:
-        mine = self._report.refusals[self._refused_before :]
-        cause = mine[-1].cause if mine else None
-        self._report.given_up.append(GivenUp(self._number, seat, self._exhausted or "plans", cause))
-        self._match.time_out()
-        while self._running:
+    def _give_up(self, limit: str) -> None:
+        self._settle()
+        if self._running:
+            self._report.given_up.append(GivenUp(self._number, self._seat, limit, self._refused))
+            self._match.time_out()
+            self._settle()
+
+    def _do(self, then: ShowView | ShowFrame | TellRefusal | Act | LetPass | LetSettle) -> Next:
+        match then:
+            case ShowView():
+                return self._driver.answered(self._bot.begin(self._match.view(self._seat)))
+            case ShowFrame():
+                return self._driver.answered(self._bot.go_on(self._frame.seen_by(self._seat)))
+            case TellRefusal():
+                return self._driver.answered(self._bot.object(then.refused))
+            case Act():
+                return self._act(then.intents)
+            case LetPass():
+                self._advance(then.frames)
+                return self._driver.passed(then.frames)
+            case LetSettle():
+                self._settle()
+                return self._driver.settled() if self._running else then
+
+    def _act(self, intents: tuple[AnyIntent, ...]) -> Next:
+        for intent in intents:
+            try:
+                self._match.do(self._seat, intent)
+            except LodestoneError as refused:
+                self._refused = refused
+                self._report.refusals.append(Refusal(self._number, self._seat, intent, refused))
+                return self._driver.refused(refused)
+        return self._driver.done()
+
+    def _settle(self) -> None:
+        while self._running and self._match.stage is Stage.SETTLING:
             self._advance(1000)
 
-    def _carry_out(self, seat: Seat, plan: Plan) -> None:
-        """Until the plan or the turn ends. A plan that does not mind a refusal ends there."""
-        try:
-            step = next(plan)
-            while not self._exhausted:
-                self._steps += 1
-                if (refused := self._ask(seat, step)) is not None:
-                    step = plan.throw(refused)
-                    continue
-                frame = self._advance(step.frames)
-                if not self._running:
-                    break
-                step = plan.send(frame.seen_by(seat))
-        except StopIteration:
-            return
-        except LodestoneError as problem:
-            if problem not in [refusal.cause for refusal in self._report.refusals[-1:]]:
-                raise
-        plan.close()
-
-    def _ask(self, seat: Seat, step: Step) -> LodestoneError | None:
-        """Do what a step asks for; the refusal, if there is one."""
-        for intent in step.intents:
-            try:
-                self._match.do(seat, intent)
-            except LodestoneError as refused:
-                self._report.refusals.append(Refusal(self._number, seat, intent, refused))
-                return refused
-        return None
-
-    def _advance(self, frames: int) -> Frame:
+    def _advance(self, frames: int) -> None:
         if self._watch is None:
-            frame = self._match.advance(frames)
-            self._events += frame.events
-            return frame
-        frame = self._match.frame()
+            self._frame = self._match.advance(frames)
+            self._events += self._frame.events
+            return
         for _ in range(frames):
-            frame = self._match.advance()
-            self._events += frame.events
-            self._watch(frame)
-            if frame.events or self._match.idle:
+            self._frame = self._match.advance()
+            self._events += self._frame.events
+            self._watch(self._frame)
+            if self._frame.events or self._match.idle:
                 break
-        return frame

@@ -7,14 +7,25 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
-from lodestone.bots.kluster import Plan, Step
+from lodestone.bots.kluster import PlannedTurns, Step
+from lodestone.bots.kluster.driving import (
+    Act,
+    GiveUp,
+    LetPass,
+    LetSettle,
+    Next,
+    ShowFrame,
+    ShowView,
+    TellRefusal,
+    TurnDriver,
+)
 from lodestone.bots.programs import ProgramSeat
 from lodestone.bots.programs.kluster import ProgramKlusterBot
 from lodestone.cli.online.connection import Connection, Json
 from lodestone.cli.online.kluster_table import KlusterTable
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import Stage, plain_intent
+from lodestone.match.kluster.live import AnyIntent, Stage, plain_intent
 
 FRAME = 0.016
 """s."""
@@ -30,7 +41,7 @@ class KlusterSitting:
         self._seat = seat
         self._start = start
         self._table = KlusterTable()
-        self._bot: ProgramKlusterBot | None = None
+        self._bot: PlannedTurns | None = None
         self._paused = False
         self._news = asyncio.Event()
         self._turn = object()
@@ -61,56 +72,68 @@ class KlusterSitting:
         self._news.set()
 
     async def play(self, connection: Connection) -> None:
-        """One plan after another."""
+        """One turn after another."""
         while not self.over:
             if not self._on_turn():
-                self._news.clear()
-                await self._news.wait()
+                await self._next_news()
                 continue
-            if self.program is None:
+            if self._bot is None:
                 public = self._table.public or {}
                 self.program = self._start({name: public[name] for name in ("boxes", "options", "table")})
-                self._bot = ProgramKlusterBot(self.program, self._seat)
-            assert self._bot is not None
-            await self._carry_out(connection, self._bot.plan(self._table.view(self._seat)))
-            await self._wait_for_news()
+                self._bot = PlannedTurns(ProgramKlusterBot(self.program, self._seat))
+            await self._play_turn(connection, self._bot)
 
     def _on_turn(self) -> bool:
         public, stage = self._table.public, self._table.stage
         waits = stage in (Stage.PREPARING, Stage.REPAIR, Stage.CHOICE)
         return public is not None and public["turn"] == self._seat and waits and not self._paused
 
-    async def _carry_out(self, connection: Connection, plan: Plan) -> None:
-        """Until the plan or the turn ends. A plan that does not mind a refusal ends there."""
-        turn = self._turn
-        step = await self._think(plan.__next__)
-        while step is not None and turn is self._turn:
-            try:
-                for intent in step.intents:
-                    self._news.clear()
-                    await connection.ask("do", seat=self._seat, intent=plain_intent(intent))
-            except LodestoneError as refused:
-                step = await self._think(partial(plan.throw, refused))
-                continue
-            await asyncio.sleep(FRAME * step.frames)
-            await self._wait_for_news()
-            if turn is self._turn:
-                step = await self._think(partial(plan.send, self._table.frame()))
-        plan.close()
+    async def _play_turn(self, connection: Connection, bot: PlannedTurns) -> None:
+        """Do what the driver says until the turn is over; who gets nowhere waits for the table's clock."""
+        turn, driver = self._turn, TurnDriver()
+        then = driver.begin()
+        while turn is self._turn and not self.over:
+            match then:
+                case ShowView():
+                    then = driver.answered(await self._think(partial(bot.begin, self._table.view(self._seat))))
+                case ShowFrame():
+                    then = driver.answered(await self._think(partial(bot.go_on, self._table.frame())))
+                case TellRefusal(refused):
+                    then = driver.answered(await self._think(partial(bot.object, refused)))
+                case Act(intents):
+                    then = await self._act(connection, driver, intents)
+                case LetPass(frames):
+                    await asyncio.sleep(FRAME * frames)
+                    await self._wait_for_news()
+                    then = driver.passed(frames)
+                case LetSettle():
+                    await self._wait_for_news()
+                    then = driver.settled() if self._on_turn() else then
+                case GiveUp():
+                    await self._next_news()
+        await self._think(bot.end)
 
-    async def _think(self, go_on: Callable[[], Step]) -> Step | None:
+    async def _act(self, connection: Connection, driver: TurnDriver, intents: tuple[AnyIntent, ...]) -> Next:
+        try:
+            for intent in intents:
+                while self._paused:
+                    await self._next_news()
+                self._news.clear()
+                await connection.ask("do", seat=self._seat, intent=plain_intent(intent))
+        except LodestoneError as refused:
+            return driver.refused(refused)
+        return driver.done()
+
+    async def _think(self, go_on: Callable[[], Step | None]) -> Step | None:
         """The next step; None when the plan has ended. One at a time, also after a connection was lost in between."""
-
-        def following() -> Step | None:
-            try:
-                return go_on()
-            except (StopIteration, LodestoneError):
-                return None
-
         if self._thinking is not None:
             await asyncio.wait([self._thinking])
-        self._thinking = asyncio.ensure_future(asyncio.to_thread(following))
+        self._thinking = asyncio.ensure_future(asyncio.to_thread(go_on))
         return await asyncio.shield(self._thinking)
+
+    async def _next_news(self) -> None:
+        self._news.clear()
+        await self._news.wait()
 
     async def _wait_for_news(self) -> None:
         with suppress(TimeoutError):

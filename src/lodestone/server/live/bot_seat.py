@@ -3,38 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum, auto
 from time import monotonic_ns
 
 import msgspec
 
+from lodestone.bots.kluster.driving import (
+    Act,
+    GiveUp,
+    LetPass,
+    LetSettle,
+    Limits,
+    Next,
+    ShowFrame,
+    ShowView,
+    TellRefusal,
+    TurnDriver,
+)
+from lodestone.bots.kluster.plan import Step
 from lodestone.core import LodestoneError, Seat
-from lodestone.match.kluster.live import KlusterMatch, LetGo, PutBack, Stage
+from lodestone.match.kluster.live import AnyIntent, KlusterMatch, LetGo, PutBack, Stage
 from lodestone.server.live.match_table import Seating
 from lodestone.server.live.messages import Forget, Think, Thought
 from lodestone.server.workers.pipe import Said
 from lodestone.server.workers.problems import Problem
 
-PLANS = 12
-"""Plans in one turn that come to nothing before the seat's time is up (Z9)."""
-FAILURES = 3
-"""Times a bot may break in one turn before the same happens."""
 AMAZED = 62
 """Frames, about a second, for which a bot only looks after a kluster: everybody wants to see it."""
 FALLBACK = "clumsy"
 """Plays on in this turn for a bot that has broken."""
-
-
-class _State(Enum):
-    IDLE = auto()
-    LOOKING = auto()
-    """It has its turn and waits for others to have seen what happened."""
-    ASKED = auto()
-    """A question is being thought about."""
-    MOVING = auto()
-    """Frames of a step go by."""
-    WAITING = auto()
-    """The plan has ended, everything settles."""
 
 
 class BotSeat:
@@ -47,39 +43,33 @@ class BotSeat:
         seat: Seat,
         seating: Seating,
         tell: Callable[[Said], None],
-        most_plans: int = PLANS,
+        limits: Limits | None = None,
     ) -> None:
         self._number = number
         self._match = match
         self.seat = seat
         self._seating = seating
         self._tell = tell
-        self._most_plans = most_plans
-        self._state = _State.IDLE
+        self._driver = TurnDriver(limits)
+        self._now: Next | None = None
+        """What it is at; None while it is not this seat's turn."""
         self._plan = monotonic_ns() // 1_000_000  # later than any plan of the same seat before a worker died
-        self._plans = 0
-        self._failures = 0
-        self._frames = 0
 
     @property
     def wants_time(self) -> bool:
         """Whether frames must go by for it, even if nothing moves."""
-        return self._state in (_State.LOOKING, _State.MOVING)
+        return isinstance(self._now, LetPass)
 
     def begin(self, amazed: bool) -> None:
         """It is this seat's turn; `amazed`: after a kluster."""
-        if self._state is _State.IDLE:
-            self._plans = self._failures = 0
+        if self._now is None:
             self._let_cords_go()
-            if amazed:
-                self._state, self._frames = _State.LOOKING, AMAZED
-            else:
-                self._ask_for_plan()
+            self._go_on(self._driver.begin(AMAZED if amazed else 0))
 
     def end(self) -> None:
         """The turn is over."""
-        if self._state is not _State.IDLE:
-            self._state = _State.IDLE
+        if self._now is not None:
+            self._now = None
             self._plan += 1  # what is still being thought about will not be heard
 
     def leave(self) -> None:
@@ -89,7 +79,7 @@ class BotSeat:
 
     def hand_back(self) -> None:
         """Leave in mid-turn, if need be: what the bot holds goes back to the pool."""
-        mine = self._state is not _State.IDLE
+        mine = self._now is not None
         self.leave()
         turn = self._match.turn
         if not mine or turn is None or turn.seat != self.seat or turn.stage is Stage.SETTLING:
@@ -100,57 +90,54 @@ class BotSeat:
 
     def hear(self, thought: Thought) -> None:
         """The answer to a question."""
-        if self._state is not _State.ASKED or thought.plan != self._plan:
+        if not isinstance(self._now, ShowView | ShowFrame | TellRefusal) or thought.plan != self._plan:
             return
         if thought.failed is not None:
-            self._failures += 1
-            self._ask_for_plan()
-        elif thought.over:
-            self._state = _State.WAITING
-            self.look()
+            self._go_on(self._driver.broke())
         else:
-            self._carry_out(thought)
+            step = None if thought.over else Step(thought.intents, thought.frames)
+            self._go_on(self._driver.answered(step))
 
     def pass_time(self, frames: int) -> None:
         """Frames have gone by."""
-        if not self.wants_time:
-            return
-        self._frames -= frames
-        if self._frames > 0:
-            return
-        if self._state is _State.LOOKING:
-            self._ask_for_plan()
-        else:
-            frame = msgspec.structs.replace(self._match.frame().seen_by(self.seat), events=())
-            self._ask(frame=msgspec.msgpack.encode(frame))
+        if self.wants_time:
+            self._go_on(self._driver.passed(frames))
 
     def look(self) -> None:
         """A plan that ended before its turn: the next one follows once everything has settled."""
-        if self._state is _State.WAITING and self._match.stage is not Stage.SETTLING:
-            self._ask_for_plan()
+        if isinstance(self._now, LetSettle) and self._match.stage is not Stage.SETTLING:
+            self._go_on(self._driver.settled())
 
-    def _carry_out(self, thought: Thought) -> None:
+    def _go_on(self, then: Next) -> None:
+        """Do what the driver says, as far as nothing has to be waited for."""
+        while isinstance(then, Act):
+            then = self._act(then.intents)
+        self._now = then
+        match then:
+            case ShowView():
+                self._plan += 1
+                self._ask(view=msgspec.msgpack.encode(self._match.view(self.seat)))
+            case ShowFrame():
+                frame = msgspec.structs.replace(self._match.frame().seen_by(self.seat), events=())
+                self._ask(frame=msgspec.msgpack.encode(frame))
+            case TellRefusal():
+                self._ask(problem=Problem.of(then.refused))
+            case LetSettle():
+                self.look()
+            case GiveUp():
+                self._give_up()
+
+    def _act(self, intents: tuple[AnyIntent, ...]) -> Next:
         try:
-            for intent in thought.intents:
+            for intent in intents:
                 self._match.do(self.seat, intent)
         except LodestoneError as refused:
-            self._ask(problem=Problem.of(refused))
-            return
-        self._state = _State.MOVING
-        self._frames = thought.frames
-
-    def _ask_for_plan(self) -> None:
-        if self._plans >= self._most_plans or self._failures >= FAILURES:
-            self._give_up()
-            return
-        self._plans += 1
-        self._plan += 1
-        self._ask(view=msgspec.msgpack.encode(self._match.view(self.seat)))
+            return self._driver.refused(refused)
+        return self._driver.done()
 
     def _ask(self, view: bytes | None = None, frame: bytes | None = None, problem: Problem | None = None) -> None:
-        self._state = _State.ASKED
         seating = self._seating
-        if self._failures:
+        if self._driver.failures:
             seating = Seating(FALLBACK, seating.seed)
         self._tell(Think(self._number, self.seat, self._plan, seating, view, frame, problem))
 

@@ -7,6 +7,7 @@ from time import monotonic
 
 import msgspec
 
+from lodestone.bots.kluster.driving import Limits
 from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Magnet, MagnetsTaken, TimeRanOut
 from lodestone.match.kluster.live import (
@@ -62,8 +63,8 @@ GRACE = round(5.0 / 0.016)
 WEIGH_EVERY = 0.3
 """s between two danger maps of a match: nobody sees more, and other matches wait meanwhile."""
 
-CLOCK_PLANS = 3
-"""Plans of the clock's hand that come to nothing before the turn passes (Z9)."""
+BY_CLOCK = Limits(plans=3)
+"""What the clock's hand may use up before the turn passes (Z9)."""
 
 Asked = Do | TimeUp | SitBot | Paused
 
@@ -167,7 +168,7 @@ class HostedMatch:
         self.match.time_up()
         turn = self.match.turn
         if turn is not None and turn.by_clock:
-            self._clock = BotSeat(self.number, self.match, turn.seat, seating, self._tell, CLOCK_PLANS)
+            self._clock = BotSeat(self.number, self.match, turn.seat, seating, self._tell, BY_CLOCK)
 
     def _answer_for_clock(self) -> None:
         """An expert's choice after a placement of the clock's: it stops."""

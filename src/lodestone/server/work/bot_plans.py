@@ -10,8 +10,8 @@ from threading import Lock
 import msgspec
 import structlog
 
-from lodestone.bots.kluster import KlusterBot, Plan, Step, kluster_bot
-from lodestone.core import LodestoneError, Seat
+from lodestone.bots.kluster import PlannedTurns, Step, kluster_bot
+from lodestone.core import Seat
 from lodestone.match.kluster.live import Frame, KlusterView
 from lodestone.server.live.match_table import Seating
 from lodestone.server.live.messages import Think, Thought
@@ -28,8 +28,7 @@ class SeatedBot:
     def __init__(self, seating: Seating) -> None:
         self.seating = seating
         self.lock = Lock()
-        self._bot: KlusterBot | None = None
-        self._plan: Plan | None = None
+        self._planned: PlannedTurns | None = None
         self._newest = 0
         """The number of the plan."""
 
@@ -42,34 +41,21 @@ class SeatedBot:
             step = self._next_step(question)
         except Exception as problem:  # noqa: BLE001  a bot may break in any way
             _log.error("bot_broke", level=self.seating.level, exc_info=problem)
-            self._plan = None
             return _failure(question, repr(problem))
         if step is None:
-            self._plan = None
             return Thought(question.match, question.seat, question.plan, over=True)
         return Thought(question.match, question.seat, question.plan, step.intents, max(1, step.frames))
 
     def _next_step(self, question: Think) -> Step | None:
         """None: the plan has come to its end."""
+        if self._planned is None:
+            self._planned = PlannedTurns(kluster_bot(self.seating.level, self.seating.seed))
         if question.view is not None:
-            if self._plan is not None:
-                self._plan.close()
-            self._bot = self._bot or kluster_bot(self.seating.level, self.seating.seed)
-            self._plan = self._bot.plan(_VIEWS.decode(question.view))
-            return next(self._plan, None)
-        if self._plan is None:
-            raise LookupError("no plan")
-        try:
-            if question.problem is None:
-                assert question.frame is not None
-                return self._plan.send(_FRAMES.decode(question.frame))
-            return self._plan.throw(question.problem.error())
-        except StopIteration:
-            return None
-        except LodestoneError:
-            if question.problem is None:
-                raise
-            return None  # a plan that does not mind a refusal ends there
+            return self._planned.begin(_VIEWS.decode(question.view))
+        if question.problem is not None:
+            return self._planned.object(question.problem.error())
+        assert question.frame is not None
+        return self._planned.go_on(_FRAMES.decode(question.frame))
 
 
 _bots: dict[tuple[int, Seat, str], SeatedBot] = {}
