@@ -156,11 +156,11 @@ def test_a_searching_bot_tells_what_it_thinks_of_moves() -> None:
     assert all(entry.playouts == 0 for entry in judged)
 
 
-def test_a_bot_without_time_has_tried_every_candidate_once_a_round() -> None:
+def test_a_bot_without_patience_has_tried_every_candidate_once_a_round() -> None:
     from lodestone.bots.clustered.search import LEVELS, SearchBot
 
     position = new_game(8, seed=2)
-    level = msgspec.structs.replace(LEVELS["expert"], candidates=24, seconds=0.0)
+    level = msgspec.structs.replace(LEVELS["expert"], candidates=24, looks=0)
     judged = SearchBot(level, 1).judge(view_for(position, 0))
     assert len(judged) == level.candidates
     assert [move.playouts for move in judged] == [5] * 2 + [4] + [3] * 3 + [2] * 6 + [1] * 12

@@ -38,7 +38,7 @@ def compare(view: View, played: Move | None, seed: int, level: str) -> tuple[lis
     if len(rivals) == 1:
         return judged, False
     final = Level(
-        candidates=len(rivals), playouts=TRIALS[level] * len(rivals), halving=False, seconds=LEVELS[level].seconds
+        candidates=len(rivals), playouts=TRIALS[level] * len(rivals), halving=False, looks=LEVELS[level].looks
     )
     return SearchBot(final, seed).judge(msgspec.structs.replace(view, legal_moves=tuple(rivals))), False
 

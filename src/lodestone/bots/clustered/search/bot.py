@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from time import thread_time
 from typing import NamedTuple
 
 import numpy as np
@@ -30,7 +29,7 @@ class Judged(NamedTuple):
 
 
 class SearchBot:
-    """Thinks as hard as its level says. The same seed and views make the same choices, unless time runs out."""
+    """Thinks as hard as its level says. The same seed and views make the same choices, on any machine."""
 
     def __init__(self, level: Level, seed: int = 0) -> None:
         self._level = level
@@ -50,9 +49,8 @@ class SearchBot:
         return search.exact(whole=True) or search.tried_out()
 
     def _search(self, view: View) -> _Search:
-        deadline = thread_time() + self._level.seconds
         worlds = worlds_of(view, self._knowledge.look(view))
-        return _Search(view, worlds, self._level, chance(self._chance.below(2**32)), deadline)
+        return _Search(view, worlds, self._level, chance(self._chance.below(2**32)))
 
 
 def _all_is_known(view: View) -> bool:
@@ -65,12 +63,11 @@ def _all_is_known(view: View) -> bool:
 class _Search:
     """One decision."""
 
-    def __init__(self, view: View, worlds: Worlds, level: Level, stream: Words, deadline: float) -> None:
+    def __init__(self, view: View, worlds: Worlds, level: Level, stream: Words) -> None:
         self._moves = view.legal_moves
         self._worlds = worlds
         self._level = level
         self._stream = stream
-        self._deadline = deadline
         self._known = _all_is_known(view)
         self._world, self._table = worlds.base.copy(), worlds.base.copy()
         size = int(worlds.base.facts[SIZE])
@@ -105,14 +102,14 @@ class _Search:
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
         beaten: list[int] = []
-        begin = thread_time()
+        looks = 0
         for played in range(rounds):
-            # the last rounds decide: whatever happens there is time left for them
-            time_up = begin + (self._deadline - begin) * (played + 1) / rounds
+            # the last rounds decide: however long playouts are, some are left for them
+            most = level.looks * (played + 1) // rounds
             for tried in range(max(1, level.playouts // (rounds * len(rivals)))):
-                if tried and thread_time() > time_up:
+                if tried and looks >= most:
                     break
-                self._try_out(rivals, sums)
+                looks += self._try_out(rivals, sums)
                 tries[rivals] += 1
             rivals = rivals[np.argsort(-sums[rivals, 0] / tries[rivals], kind="stable")]
             if level.halving:
@@ -122,9 +119,9 @@ class _Search:
         ranking = [*rivals, *beaten]
         return [Judged(self._moves[n], sums[n, 1] / tries[n], int(tries[n])) for n in ranking]
 
-    def _try_out(self, rivals: Words, sums: Words) -> None:
+    def _try_out(self, rivals: Words, sums: Words) -> int:
         base, pools, counts = self._worlds
-        try_out(
+        looks = try_out(
             base,
             pools,
             counts,
@@ -137,3 +134,4 @@ class _Search:
             self._level.tremor,
             sums,
         )
+        return int(looks)

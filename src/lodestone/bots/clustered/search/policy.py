@@ -53,11 +53,14 @@ def choose(table: Table, stream: Words, tremor: float) -> tuple[int, int]:
 
 
 @inner_kernel
-def play_on(table: Table, stream: Words, tremor: float) -> None:
-    """To the end; a negative tremor means random play."""
+def play_on(table: Table, stream: Words, tremor: float) -> Number:
+    """To the end; a negative tremor means random play. Tells how many open cells were looked at, move after move."""
+    looks: Number = np.int64(0)
     while table.facts[PHASE] != OVER:
+        looks += table.facts[FRONTIER]
         if tremor < 0.0:
             tile, at = nth_move(table, below(stream, count_moves(table)))
         else:
             tile, at = choose(table, stream, tremor)
         play(table, tile, at)
+    return looks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from lodestone.bots.clustered.search.appraisal import placement_value
 from lodestone.bots.clustered.search.compile import inner_kernel, kernel
 from lodestone.bots.clustered.search.policy import play_on
@@ -52,8 +54,12 @@ def try_out(
     cells: Words,
     tremor: float,
     sums: Words,
-) -> None:
-    """One playout of every candidate in one world; adds its worth and its lead to `sums`. Cell −1 is a discard."""
+) -> Number:
+    """One playout of every candidate in one world; adds its worth and its lead to `sums`. Cell −1 is a discard.
+
+    Tells how many open cells were looked at: what a playout costs goes by that.
+    """
+    looks: Number = np.int64(0)
     deal(base, pools, counts, world, stream)
     seat = base.facts[SEAT]
     begin = stream[0]
@@ -62,7 +68,8 @@ def try_out(
         stream[0] = begin  # the same luck for everybody
         cell = cells[candidate]
         play(table, tiles[candidate], table.where[cell] - 1 if cell >= 0 else -1)
-        play_on(table, stream, tremor)
+        looks += play_on(table, stream, tremor)
         lead = float(margin(table, seat))
         sums[candidate, 0] += worth(table, lead)
         sums[candidate, 1] += lead
+    return looks
