@@ -45,8 +45,8 @@ class Probe:
 
     async def _store(self) -> None:
         await self._committer.submit(partial(_save, record=_PROBE))
-        # Not after a failure: taking nothing away goes well on a full disk, and would pass for storing. What a commit of
-        # uncertain outcome may have left is taken away with the next probe.
+        # Not after a failure: taking nothing away goes well on a full disk, and would pass for storing. What a commit
+        # of uncertain outcome may have left is taken away with the next probe.
         await self._committer.submit(partial(queries.remove_record, id=_PROBE.id))
 
 
