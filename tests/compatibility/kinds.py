@@ -22,7 +22,7 @@ from lodestone.match.kluster.live.intents import AnyIntent, TableIntent
 from lodestone.match.kluster.live.layout import AnyPlan
 from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.protocol.common import ProposalKind
-from lodestone.server.protocol.union import any_asked, any_told
+from lodestone.server.protocol.games import any_asked, any_told
 from lodestone.server.table.entries import AnyEntry
 from lodestone.storage.rows import TableState
 from tests.compatibility.databases import unpack_sqlite, unpacked

@@ -9,11 +9,10 @@ from lodestone.match.games import GAMES
 from lodestone.match.kluster.events import EVENTS, TableLaid
 from lodestone.match.kluster.wire import KlusterOptions
 from lodestone.server.protocol.common import FirstWish, SeatKind
+from lodestone.server.protocol.games import options_in
 from lodestone.server.protocol.http import CreateTable, SeatWish
-from lodestone.server.protocol.options import options_in
-from lodestone.server.table.beginning import next_first
 from lodestone.server.table.entries import GameBegun, Written
-from lodestone.server.table.making import make_table
+from lodestone.server.table.making import make_table, next_first
 from lodestone.server.table.table import Table, folded
 from tests.server.client import Api, Json, Refusal
 from tests.server.test_clustered import play_out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lodestone.server.retention import DAY, tidy_up
+from lodestone.server.housekeeping import DAY, tidy_up
 from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
 

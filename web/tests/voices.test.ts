@@ -37,7 +37,10 @@ describe('what people say', () => {
 
   it('has a drawing for each reaction of the server', async () => {
     const { readFileSync } = await import('node:fs');
-    const named = readFileSync('../src/lodestone/server/protocol/reactions.py', 'utf8').matchAll(/"([a-z_]+)"[,)]/g);
+    const [, listed] = /^REACTIONS = (.*)$/m.exec(
+      readFileSync('../src/lodestone/server/protocol/common.py', 'utf8'),
+    )!;
+    const named = listed.matchAll(/"([a-z_]+)"[,)]/g);
     expect([...named].map(([, name]) => name).sort()).toEqual(Object.keys(strokes).sort());
   });
 });

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
-from lodestone.core import Chance, FirstBy, InvalidRecord, Seat
+from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
 from lodestone.match.envelope import RecordHead
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.refusals import NotAllowed
@@ -207,6 +207,11 @@ class GameKind(ABC):
     record_head: ClassVar[type[RecordHead] | None] = None
     """The head of its records; None: none are taken in from outside."""
     live: ClassVar[LiveKind | None] = None
+
+    def check_level(self, level: str) -> None:
+        """Raise if there is no such bot."""
+        if level not in self.levels:
+            raise InvalidSetup("setup-bot", name=level[:40], known=", ".join(self.levels))
 
     @abstractmethod
     def check(self, options: Any, seats: int) -> None:

@@ -15,17 +15,14 @@ from starlette.websockets import WebSocketClose
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES, places_of
-from lodestone.server.entrance.fair import FairShare
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.headers import ForwardedAddress, OwnHost, SecurityHeaders
+from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
-from lodestone.server.hosts import OwnHost
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
 from lodestone.server.http.pages import Pages
 from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.hub import Hub
 from lodestone.server.logs import keep_secret
-from lodestone.server.proxies import ForwardedAddress
-from lodestone.server.security import SecurityHeaders
 from lodestone.server.settings import Settings
 from lodestone.server.socket import table_socket
 from lodestone.server.workers.jobs import DescribeApi

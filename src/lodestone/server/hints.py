@@ -8,9 +8,10 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from lodestone.bots.advice import AnyAdvice
 from lodestone.core import GameOver, LodestoneError, Seat
-from lodestone.server.bots import advise
 from lodestone.server.buckets import Bucket
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
@@ -18,6 +19,7 @@ from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Hints, PersonId, Status
 from lodestone.server.protocol.told import Hinted, Refused
 from lodestone.server.table.table import Table
+from lodestone.server.workers.jobs import Advise
 
 if TYPE_CHECKING:
     from lodestone.server.room import Room
@@ -27,6 +29,7 @@ AT_ONCE = 3
 
 
 _Moment = tuple[int, int]
+_ADVICE: msgspec.msgpack.Decoder[AnyAdvice] = msgspec.msgpack.Decoder(AnyAdvice)
 
 
 class HintDesk:
@@ -90,4 +93,4 @@ class HintDesk:
         table = self._room.table
         game, version = table.kind.name, table.version
         view = seen or await self._room.live.view(connection, seat)
-        return await advise(self._room.hub.jobs, game, version, view, connection.address)
+        return _ADVICE.decode(await self._room.hub.jobs.run(Advise(game, version, view), connection.address))

@@ -19,21 +19,17 @@ from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.errors import NotFound, TooMany, Unavailable
-from lodestone.server.lessons import lessons
+from lodestone.server.housekeeping import learn_words, look_after
 from lodestone.server.live import LivePool
+from lodestone.server.protocol.games import asked_decoder, options_in
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
-from lodestone.server.protocol.options import options_in
-from lodestone.server.protocol.union import asked_decoder
-from lodestone.server.retention import look_after
-from lodestone.server.room import Room
+from lodestone.server.room import Room, read_table
 from lodestone.server.settings import Settings
-from lodestone.server.table.beginning import first_entries
 from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
-from lodestone.server.table.making import make_table, sat_before, sit_down
+from lodestone.server.table.lessons import lessons
+from lodestone.server.table.making import first_entries, make_table, sat_before, sit_down
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
-from lodestone.server.table_reading import read_table
-from lodestone.server.words import learn_words
 from lodestone.server.work.preparing import search_is_to_be_compiled
 from lodestone.server.workers.jobs import PrepareSearch
 from lodestone.server.workers.pool import JobPool

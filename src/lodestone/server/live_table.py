@@ -23,7 +23,7 @@ from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, LiveNews, Refused
-from lodestone.server.table.absence import by_clock
+from lodestone.server.table.clocks import by_clock
 from lodestone.server.table.decide import happened
 from lodestone.server.table.entries import (
     AnyEntry,
@@ -35,7 +35,6 @@ from lodestone.server.table.entries import (
     TableClosed,
 )
 from lodestone.server.table.heard import message_of
-from lodestone.server.table_reading import read_past
 from lodestone.storage.rows import Snapshot
 
 if TYPE_CHECKING:
@@ -253,7 +252,7 @@ class LiveTable:
         async with room.lock:
             table = await room.fresh()
             assert table.play is not None
-            record = table.play.record(table.players(), await read_past(room.hub.log, table.id, table.kind))
+            record = table.play.record(table.players(), await room.past())
             snapshot = await room.hub.log.read_snapshot(table.id)
             assert snapshot is not None
             return Stored(record, snapshot.body, table.play.resigned)

@@ -27,26 +27,33 @@ from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, Presence, Thinking
 from lodestone.server.table import views
-from lodestone.server.table.beginning import game_begun, next_deal, next_first
 from lodestone.server.table.entries import FORMAT, AnyEntry, GameBegun, Played, TableClosed, Written, encoded
 from lodestone.server.table.heard import Message
+from lodestone.server.table.making import game_begun, next_deal, next_first
 from lodestone.server.table.people import HOST
 from lodestone.server.table.records import record_row
 from lodestone.server.table.table import Effects, Table
 from lodestone.server.table.views import Onlookers, Telling
-from lodestone.server.table_reading import read_past, read_table
 from lodestone.server.turns import Turns
 from lodestone.storage.errors import StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
+from collections.abc import AsyncIterator
+from typing import Any
+
+from lodestone.match.game import Games
+from lodestone.server.table.entries import decoded
+from lodestone.storage.event_log import EventLog
 
 RETRY = 0.5
 """s between attempts to read a table from a log that is away."""
 MOST_RETRY = 10.0
 CLOCK_SLACK = 0.5
 """s of a turn that need not be stored."""
+AT_ONCE = 16
+"""Entries that are read between two breaks: a long game takes milliseconds, in which others have their turn."""
 
 _log = structlog.get_logger(__name__)
 
@@ -282,8 +289,20 @@ class Room:
         past = []
         if kind.wants_past:
             now = [entry.event for entry in written.entries if isinstance(entry, Played)]
-            past = [*await read_past(self.hub.log, table.id, kind), *map(kind.events.read, now)]
+            past = [*await self.past(), *map(kind.events.read, now)]
         return record_row(kind, effects.record, table.id, table.play.record(table.players(), past))
+
+    async def past(self) -> list[Any]:
+        """Every stored event of the game that is on, or was the last one."""
+        read = self.table.kind.events.read
+        events: list[Any] = []
+        async for written in read_entries(self.hub.log, self.table.id):
+            for entry in written.entries:
+                if isinstance(entry, GameBegun):
+                    events.clear()
+                elif isinstance(entry, Played):
+                    events.append(read(entry.event))
+        return events
 
     def _publish(self, effects: Effects, by: PersonId | None, asker: Connection | None, message: str | None) -> None:
         strangers = [connection for connection in self.connections if connection.person in effects.forgotten]
@@ -302,3 +321,19 @@ class Room:
                 connection.send(update, encode(Ack(message, self.table.version)))
             else:
                 connection.send(update)
+
+
+async def read_table(log: EventLog, id: str, games: Games) -> Table | None:
+    """The table as its log has it; None if there is none."""
+    table = Table(games)
+    async for written in read_entries(log, id):
+        table.apply(written)
+    return table if table.version else None
+
+
+async def read_entries(log: EventLog, id: str) -> AsyncIterator[Written]:
+    """Whatever was written, from the first entry on."""
+    for number, entry in enumerate(await log.read(id), 1):
+        yield decoded(entry.body, entry.format)
+        if number % AT_ONCE == 0:
+            await asyncio.sleep(0)

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from lodestone.core import LodestoneError, Seat
-from lodestone.server.bots import choose_move
-from lodestone.server.table.absence import by_clock
+from lodestone.core import Chance, LodestoneError, Seat
+from lodestone.match.game import Game
+from lodestone.server.table.clocks import by_clock
 from lodestone.server.table.decide import play_move
 from lodestone.server.table.table import Table
+from lodestone.server.workers.jobs import Ponder
+from lodestone.server.workers.pool import JobPool
 
 if TYPE_CHECKING:
     from lodestone.server.room import Room
@@ -125,6 +127,18 @@ class Turns:
                 _log.error("bot_move_not_made", problem=problem.key)
                 return False  # the table will be read again, and followed from there
         return True
+
+
+async def choose_move(jobs: JobPool, level: str | None, seed: int, game: Game, seat: Seat, address: str) -> str:
+    """What a bot of that level plays. Whatever goes wrong with it, the seat still gets a move: any legal one."""
+    anything, view = game.any_move(Chance(seed, "bot/fallback")), game.bot_view(seat)
+    if level is None or view is None:
+        return anything
+    try:
+        return (await jobs.run(Ponder(level, seed, view), address)).decode()
+    except LodestoneError as problem:
+        _log.error("bot_without_move", level=level, problem=problem.key)
+    return anything
 
 
 def _seed(table: Table) -> int:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from functools import cache, wraps
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -21,10 +22,10 @@ from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import preferred_in_header
 from lodestone.server.errors import NotAllowed, ServerRefusal, TooMany, Unavailable, code_of, problem_of
 from lodestone.server.hub import Hub
-from lodestone.server.origins import same_origin
+from lodestone.server.protocol.encoding import read_json
 from lodestone.server.protocol.http import Failed
-from lodestone.server.reading import read_json
-from lodestone.server.workers.messages import split
+from lodestone.server.settings import Settings
+from lodestone.server.workers.jobs import split
 
 T = TypeVar("T")
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -187,3 +188,15 @@ def bearer(request: Request) -> str | None:
     """The token of the Authorization header."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def same_origin(headers: Headers, settings: Settings) -> bool:
+    """Whether a request comes from a page of ours, or from no page at all (programs send no Origin)."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    host = urlsplit(origin).netloc.lower()
+    own = {headers.get("host", "").lower()}
+    if settings.public_url is not None:
+        own.add(urlsplit(settings.public_url).netloc.lower())
+    return bool(host) and host in own

@@ -1,17 +1,23 @@
-"""For people with the real box, and for links: the scorer, the referee, QR codes.
+"""For people with the real box, and for links: the scorer, the referee, the rulebook, QR codes.
 
 The pool does it all, but for the usual small table to be scored.
 """
 
 from __future__ import annotations
 
+from functools import cache
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import InvalidRequest
+from lodestone.i18n import languages
 from lodestone.match.referee import REFEREES
+from lodestone.rulebook import GAMES, TileDiagram, book, diagrams
 from lodestone.server.errors import NotFound
-from lodestone.server.http.answers import address_of, answer, answer_json, body_parts, hub_of, raw_body
+from lodestone.server.http.answers import address_of, answer, answer_json, body_parts, hub_of, language_of, raw_body
+from lodestone.server.protocol.http import Rulebook
 from lodestone.server.work.helping import SMALL_BOARD, scored
 from lodestone.server.workers.jobs import DrawQr, Referee, ScoreBoard
 
@@ -42,3 +48,29 @@ async def qr(request: Request) -> Response:
         raise InvalidRequest("request-value", place="text")
     picture = await hub.pictures.get(text, lambda: hub.jobs.pieces(DrawQr(text), address_of(request))).whole()
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+async def rules(request: Request) -> Response:
+    """`GET /api/rules/{game}?lang=`"""
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise NotFound("server-no-page")
+    language = request.query_params.get("lang") or language_of(request)
+    if language not in languages():
+        raise InvalidRequest("request-value", place="lang")
+    return answer(_rulebook(game, language))
+
+
+@cache
+def _rulebook(game: str, language: str) -> Rulebook:
+    found = book(game, language)
+    drawn = diagrams(game).values()
+    told = {
+        "game": found.game,
+        "language": found.language,
+        "title": found.title,
+        "blocks": found.blocks,
+        "tiles": [diagram for diagram in drawn if isinstance(diagram, TileDiagram)],
+        "magnets": [diagram for diagram in drawn if not isinstance(diagram, TileDiagram)],
+    }
+    return msgspec.convert(told, Rulebook, from_attributes=True)

@@ -11,10 +11,10 @@ from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
-from lodestone.server.lessons import lessons
 from lodestone.server.protocol.common import RecordId, TableId, TurnNumber
 from lodestone.server.protocol.describe.schema import components_of
 from lodestone.server.protocol.http import Failed, Health
+from lodestone.server.table.lessons import lessons
 
 _IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber}
 

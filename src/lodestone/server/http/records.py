@@ -13,11 +13,9 @@ from lodestone.core import LodestoneError
 from lodestone.server.errors import Conflict, NotFound, ServerRefusal
 from lodestone.server.http.answers import JSON, Pieces, address_of, answer, answer_json, body_parts, hub_of
 from lodestone.server.protocol.http import Imported, RecordReview
-from lodestone.server.table.records import kept_row, record_info
+from lodestone.server.table.records import CheckedRecord, glance, kept_row, record_info
 from lodestone.server.table.secret import new_id
-from lodestone.server.work.checking import CheckedRecord, glance
-from lodestone.server.workers.jobs import CheckRecord, FilmRecord, ReplayRecord, ReviewRecord
-from lodestone.server.workers.messages import split
+from lodestone.server.workers.jobs import CheckRecord, FilmRecord, ReplayRecord, ReviewRecord, split
 from lodestone.storage.rows import Record
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lodestone.server.http import admin, helpers, records, rules, service, tables
+from lodestone.server.http import helpers, operating, records, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http
 from lodestone.server.protocol.common import TableInfo
-from lodestone.server.protocol.rules import Rulebook
 
 
 class Operation(NamedTuple):
@@ -80,20 +79,22 @@ OPERATIONS = (
         http.RefereeAnswer,
         http.RefereeRequest,
     ),
-    Operation("GET", "/api/rules/{game}", rules.rules, "The rulebook of a game", Rulebook, query="lang"),
+    Operation("GET", "/api/rules/{game}", helpers.rules, "The rulebook of a game", http.Rulebook, query="lang"),
     Operation("GET", "/api/qr", helpers.qr, "A link as a QR code", query="text", media="image/svg+xml"),
     Operation(
-        "GET", "/api/admin/tables", admin.list_tables, "All tables", http.AdminTables, token="admin", query="after"
+        "GET", "/api/admin/tables", operating.list_tables, "All tables", http.AdminTables, token="admin", query="after"
     ),
     Operation(
-        "POST", "/api/admin/tables/{table}/close", admin.close_table, "Close a table", http.Nothing, token="admin"
+        "POST", "/api/admin/tables/{table}/close", operating.close_table, "Close a table", http.Nothing, token="admin"
     ),
-    Operation("DELETE", "/api/admin/tables/{table}", admin.remove_table, "Remove a table", http.Nothing, token="admin"),
     Operation(
-        "DELETE", "/api/admin/records/{record}", admin.remove_record, "Remove a record", http.Nothing, token="admin"
+        "DELETE", "/api/admin/tables/{table}", operating.remove_table, "Remove a table", http.Nothing, token="admin"
     ),
-    Operation("GET", "/live", service.live, "Does the server run?", http.Health),
-    Operation("GET", "/health", service.health, "Can the server store anything?", http.Health),
-    Operation("GET", "/ready", service.ready, "Are new tables welcome?", http.Health),
-    Operation("GET", "/metrics", service.show_metrics, "Figures for Prometheus", media="text/plain"),
+    Operation(
+        "DELETE", "/api/admin/records/{record}", operating.remove_record, "Remove a record", http.Nothing, token="admin"
+    ),
+    Operation("GET", "/live", operating.live, "Does the server run?", http.Health),
+    Operation("GET", "/health", operating.health, "Can the server store anything?", http.Health),
+    Operation("GET", "/ready", operating.ready, "Are new tables welcome?", http.Health),
+    Operation("GET", "/metrics", operating.show_metrics, "Figures for Prometheus", media="text/plain"),
 )

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from lodestone.server.http.answers import address_of, answer, bearer, body, hub_of
 from lodestone.server.protocol import PROTOCOL
+from lodestone.server.protocol.common import REACTIONS
 from lodestone.server.protocol.http import (
     BotLevel,
     CreateTable,
@@ -20,7 +21,6 @@ from lodestone.server.protocol.http import (
     ServerInfo,
     SitDown,
 )
-from lodestone.server.protocol.reactions import REACTIONS
 from lodestone.server.table import views
 from lodestone.server.table.records import record_info
 

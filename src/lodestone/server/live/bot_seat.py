@@ -24,8 +24,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.kluster.live import AnyIntent, KlusterMatch, LetGo, PutBack, Stage
 from lodestone.server.live.match_table import Seating
 from lodestone.server.live.messages import Forget, Think, Thought
-from lodestone.server.workers.pipe import Said
-from lodestone.server.workers.problems import Problem
+from lodestone.server.workers.pipe import Problem, Said
 
 AMAZED = 62
 """Frames, about a second, for which a bot only looks after a kluster: everybody wants to see it."""

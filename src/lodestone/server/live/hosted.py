@@ -46,8 +46,7 @@ from lodestone.server.live.messages import (
     Weigh,
 )
 from lodestone.server.live.showing import plain_events, public
-from lodestone.server.workers.pipe import Said
-from lodestone.server.workers.problems import Problem
+from lodestone.server.workers.pipe import Problem, Said
 
 TICK_FRAMES = 2
 """Frames of 16 ms between two pictures."""

@@ -9,8 +9,7 @@ from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.match.kluster.wire import KlusterPublic
 from lodestone.server.live.match_table import Laid, PlayedOut, Seating, Stored, TableWish
-from lodestone.server.workers.pipe import Said
-from lodestone.server.workers.problems import Problem
+from lodestone.server.workers.pipe import Problem, Said
 
 # To a worker. What has an `id` is answered.
 

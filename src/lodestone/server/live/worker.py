@@ -48,8 +48,7 @@ from lodestone.server.live.messages import (
     Weigh,
 )
 from lodestone.server.live.showing import public
-from lodestone.server.workers.pipe import CHUNK, Said, Splitter, adopted, framed
-from lodestone.server.workers.problems import Problem
+from lodestone.server.workers.pipe import CHUNK, Problem, Said, Splitter, adopted, framed
 
 FRAME = 0.016
 """s."""

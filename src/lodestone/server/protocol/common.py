@@ -15,6 +15,8 @@ from lodestone.match.wire import Message, SeatNumber, Told
 NAME_LENGTH = 24
 CHAT_LENGTH = 280
 SHORTEST_TOKEN, LONGEST_TOKEN = 20, 64
+REACTIONS = ("thumbs_up", "clap", "laugh", "wow", "think", "oops", "heart", "wave")
+"""What can be said without words. Names, not pictures: each client draws its own."""
 
 GAME_NAME = {"x-game": True}
 """Marks the name of a game, for whoever describes which ones there are."""

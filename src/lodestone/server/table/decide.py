@@ -11,8 +11,7 @@ from lodestone.core import GameOver, Seat
 from lodestone.match.game import Game
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol import asked
-from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, Status
-from lodestone.server.protocol.reactions import REACTIONS
+from lodestone.server.protocol.common import REACTIONS, Hints, PersonId, ProposalKind, Status
 from lodestone.server.table.entries import (
     AgainAgreed,
     Agreed,
@@ -32,12 +31,9 @@ from lodestone.server.table.entries import (
     SeatResigned,
     TableClosed,
 )
-from lodestone.server.table.levels import check_level
-from lodestone.server.table.people import HOST, SeatAt
-from lodestone.server.table.proposals import Question
+from lodestone.server.table.people import HOST, Question, SeatAt, tidy_chat, tidy_name
 from lodestone.server.table.secret import new_id
 from lodestone.server.table.table import Table
-from lodestone.server.table.words import tidy_chat, tidy_name
 
 Deciding: TypeAlias = (
     asked.Play
@@ -110,7 +106,7 @@ class Decision:
             if seat.stand_in is None:
                 raise Conflict("table-no-stand-in", seat=message.seat)
             return [BotStoodIn(message.seat, None), *self._wake_up()]
-        check_level(self.table.kind, message.level)
+        self.table.kind.check_level(message.level)
         if not own:
             self._with_a_seat()
             if seat.person in self.present:
@@ -143,7 +139,7 @@ class Decision:
         self._host()
         if self.table.status is not Status.WAITING:
             raise Conflict("table-not-waiting")
-        check_level(self.table.kind, message.level)
+        self.table.kind.check_level(message.level)
         return [SeatGivenToBot(seat, message.level) for seat in self.table.people.free_seats()]
 
     # Agreements

@@ -1,12 +1,22 @@
-"""People and the seats they hold."""
+"""The people of a table: the seats they hold, what they agree on, names and chat as they may type them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import unicodedata
+from dataclasses import dataclass, field
 
-from lodestone.core import Seat
-from lodestone.server.protocol.common import PersonId, SeatKind
+from lodestone.core import InvalidRequest, Seat
+from lodestone.server.protocol.common import PersonId, ProposalKind, SeatKind
 from lodestone.server.table.secret import same_hash, token_hash
+
+HOST: PersonId = 0
+"""Who made the table."""
+MOST_PEOPLE = 64
+"""That a table knows at a time: more than it can have seats."""
+
+_UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+_JOINERS = "\u200d\u200c"
+"""Without them many emoji and some scripts fall apart."""
 
 
 @dataclass(slots=True)
@@ -40,12 +50,6 @@ class SeatAt:
     def bot(self) -> str | None:
         """The level of whichever bot plays here now."""
         return self.level or self.stand_in
-
-
-HOST: PersonId = 0
-"""Who made the table."""
-MOST_PEOPLE = 64
-"""That a table knows at a time: more than it can have seats."""
 
 
 class People:
@@ -115,3 +119,48 @@ class People:
         for seat in self.seats:
             if seat.person == person and seat.name == before:
                 seat.name = name
+
+
+@dataclass(slots=True)
+class Question:
+    """A proposal on the table: who asked, and who has agreed (whoever asked among them)."""
+
+    kind: ProposalKind
+    by: PersonId
+    agreed: set[PersonId] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.agreed.add(self.by)
+
+    def settled(self, needed: tuple[PersonId, ...]) -> bool:
+        """Whether everybody who is needed has agreed."""
+        return self.agreed.issuperset(needed)
+
+
+def tidy(text: str) -> str:
+    r"""Text on one line, without control and formatting characters.
+
+    >>> tidy("  Ann\u202e\n b ")
+    'Ann b'
+    """
+    kept = "".join(
+        letter if letter in _JOINERS or unicodedata.category(letter) not in _UNWANTED else " " * letter.isspace()
+        for letter in unicodedata.normalize("NFC", text)
+    )
+    return " ".join(kept.split())
+
+
+def tidy_name(name: str) -> str:
+    """A name; one that shows nothing is refused."""
+    return _not_empty(tidy(name))
+
+
+def tidy_chat(text: str) -> str:
+    """What somebody says; nothing at all is refused."""
+    return _not_empty(tidy(text))
+
+
+def _not_empty(text: str) -> str:
+    if not text.strip(_JOINERS):
+        raise InvalidRequest("table-nothing-said")
+    return text

@@ -15,8 +15,7 @@ from lodestone.server.table import entries
 from lodestone.server.table.clocks import TurnClock
 from lodestone.server.table.entries import AnyEntry, Written
 from lodestone.server.table.heard import Heard
-from lodestone.server.table.people import People, SeatAt
-from lodestone.server.table.proposals import Question
+from lodestone.server.table.people import People, Question, SeatAt
 from lodestone.server.table.secret import commitment
 
 CHAT_KEPT = 50

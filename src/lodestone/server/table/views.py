@@ -23,7 +23,7 @@ from lodestone.server.protocol.common import (
     TableInfo,
 )
 from lodestone.server.protocol.encoding import encode, encoded_once
-from lodestone.server.protocol.options import options_shown
+from lodestone.server.protocol.games import options_shown
 from lodestone.server.protocol.told import Update, Welcome
 from lodestone.server.table.entries import FirstWished
 from lodestone.server.table.people import HOST

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lodestone.match.clustered.packed_view import unpacked
-from lodestone.server.reading import read_json
+from lodestone.server.protocol.encoding import read_json
 from lodestone.server.workers.jobs import (
     Advise,
     AnyJob,
@@ -85,7 +85,7 @@ def _load_physics() -> None:
 
 def _check_record(_: CheckRecord, body: bytes) -> Iterator[bytes]:
     """`CheckedRecord` as MessagePack."""
-    from lodestone.server.work.checking import checked
+    from lodestone.server.table.records import checked
 
     return (msgspec.msgpack.encode(checked(read_json(record, _ANYTHING))) for record in [body])
 

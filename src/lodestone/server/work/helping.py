@@ -11,8 +11,8 @@ from lodestone.clustered.groups import GroupKind
 from lodestone.core import InvalidRequest
 from lodestone.match.referee import REFEREES
 from lodestone.match.referee.respond import respond
+from lodestone.server.protocol.encoding import read_json
 from lodestone.server.protocol.http import RefereeAnswer, RefereeRequest, ScoreAnswer, ScoredGroup, ScoreRequest
-from lodestone.server.reading import read_json
 
 SMALL_BOARD = 600
 """Bytes of a request that is scored within a millisecond, whatever it says: ten times a usual table's."""

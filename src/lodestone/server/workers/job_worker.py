@@ -18,9 +18,8 @@ import msgspec
 
 from lodestone.core import LodestoneError
 from lodestone.server.work import begin
-from lodestone.server.workers.messages import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
-from lodestone.server.workers.pipe import Said, adopted, framed, heard
-from lodestone.server.workers.problems import Problem
+from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
+from lodestone.server.workers.pipe import Problem, Said, adopted, framed, heard
 
 POLITE = 5
 """Steps of priority below the server: whoever plays goes first."""

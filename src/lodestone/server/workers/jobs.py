@@ -1,4 +1,7 @@
-"""Every job there is: what goes in. What comes out is bytes; `work.py` says what they are."""
+"""Every job there is, and what the pool and its processes say to each other about them.
+
+This is what goes in; what comes out is bytes, and `lodestone.server.work` says what they are.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from lodestone.server.protocol.http import RecordInfo
+from lodestone.server.workers.pipe import Problem, Said
 
 
 class Share(enum.IntEnum):
@@ -50,8 +54,8 @@ PREPARATION = Purpose(Share.LATER, 900.0, then_end=True)
 """A server where nobody ever asks for a hint need not keep all that it takes in memory."""
 
 
-Parts = tuple[bytes, ...]
-"""Something that may be too large to be copied in a moment, in parts as they came in."""
+PART = 256 * 1024
+"""Bytes of a part of something large: what can be copied in a fraction of a millisecond."""
 
 
 class Job(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
@@ -143,3 +147,67 @@ class PrepareSearch(Job, frozen=True):
 _Thoughts = Ponder | PlanStep | Advise
 _Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DescribeApi
 AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareSearch
+
+
+class Work(Said, frozen=True):
+    """Do a job."""
+
+    id: int
+    job: AnyJob
+
+
+class Along(Said, frozen=True):
+    """Said before `Work`: a part of what the job brings along."""
+
+    id: int
+    part: bytes
+
+
+class Enough(Said, frozen=True):
+    """The pieces that are still to come are not needed any more."""
+
+    id: int
+
+
+class Awake(Said, frozen=True):
+    """Ready for the first job."""
+
+
+class Begun(Said, frozen=True):
+    """Everything is loaded, compiled if need be, and the work begins: the deadline counts from here."""
+
+    id: int
+
+
+class Piece(Said, frozen=True):
+    """A result, or a part of it; most jobs have one."""
+
+    id: int
+    part: bytes
+    more: bool = False
+    """Another part of the same result follows."""
+
+
+class Done(Said, frozen=True):
+    """There are no more results."""
+
+    id: int
+    memory: int
+    """Bytes that the process holds."""
+    problem: Problem | None = None
+    """Why it was refused."""
+    broke: bool = False
+    """It failed because of a defect of ours."""
+
+
+ToWorker = Work | Along | Enough
+FromWorker = Awake | Begun | Piece | Done
+
+
+def split(data: bytes) -> list[bytes]:
+    """In parts.
+
+    >>> [len(part) for part in split(bytes(PART + 1))]
+    [262144, 1]
+    """
+    return [data] if len(data) <= PART else [data[at : at + PART] for at in range(0, len(data), PART)]

@@ -1,26 +1,41 @@
-"""Messages between our own processes: MessagePack, each with its length before it, over a pair of sockets."""
+"""Messages between our own processes: MessagePack, each with its length before it, over a pair of sockets.
+
+Our errors cross that border as class, key, rule and arguments, to be worded anywhere.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import select
 import signal
 import socket
 import struct
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import cast
+from typing import Any
 
 import msgspec
 
+from lodestone.core import (
+    GameOver,
+    IllegalMove,
+    InvalidNotation,
+    InvalidRecord,
+    InvalidRequest,
+    InvalidSetup,
+    LodestoneError,
+    Reason,
+)
+
 CHUNK = 1 << 18
 """Bytes read at once."""
-LARGE = 1 << 16
-"""Bytes from which it pays to write twice."""
 
-_LENGTH = struct.Struct("<I")
+LENGTH = struct.Struct("<I")
+"""Before each message."""
+_KINDS: dict[str, type[LodestoneError]] = {
+    kind.__name__: kind for kind in (GameOver, InvalidNotation, InvalidRecord, InvalidRequest, InvalidSetup)
+}
 
 
 class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
@@ -29,7 +44,7 @@ class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
 
 def framed(message: bytes) -> bytes:
     """A message as it goes over the wire."""
-    return _LENGTH.pack(len(message)) + message
+    return LENGTH.pack(len(message)) + message
 
 
 def adopted(number: str) -> socket.socket:
@@ -70,12 +85,12 @@ class Splitter:
         rest = self._rest
         rest += data
         at = 0
-        while len(rest) - at >= _LENGTH.size:
-            (size,) = _LENGTH.unpack_from(rest, at)
-            end = at + _LENGTH.size + size
+        while len(rest) - at >= LENGTH.size:
+            (size,) = LENGTH.unpack_from(rest, at)
+            end = at + LENGTH.size + size
             if end > len(rest):
                 break
-            yield bytes(rest[at + _LENGTH.size : end])
+            yield bytes(rest[at + LENGTH.size : end])
             at = end
         del rest[:at]
 
@@ -88,60 +103,23 @@ def heard(connection: socket.socket) -> Iterator[bytes]:
             yield from splitter.feed(data)
 
 
-class Pipe(asyncio.Protocol):
-    """The event loop's end of a pair of sockets."""
+class Problem(msgspec.Struct, frozen=True):
+    """An error as plain data."""
 
-    def __init__(self, received: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        self._received = received
-        self._lost = lost
-        self._splitter = Splitter()
-        self._transport: asyncio.WriteTransport | None = None
-        self._full = False
-        self._when_roomy: Callable[[], None] | None = None
+    kind: str
+    key: str
+    rule: str | None
+    arguments: dict[str, Any]
+    reasons: tuple[Reason, ...] = ()
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The loop calls this."""
-        self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one in all but name
+    @staticmethod
+    def of(error: LodestoneError) -> Problem:
+        """Take an error apart."""
+        reasons = error.reasons if isinstance(error, IllegalMove) else ()
+        return Problem(type(error).__name__, error.key, error.rule, error.arguments, reasons)
 
-    def data_received(self, data: bytes) -> None:
-        """The loop calls this."""
-        for message in self._splitter.feed(data):
-            self._received(message)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The loop calls this: the other process is gone."""
-        self._transport = None
-        self._lost()
-
-    def send(self, message: bytes) -> None:
-        """Never waits; what is sent to a process that is gone is lost, and `lost` has told so."""
-        if self._transport is None:
-            return
-        if len(message) <= LARGE:
-            self._transport.write(framed(message))
-        else:  # not copied once more
-            self._transport.write(_LENGTH.pack(len(message)))
-            self._transport.write(message)
-
-    def pause_writing(self) -> None:
-        """The loop calls this: what is sent now piles up."""
-        self._full = True
-
-    def resume_writing(self) -> None:
-        """The loop calls this: there is room again."""
-        self._full = False
-        call, self._when_roomy = self._when_roomy, None
-        if call is not None:
-            call()
-
-    def when_roomy(self, call: Callable[[], None]) -> None:
-        """Call somebody, later, when what is sent does not pile up."""
-        if self._full:
-            self._when_roomy = call
-        else:
-            asyncio.get_running_loop().call_soon(call)
-
-    def close(self) -> None:
-        """The other process ends when it notices."""
-        if self._transport is not None:
-            self._transport.close()
+    def error(self) -> LodestoneError:
+        """Put it together again; a class of its own that the other side need not know becomes InvalidRequest."""
+        if self.reasons:
+            return IllegalMove(*self.reasons)
+        return _KINDS.get(self.kind, InvalidRequest)(self.key, rule=self.rule, **self.arguments)

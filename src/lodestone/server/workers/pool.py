@@ -1,4 +1,4 @@
-"""The pool as the event loop sees it: jobs wait in a queue, processes take them, what hangs is ended."""
+"""The pool as the event loop sees it: jobs wait in a queue in which every address has its turn, processes take them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import asyncio
 import contextlib
 import math
 import os
-from collections.abc import AsyncGenerator, Sequence
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from itertools import count
 from time import monotonic
+from typing import Generic, TypeVar
 
 from lodestone.server.errors import TooMany, Unavailable
-from lodestone.server.workers.fair_queue import Counts, FairQueue
-from lodestone.server.workers.job_process import JobProcess
+from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, Purpose, Share
-from lodestone.server.workers.pending import PendingJob
 
 WAIT = 60.0
 """s that a request may stand in line; who would wait longer is told to come back."""
@@ -22,6 +22,70 @@ SPARE = 60.0
 """s after which a process that nobody needs is ended, but for the last one."""
 USUAL = 0.5
 """s that a job is thought to take before any of its kind was done."""
+
+T = TypeVar("T")
+
+
+class FairQueue(Generic[T]):
+    """Waiting jobs: the more urgent share first, and within it every address in turn.
+
+    >>> queue = FairQueue[str]()
+    >>> for address, job in ("greedy", "a"), ("greedy", "b"), ("other", "c"):
+    ...     queue.add(Share.SOON, address, job)
+    >>> [queue.next(lambda share, address: True) for _ in range(4)]
+    ['a', 'c', 'b', None]
+    """
+
+    def __init__(self) -> None:
+        self._waiting: dict[Share, OrderedDict[str, deque[T]]] = {share: OrderedDict() for share in Share}
+
+    def add(self, share: Share, address: str, item: T) -> None:
+        """Stand behind those of the same address."""
+        self._waiting[share].setdefault(address, deque()).append(item)
+
+    def next(self, allowed: Callable[[Share, str], bool]) -> T | None:
+        """Take the first one that may go; its address goes to the end of its share."""
+        for share, addresses in self._waiting.items():
+            for address, items in addresses.items():
+                if allowed(share, address):
+                    item = items.popleft()
+                    addresses.move_to_end(address)
+                    if not items:
+                        del addresses[address]
+                    return item
+        return None
+
+    def remove(self, share: Share, address: str, item: T) -> bool:
+        """Somebody has enough of waiting; False if they did not wait."""
+        items = self._waiting[share].get(address, deque())
+        if item not in items:
+            return False
+        items.remove(item)
+        if not items:
+            del self._waiting[share][address]
+        return True
+
+    def __iter__(self) -> Iterator[T]:
+        for addresses in self._waiting.values():
+            for items in addresses.values():
+                yield from items
+
+
+class Counts:
+    """How many jobs of each kind there are, of each address and in all; nothing is kept about who has none."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[object] = Counter()
+
+    def change(self, by: int, *keys: object) -> None:
+        """One more, or one less."""
+        for key in keys:
+            self._counts[key] += by
+            if not self._counts[key]:
+                del self._counts[key]
+
+    def __getitem__(self, key: object) -> int:
+        return self._counts[key]
 
 
 def usual_processes() -> int:

@@ -1,4 +1,4 @@
-"""A process of ours as the event loop sees it: started, spoken to, missed when it goes."""
+"""A process of ours as the event loop sees it: started, spoken to over a pair of sockets, missed when it goes."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ import contextlib
 import socket
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
-from lodestone.server.workers.pipe import Pipe, Said
+from lodestone.server.workers.pipe import LENGTH, Said, Splitter, framed
 
 PATIENCE = 2.0
 """s."""
+LARGE = 1 << 16
+"""Bytes from which it pays to write twice."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
 
-class Process:
+class Process(asyncio.Protocol):
     """Runs a module of ours with a socket as its first argument. What is said before it is ready waits for it."""
 
     def __init__(self, module: str, *arguments: str) -> None:
@@ -27,14 +29,21 @@ class Process:
         self.gone = asyncio.Event()
         self._command = ("-m", module)
         self._arguments = arguments
-        self._pipe: Pipe | None = None
         self._running: asyncio.subprocess.Process | None = None
+        self._transport: asyncio.WriteTransport | None = None
+        self._splitter = Splitter()
+        self._decode: Callable[[bytes], Any] = msgspec.msgpack.decode
+        self._hear: Callable[[Any], None]
         self._early: list[Said] = []
+        self._full = False
+        self._when_roomy: Callable[[], None] | None = None
 
     @property
     def pid(self) -> int | None:
         """Of the running process."""
         return None if self._running is None else self._running.pid
+
+    # From its start to its end
 
     async def run(self, speaks: Any, hear: Callable[[Any], None]) -> None:
         """From its start to its end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
@@ -46,7 +55,7 @@ class Process:
 
     async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
         """Start it; whoever does must `stop` it, also when it is `gone` by itself."""
-        decoder = msgspec.msgpack.Decoder(speaks)
+        self._decode, self._hear = msgspec.msgpack.Decoder(speaks).decode, hear
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         try:
@@ -55,9 +64,7 @@ class Process:
                 self._running = await asyncio.create_subprocess_exec(
                     sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
                 )
-            _, self._pipe = await asyncio.get_running_loop().create_unix_connection(
-                lambda: Pipe(lambda data: hear(decoder.decode(data)), self.gone.set), sock=ours
-            )
+            await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=ours)
         except BaseException:
             ours.close()
             raise
@@ -69,18 +76,6 @@ class Process:
         for message in early:
             self.send(message)
 
-    def send(self, message: Said) -> None:
-        """Say something; never waits."""
-        if not self.ready.is_set():
-            self._early.append(message)
-        elif self._pipe is not None:
-            self._pipe.send(_encode(message))
-
-    def when_roomy(self, call: Callable[[], None]) -> None:
-        """Call somebody, later, when what is sent does not pile up; nobody, if it has gone."""
-        if self._pipe is not None:
-            self._pipe.when_roomy(call)
-
     def kill(self) -> None:
         """End it at once."""
         if self._running is not None and self._running.returncode is None:
@@ -89,11 +84,59 @@ class Process:
 
     async def stop(self) -> None:
         """Close the connection, which ends the process, and wait until it has; one that does not end is killed."""
-        if self._pipe is not None:
-            self._pipe.close()
+        if self._transport is not None:
+            self._transport.close()
         if self._running is not None:
             try:
                 await asyncio.wait_for(self._running.wait(), PATIENCE)
             except TimeoutError:
                 self.kill()
                 await self._running.wait()
+
+    # What is said
+
+    def send(self, message: Said) -> None:
+        """Say something; never waits. What is said to a process that is gone is lost, and `gone` has told so."""
+        if not self.ready.is_set():
+            self._early.append(message)
+        elif self._transport is not None:
+            data = _encode(message)
+            if len(data) <= LARGE:
+                self._transport.write(framed(data))
+            else:  # not copied once more
+                self._transport.write(LENGTH.pack(len(data)))
+                self._transport.write(data)
+
+    def when_roomy(self, call: Callable[[], None]) -> None:
+        """Call somebody, later, when what is sent does not pile up; nobody, if it has gone."""
+        if self._full:
+            self._when_roomy = call
+        elif self._transport is not None:
+            asyncio.get_running_loop().call_soon(call)
+
+    # What the event loop calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Our end of the sockets is open."""
+        self._transport = cast(asyncio.WriteTransport, transport)  # uvloop's is one in all but name
+
+    def data_received(self, data: bytes) -> None:
+        """The process says something."""
+        for message in self._splitter.feed(data):
+            self._hear(self._decode(message))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The process is gone."""
+        self._transport = None
+        self.gone.set()
+
+    def pause_writing(self) -> None:
+        """What is sent now piles up."""
+        self._full = True
+
+    def resume_writing(self) -> None:
+        """There is room again."""
+        self._full = False
+        call, self._when_roomy = self._when_roomy, None
+        if call is not None:
+            call()

@@ -11,7 +11,7 @@ from lodestone.match.games import GAMES
 from lodestone.match.wire import GameShown, LiveShown, Told
 from lodestone.server.protocol.common import GAME_NAME
 from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
-from lodestone.server.protocol.union import any_asked, any_live, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_live, any_shown, any_told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

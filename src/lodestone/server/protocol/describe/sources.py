@@ -14,7 +14,7 @@ from lodestone.bots.advice import answers
 from lodestone.match import wire
 from lodestone.match.game import Games
 from lodestone.match.wire import Asked, GameOptions, GameShown, LiveShown, Message, Told
-from lodestone.server.protocol import asked, common, http, rules, told
+from lodestone.server.protocol import asked, common, http, told
 
 _BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown)
 
@@ -22,7 +22,7 @@ _BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown)
 def modules(games: Games) -> tuple[ModuleType, ...]:
     """Where everything stands that is said or named: of the server, and of some games."""
     of_games = [module for kind in games.values() for module in kind.described]
-    return (wire, common, *of_games, answers, asked, told, http, rules)
+    return (wire, common, *of_games, answers, asked, told, http)
 
 
 def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:

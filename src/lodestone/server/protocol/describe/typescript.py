@@ -13,7 +13,7 @@ from lodestone.match.games import GAMES
 from lodestone.match.wire import GameShown, LiveShown, Message
 from lodestone.server.protocol import PROTOCOL, common
 from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
-from lodestone.server.protocol.union import any_asked, any_live, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_live, any_shown, any_told
 
 HEAD = """\
 // What the server and its clients say to each other. Written by `make schema` from src/lodestone/server/protocol;

@@ -5,12 +5,12 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from lodestone.match.clustered.wire import ClusteredOptions
-from lodestone.match.kluster.wire import KlusterOptions
 from lodestone.server.protocol.common import SeatKind
+from lodestone.server.protocol.games import options_field
 from lodestone.server.protocol.http import CreateTable, SeatWish
 
 
@@ -22,15 +22,15 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     against: str | None = None
     """The bot on the second seat; None: the learner is alone."""
     moves: str = ""
-    """Clustered: what was played before, in turn from the first seat on."""
-    clustered: ClusteredOptions | None = None
-    kluster: KlusterOptions | None = None
+    """What was played before, in turn from the first seat on."""
+    options: dict[str, Any] | None = None
+    """As the game takes them; None: the usual."""
 
     def wish(self, name: str | None) -> CreateTable:
         """The table, for a learner of that name."""
         bots = () if self.against is None else (SeatWish(SeatKind.BOT, level=self.against),)
-        seats = (SeatWish(SeatKind.HERE), *bots)
-        return CreateTable(self.game, seats, name, self.clustered, self.kluster, chat=False)
+        wished = {"game": self.game, "seats": (SeatWish(SeatKind.HERE), *bots), "name": name, "chat": False}
+        return msgspec.convert({**wished, options_field(self.game): self.options}, CreateTable)
 
 
 @cache

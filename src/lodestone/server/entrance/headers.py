@@ -1,0 +1,155 @@
+"""Headers: what is believed of those that come in, and what every answer tells browsers.
+
+- By which names a server that only this computer can reach is reached: its own. A page from elsewhere may let its own
+  name point to this computer; its requests then look like those of a page of ours, but for the name in `Host`.
+- Behind proxies, who calls is told by a header, of which only what our own proxies have added can be believed. Each
+  adds the address that called it at the end of `X-Forwarded-For`: with one proxy the last address counts, with two the
+  last but one; whatever stands before that may have been sent by anybody.
+- What a page of ours may do: nothing but what it brings along.
+"""
+
+from __future__ import annotations
+
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from lodestone.server.errors import NotAllowed
+from lodestone.server.http.answers import language_in, refusal
+
+MISDIRECTED = 421
+LONGEST = 100
+"""Characters of a name that are repeated to whoever used it."""
+FORWARDED = "x-forwarded-for"
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # moving and colouring things is done by style attributes
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+_HEADERS = tuple(
+    (name.encode(), value.encode())
+    for name, value in {
+        "content-security-policy": POLICY,
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    }.items()
+)
+
+
+class OwnHost:
+    """Answers nobody who asks for a name that is not ours."""
+
+    def __init__(self, app: ASGIApp, public_url: str | None) -> None:
+        self._app = app
+        self._public = None if public_url is None else urlsplit(public_url).hostname
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        host = next((host for host in headers.getlist("host") if not self._is_ours(name_in(host))), None)
+        if host is None:  # browsers never leave it out: without one it is a program that calls
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            response = refusal(NotAllowed("server-host", host=host[:LONGEST]), language_in(headers))
+            response.status_code = MISDIRECTED
+            await response(scope, receive, send)
+
+    def _is_ours(self, name: str) -> bool:
+        if name in ("localhost", self._public) or name.endswith(".localhost"):
+            return True
+        try:
+            return ip_address(name).is_loopback
+        except ValueError:
+            return False
+
+
+def name_in(host: str) -> str:
+    """A `Host` without its port.
+
+    >>> name_in("Localhost:8077"), name_in("[::1]:8077"), name_in("example.org.")
+    ('localhost', '::1', 'example.org')
+    """
+    name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+    return name.lower().rstrip(".")
+
+
+class ForwardedAddress:
+    """Lets the rest of the server see the address that called the outermost of our proxies."""
+
+    def __init__(self, app: ASGIApp, proxies: int) -> None:
+        self._app = app
+        self._proxies = proxies
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] in ("http", "websocket"):
+            address = caller(Headers(scope=scope).getlist(FORWARDED), self._proxies)
+            if address is not None:
+                scope["client"] = (address, 0)
+        await self._app(scope, receive, send)
+
+
+def caller(headers: list[str], proxies: int) -> str | None:
+    """The address that so many proxies vouch for; None if they say none.
+
+    >>> caller(["1.1.1.1, 192.0.2.7"], 1), caller(["1.1.1.1", "192.0.2.7, 10.0.0.2"], 2), caller(["unknown"], 1)
+    ('192.0.2.7', '192.0.2.7', None)
+    """
+    told = ",".join(headers).split(",")
+    return _address(told[-min(proxies, len(told))].strip())
+
+
+def _address(text: str) -> str | None:
+    """An address without its port, in its usual wording."""
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        return None
+
+
+class SecurityHeaders:
+    """Adds what browsers must know to every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
