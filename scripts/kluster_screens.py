@@ -21,8 +21,8 @@ from tests.web.chromium import FLAGS, executable
 from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import Visitor
 
-from lodestone.server.protocol.frames import unpack
-from lodestone.server.work.track import unpack_track
+from lodestone.match.kluster.live.filming import unpack_track
+from lodestone.match.kluster.live.wire_frame import unpack
 
 PLACED = 15
 """Stones on the table in the pictures."""

@@ -6,7 +6,7 @@ from base64 import b64decode
 
 import pytest
 
-from lodestone.server.protocol.frames import Viewer
+from lodestone.match.kluster.live.wire_frame import Viewer
 from tests.compatibility.release import Release, releases
 from tests.compatibility.shapes import differences
 from tests.compatibility.writing.recording import shown

@@ -103,7 +103,7 @@ def expected(limits: Known) -> dict[str, str]:
         "lines of chat in a `welcome`": f"{CHAT_KEPT}",
         "`do` messages that are known again": f"{REMEMBERED} at a table",
         "operations of a referee": f"{http.MOST_OPERATIONS:,}",
-        "a board to be scored": f"{http.BOARD_LENGTH:,} characters",
+        "a board to be scored": f"{shared.BOARD_LENGTH:,} characters",
         "the text of a QR code": f"{LONGEST_LINK} characters",
     }
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from lodestone.bots.at_tables import KERNELS
 from lodestone.bots.clustered.search import compile as search
 from lodestone.clustered.batch.compile import BATCH
 from lodestone.core.kernel_cache import CACHE_VARIABLE, choose_cache_folder, is_worth_compiling
-from lodestone.server.work.preparing import KERNELS
 
 
 def test_the_kernels_that_are_prepared_are_those_of_the_search() -> None:

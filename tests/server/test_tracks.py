@@ -5,8 +5,8 @@ from __future__ import annotations
 import copy
 import json
 
-from lodestone.server.protocol.frames import Seen, Viewer
-from lodestone.server.work.track import unpack_track
+from lodestone.match.kluster.live.filming import unpack_track
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from tests.server.client import Api
 from tests.server.test_kluster import begun, place
 

@@ -11,7 +11,7 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from lodestone.server.protocol.frames import Grip, Own, Run, Seen, Viewer, WireFrame
+from lodestone.match.kluster.live.wire_frame import Grip, Own, Run, Seen, Viewer, WireFrame
 
 FILE = Path(__file__).parents[1] / "vectors" / "live_frames.json"
 

@@ -8,9 +8,9 @@ from copy import deepcopy
 from typing import Any
 
 from lodestone.core import LodestoneError
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from lodestone.match.kluster.wire import KlusterPublic
 from lodestone.server.live import Laid, LiveFrame, PlayedOut, Stored
-from lodestone.server.protocol.frames import Seen, Viewer
 
 PATIENCE = 120.0
 """s: far more than anything here takes on a busy machine."""

@@ -27,7 +27,7 @@ from lodestone.bots.warmup import PARTS, TURN, parts_of
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Drag, Grab, KlusterMatch, LetGo, opening_record, record_turn, resume, set_table
 from lodestone.match.kluster.live import from_record
-from lodestone.server.live.frame_writer import FrameWriter
+from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.server.live.showing import public
 
 def loaded():

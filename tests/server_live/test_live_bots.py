@@ -7,10 +7,10 @@ from itertools import takewhile
 import pytest
 
 from lodestone.match.kluster.live.intents import Grab, Take
+from lodestone.match.kluster.live.wire_frame import unpack
 from lodestone.server.live import LivePool, Seating, TableWish
 from lodestone.server.live.bot_seat import AMAZED
 from lodestone.server.live.hosted import MOST_UNSHOWN, TICK_FRAMES
-from lodestone.server.protocol.frames import unpack
 from tests.server_live.keeping import MemoryKeeper
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)

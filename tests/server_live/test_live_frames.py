@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Drag, Grab, Hover, KlusterMatch, Release, Take, set_table
-from lodestone.server.live.frame_writer import KEY_EVERY, FrameWriter
-from lodestone.server.protocol.frames import POSES, STAGES, Grip, Own, Run, Seen, Viewer, WireFrame, unpack
+from lodestone.match.kluster.live.frame_writer import KEY_EVERY, FrameWriter
+from lodestone.match.kluster.live.wire_frame import POSES, STAGES, Grip, Own, Run, Seen, Viewer, WireFrame, unpack
 from tests.server_live.frame_vectors import FILE, FRAMES, KEY, stream
 
 bytes_ = st.integers(0, 255)

@@ -8,8 +8,8 @@ import pytest
 
 from lodestone.core import GameOver, IllegalMove, InvalidSetup, LodestoneError
 from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, Resign, Take
+from lodestone.match.kluster.live.wire_frame import Viewer
 from lodestone.server.live import LivePool, Seating, TableWish
-from lodestone.server.protocol.frames import Viewer
 from tests.server_live.keeping import MemoryKeeper
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")

@@ -39,9 +39,9 @@ class Slow(ScoreBoard, frozen=True, tag="ScoreBoard"):
 
 
 async def test_results_and_refusals_come_back_as_they_were(pool: JobPool) -> None:
-    assert json.loads(await pool.run(ScoreBoard(), "a", [SMALL]))["scores"]["A"]["rows"] == 3
+    assert json.loads(await pool.run(ScoreBoard("clustered"), "a", [SMALL]))["scores"]["A"]["rows"] == 3
     with pytest.raises(InvalidNotation) as refused:
-        await pool.run(ScoreBoard(), "a", [b'{"board": ', b'"x"}'])  # in two parts
+        await pool.run(ScoreBoard("clustered"), "a", [b'{"board": ', b'"x"}'])  # in two parts
     assert refused.value.key == "board-character"
     assert len(pool.pids) == 1  # one is enough for one after another
 
@@ -56,10 +56,10 @@ async def test_there_are_never_more_processes_than_allowed_and_one_is_left_to_ot
             await asyncio.sleep(0.002)
 
     watching = asyncio.create_task(watch())
-    greedy = [asyncio.create_task(pool.run(ScoreBoard(), "greedy", [LARGE])) for _ in range(ANSWERS.each)]
+    greedy = [asyncio.create_task(pool.run(ScoreBoard("clustered"), "greedy", [LARGE])) for _ in range(ANSWERS.each)]
     await asyncio.gather(*greedy)
     assert most == 2
-    everybody = [pool.run(ScoreBoard(), f"address {number}", [LARGE]) for number in range(20)]
+    everybody = [pool.run(ScoreBoard("clustered"), f"address {number}", [LARGE]) for number in range(20)]
     assert len(set(await asyncio.gather(*everybody))) == 1
     watching.cancel()
     assert most <= 3
@@ -69,7 +69,7 @@ async def test_who_comes_second_does_not_wait_for_all_of_the_first(pool: JobPool
     done: list[str] = []
 
     async def one(address: str) -> None:
-        await pool.run(ScoreBoard(), address, [LARGE])
+        await pool.run(ScoreBoard("clustered"), address, [LARGE])
         done.append(address)
 
     await asyncio.gather(*(one("greedy") for _ in range(ANSWERS.each)), one("modest"))
@@ -77,29 +77,29 @@ async def test_who_comes_second_does_not_wait_for_all_of_the_first(pool: JobPool
 
 
 async def test_who_asks_for_too_much_is_told_when_to_come_back(pool: JobPool) -> None:
-    asked = [asyncio.create_task(pool.run(ScoreBoard(), "greedy", [LARGE])) for _ in range(ANSWERS.each)]
+    asked = [asyncio.create_task(pool.run(ScoreBoard("clustered"), "greedy", [LARGE])) for _ in range(ANSWERS.each)]
     await asyncio.sleep(0)
     with pytest.raises(TooMany) as refused:
-        await pool.run(ScoreBoard(), "greedy", [SMALL])
+        await pool.run(ScoreBoard("clustered"), "greedy", [SMALL])
     assert refused.value.retry_after is not None
     assert refused.value.retry_after >= 1
-    await pool.run(ScoreBoard(), "modest", [SMALL])
+    await pool.run(ScoreBoard("clustered"), "modest", [SMALL])
     await asyncio.gather(*asked)
-    await pool.run(ScoreBoard(), "greedy", [SMALL])
+    await pool.run(ScoreBoard("clustered"), "greedy", [SMALL])
 
 
 async def test_what_takes_too_long_is_ended_and_nobody_else_notices(pool: JobPool) -> None:
-    await pool.run(ScoreBoard(), "a", [SMALL])
+    await pool.run(ScoreBoard("clustered"), "a", [SMALL])
     (before,) = pool.pids
     with pytest.raises(Unavailable) as ended:
-        await pool.run(Slow(), "a", [LARGE])
+        await pool.run(Slow("clustered"), "a", [LARGE])
     assert ended.value.key == "server-too-long"
-    assert await pool.run(ScoreBoard(), "a", [SMALL])
+    assert await pool.run(ScoreBoard("clustered"), "a", [SMALL])
     assert before not in pool.pids
 
 
 async def test_a_process_that_dies_takes_only_its_own_job_along(pool: JobPool) -> None:
-    await pool.run(ScoreBoard(), "a", [SMALL])
+    await pool.run(ScoreBoard("clustered"), "a", [SMALL])
     (victim,) = pool.pids
     job: AnyJob = DrawQr("x" * 500)
     asked = asyncio.create_task(pool.run(job, "a"))
@@ -114,16 +114,16 @@ async def test_a_process_that_dies_takes_only_its_own_job_along(pool: JobPool) -
 async def test_a_process_that_has_grown_is_replaced() -> None:
     pool = JobPool(2, memory=1)
     try:
-        await pool.run(ScoreBoard(), "a", [SMALL])
+        await pool.run(ScoreBoard("clustered"), "a", [SMALL])
         before = pool.pids
-        await pool.run(ScoreBoard(), "a", [SMALL])
+        await pool.run(ScoreBoard("clustered"), "a", [SMALL])
         assert not set(before) & set(pool.pids)
     finally:
         await pool.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_begun(pool: JobPool) -> None:
-    running = [asyncio.create_task(pool.run(ScoreBoard(), "a", [LARGE])) for _ in range(ANSWERS.each)]
+    running = [asyncio.create_task(pool.run(ScoreBoard("clustered"), "a", [LARGE])) for _ in range(ANSWERS.each)]
     await asyncio.sleep(0)
     waiting = pool.waiting
     running[-1].cancel()

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from lodestone.server.protocol.frames import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from tests.server.client import SEAT_0
 from tests.web.visitor import PATIENCE, Visitor
 

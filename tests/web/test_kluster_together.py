@@ -6,7 +6,7 @@ import struct
 
 from playwright.sync_api import Browser, expect
 
-from lodestone.server.protocol.frames import Viewer
+from lodestone.match.kluster.live.wire_frame import Viewer
 from tests.server.process import ServerProcess
 from tests.server_hard.eavesdropping import OWN, before_the_end, frame_length, untold_keys
 from tests.web.chromium import FLAGS, executable

@@ -8,7 +8,7 @@ it: then its `Game` is told turns that have ended, and knows no more of a runnin
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
@@ -18,7 +18,7 @@ from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
 from lodestone.match.envelope import RecordHead
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.refusals import NotAllowed
-from lodestone.match.wire import Asked, GameOptions, GameShown, Told
+from lodestone.match.wire import Asked, GameOptions, GameReplay, GameShown, RecordInfo, ScoreAnswer, Told
 
 
 class Happened(NamedTuple):
@@ -172,9 +172,39 @@ class LiveKind(Protocol):
         """Whether a later one replaces it."""
         ...
 
+    def films(self, record: Any) -> Iterator[bytes]:
+        """What turns of a record looked like, one after the other, the opening first. Takes long and loads anything."""
+        ...
+
     def answer(self, question: Any, found: Any) -> Told:
         """The answer to one of the kind's `live_questions`, from what the live match has found."""
         ...
+
+
+class GameBots:
+    """The bots of a game as a server asks them, in a process that thinks.
+
+    What takes a while to load, or has to be compiled, is there when a method returns.
+    """
+
+    def chooser(self, level: str, seed: int) -> Callable[[bytes], str]:
+        """Chooses moves by `Game.bot_view`."""
+        raise AssertionError("only asked of games that are not played live")
+
+    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+        """Says what a seat should do, by what it sees and a seed."""
+        raise AssertionError("only asked of kinds that advise")
+
+    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+        """What the moves of a record were like: how many are judged, of how many, and at last the review."""
+        raise InvalidRecord("record-unreadable", problem="game")
+
+    def to_prepare(self) -> bool:
+        """Whether something is to be compiled that many will need; cheap to ask."""
+        return False
+
+    def prepare(self) -> None:
+        """Compile that."""
 
 
 class GameKind(ABC):
@@ -206,6 +236,12 @@ class GameKind(ABC):
     """Where its messages and values stand, to be described."""
     record_head: ClassVar[type[RecordHead] | None] = None
     """The head of its records; None: none are taken in from outside."""
+    replayed: ClassVar[type[GameReplay] | None] = None
+    """Its records turn by turn; None: they are only kept."""
+    scores: ClassVar[int | None] = None
+    """Bytes of a request whose text board is scored within a millisecond, whatever it says; None: it scores none."""
+    bots: ClassVar[str | None] = None
+    """Where its `GameBots` are, `module:class`: loaded only where something is thought about."""
     live: ClassVar[LiveKind | None] = None
 
     def check_level(self, level: str) -> None:
@@ -232,6 +268,14 @@ class GameKind(ABC):
     def check_record(self, data: Any) -> None:
         """Raise what is wrong with a record from outside. May take long and load anything."""
         raise InvalidRecord("record-unreadable", problem="game")
+
+    def replay(self, info: RecordInfo, record: Any) -> GameReplay:
+        """A record turn by turn. May take long."""
+        raise InvalidRecord("record-unreadable", problem="game")
+
+    def score(self, board: str) -> ScoreAnswer:
+        """The scores of a text board. May take long."""
+        raise AssertionError("only asked of kinds that score")
 
     def refuse_other(self) -> NotAllowed:
         """Why something cannot be done that only other games know."""

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib import import_module
+from typing import Any
 
 from lodestone.match.clustered.kind import ClusteredKind
-from lodestone.match.game import GameKind, Games
+from lodestone.match.game import GameBots, GameKind, Games
 from lodestone.match.kluster.kind import KlusterKind
 
 
 def games_of(kinds: Iterable[GameKind]) -> Games:
     """Games by name."""
     return {kind.name: kind for kind in kinds}
+
+
+def bots_of(kind: GameKind) -> GameBots | None:
+    """Its bots, which load what they need when they are asked; None if it has none."""
+    if kind.bots is None:
+        return None
+    bots: GameBots = _at(kind.bots)()
+    return bots
 
 
 def places_of(games: Games) -> tuple[str, ...]:
@@ -26,8 +35,12 @@ def games_at(places: Iterable[str]) -> Games:
     >>> list(games_at(places_of(GAMES)))
     ['clustered', 'kluster']
     """
-    found = [place.partition(":") for place in places]
-    return games_of(getattr(import_module(module), name)() for module, _, name in found)
+    return games_of(_at(place)() for place in places)
+
+
+def _at(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
 GAMES: Games = games_of((ClusteredKind(), KlusterKind()))

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 ID_LENGTH = MOVE_LENGTH = 40
+BOARD_LENGTH = 20_000
 SHORTEST_TURN, LONGEST_TURN = 5, 86_400
 """s, where a table has a clock (Z9)."""
 MOST_SEATS = 24
@@ -17,6 +18,12 @@ TurnSeconds: TypeAlias = Annotated[float, msgspec.Meta(ge=SHORTEST_TURN, le=LONG
 MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_LENGTH)]
 """Chosen by the client, at random: different for everything a person asks at a table, over all connections. Asking the
 same again with the same id never does a thing twice; asking something else with it is refused."""
+GAME_NAME = {"x-game": True}
+"""Marks the name of a game, for whoever describes which ones there are."""
+GameName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema=GAME_NAME)]
+TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
+"""Unguessable: who has it may look on and, where a seat is free, sit down."""
+RecordId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOVE_LENGTH)]
 
 
@@ -58,3 +65,46 @@ class Problem(Told, frozen=True):
     message: str
     cells: tuple[tuple[int, int], ...] = ()
     """Clustered: cells to point at."""
+
+
+class RecordInfo(Told, frozen=True):
+    """One finished or imported game."""
+
+    record: RecordId
+    table: TableId | None
+    game: GameName
+    finished: float
+    """Seconds since 1970."""
+    players: tuple[str, ...]
+    result: dict[str, Any] | None
+    turns: int
+
+
+class GameReplay(Told, frozen=True, tag_field="game"):
+    """Base of a record turn by turn, as everybody may see it now that the game is over."""
+
+    info: RecordInfo
+
+
+class ScoreRequest(Message, frozen=True):
+    """`POST /api/score`: a text board as `lodestone score` reads it."""
+
+    board: Annotated[str, msgspec.Meta(max_length=BOARD_LENGTH)]
+
+
+class ScoredGroup(Told, frozen=True):
+    """A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left."""
+
+    seat: str
+    cells: tuple[tuple[int, int], tuple[int, int]]
+    points: int
+
+
+class ScoreAnswer(Told, frozen=True):
+    """The scores, and where they come from."""
+
+    scores: dict[str, dict[str, int]]
+    largest_rectangle: str | None
+    longest_line: str | None
+    lines: tuple[ScoredGroup, ...]
+    rectangles: tuple[ScoredGroup, ...]

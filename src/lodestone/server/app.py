@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from lodestone.match.game import Games
-from lodestone.match.games import GAMES, places_of
+from lodestone.match.games import GAMES
 from lodestone.server.entrance.headers import ForwardedAddress, OwnHost, SecurityHeaders
 from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
@@ -79,8 +79,7 @@ class _Elsewhere:
 async def _openapi(request: Request) -> Response:
     """`GET /api/openapi.json`"""
     hub = hub_of(request)
-    job = DescribeApi(places_of(hub.games))
-    described = hub.pictures.get("", lambda: hub.jobs.pieces(job, address_of(request)))
+    described = hub.pictures.get("", lambda: hub.jobs.pieces(DescribeApi(), address_of(request)))
     return answer_json(await described.whole())
 
 

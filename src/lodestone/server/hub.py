@@ -13,7 +13,7 @@ import structlog
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 from lodestone.match.game import GameKind, Games
-from lodestone.match.games import GAMES
+from lodestone.match.games import GAMES, bots_of
 from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
@@ -28,10 +28,10 @@ from lodestone.server.settings import Settings
 from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
 from lodestone.server.table.lessons import lessons
 from lodestone.server.table.making import first_entries, make_table, sat_before, sit_down
+from lodestone.server.table.records import heads_of
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
-from lodestone.server.work.preparing import search_is_to_be_compiled
-from lodestone.server.workers.jobs import PrepareSearch
+from lodestone.server.workers.jobs import PrepareBots
 from lodestone.server.workers.pool import JobPool
 from lodestone.server.workers.results import Results
 from lodestone.storage.errors import StorageError
@@ -67,9 +67,10 @@ class Hub:
         self.games = games
         self.asked = asked_decoder(games)
         """Reads what clients send."""
+        self.record_heads = heads_of(games)
         self.turnstile = turnstile or Turnstile()
         self.settings = settings
-        self.jobs = JobPool(settings.job_processes, settings.job_memory)
+        self.jobs = JobPool(settings.job_processes, settings.job_memory, games=games)
         self.reviews = Results(REVIEWS, only_newest=True)
         self.films = Results(FILMS)
         self.replays = Results(REPLAYS)
@@ -98,13 +99,15 @@ class Hub:
         self.background(learn_words())
         if self.settings.prepare_physics:
             self._prepare_live()
-            self.background(self._prepare_hints())
+            self.background(self._prepare_bots())
 
-    async def _prepare_hints(self) -> None:
+    async def _prepare_bots(self) -> None:
         """After the physics, which people wait for."""
         await self.pool.wait_ready()
-        if search_is_to_be_compiled():
-            await self.jobs.run(PrepareSearch(), OURSELVES)
+        for kind in self.games.values():
+            bots = bots_of(kind)
+            if bots is not None and bots.to_prepare():
+                await self.jobs.run(PrepareBots(kind.name), OURSELVES)
 
     def _prepare_live(self) -> None:
         """Start the workers, which takes some seconds; meanwhile everything else can be used."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from lodestone.core import Chance, LodestoneError, Seat
-from lodestone.match.game import Game
+from lodestone.match.game import Game, GameKind
 from lodestone.server.table.clocks import by_clock
 from lodestone.server.table.decide import play_move
 from lodestone.server.table.table import Table
@@ -111,8 +111,8 @@ class Turns:
         room.tell_thinking(seat, True)
         try:
             began = time.monotonic()
-            bot = level or room.table.kind.clock_level
-            move = await choose_move(room.hub.jobs, bot, _seed(room.table), game, seat, room.address)
+            kind, seed = room.table.kind, _seed(room.table)
+            move = await choose_move(room.hub.jobs, kind, level or kind.clock_level, seed, game, seat, room.address)
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         finally:
             room.tell_thinking(seat, False)
@@ -129,13 +129,15 @@ class Turns:
         return True
 
 
-async def choose_move(jobs: JobPool, level: str | None, seed: int, game: Game, seat: Seat, address: str) -> str:
+async def choose_move(
+    jobs: JobPool, kind: GameKind, level: str | None, seed: int, game: Game, seat: Seat, address: str
+) -> str:
     """What a bot of that level plays. Whatever goes wrong with it, the seat still gets a move: any legal one."""
     anything, view = game.any_move(Chance(seed, "bot/fallback")), game.bot_view(seat)
     if level is None or view is None:
         return anything
     try:
-        return (await jobs.run(Ponder(level, seed, view), address)).decode()
+        return (await jobs.run(Ponder(kind.name, level, seed, view), address)).decode()
     except LodestoneError as problem:
         _log.error("bot_without_move", level=level, problem=problem.key)
     return anything

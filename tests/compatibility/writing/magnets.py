@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from lodestone.server.protocol.frames import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from tests.server.client import Json, Refusal, Seat
 
 Spot = tuple[float, float]

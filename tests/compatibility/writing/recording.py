@@ -16,7 +16,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from lodestone.server.protocol.frames import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from tests.server.client import Api, Json, Seat
 
 MOST_FRAMES = 12

@@ -10,7 +10,7 @@ from lodestone.cli.online.connection import Json
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug, face_up
 from lodestone.match.kluster.live.view import KlusterView
-from lodestone.server.protocol.frames import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 
 
 class KlusterTable:

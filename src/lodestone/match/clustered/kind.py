@@ -6,14 +6,17 @@ from typing import Any
 
 import msgspec
 
-from lodestone.clustered import MAX_SEATS, deal
+from lodestone.clustered import MAX_SEATS, deal, score_text_board
+from lodestone.clustered.groups import GroupKind
 from lodestone.match.clustered import wire
 from lodestone.match.clustered.events import EVENTS
 from lodestone.match.clustered.game import Clustered
 from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.match.clustered.record import from_record
+from lodestone.match.clustered.replaying import replayed
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
 class Chosen(msgspec.Struct, frozen=True):
@@ -48,6 +51,9 @@ class ClusteredKind(GameKind):
     answers = (wire.Previewed, wire.Explained, wire.Grouped)
     described = (wire,)
     record_head = ClusteredHead
+    replayed = wire.ClusteredReplay
+    bots = "lodestone.bots.at_tables:ClusteredBots"
+    scores = 600
 
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
         """Whether there is such a deal."""
@@ -69,3 +75,21 @@ class ClusteredKind(GameKind):
     def check_record(self, data: Any) -> None:
         """Move by move."""
         from_record(data)
+
+    def replay(self, info: RecordInfo, record: Any) -> wire.ClusteredReplay:
+        """Move by move, with every hand."""
+        return replayed(info, record)
+
+    def score(self, board: str) -> ScoreAnswer:
+        """A text board as `lodestone score` reads it."""
+        table = score_text_board(board)
+        scores = {
+            letter: {"rectangle": s.rectangle, "rows": s.rows, "columns": s.columns, "total": s.total}
+            for letter, s in table.scores.items()
+        }
+        lines: list[ScoredGroup] = []
+        rectangles: list[ScoredGroup] = []
+        for group in table.groups:
+            kind = rectangles if group.kind is GroupKind.RECTANGLE else lines
+            kind.append(ScoredGroup(group.letter, group.cells, group.points))
+        return ScoreAnswer(scores, table.largest_rectangle, table.longest_line, tuple(lines), tuple(rectangles))

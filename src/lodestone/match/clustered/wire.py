@@ -6,7 +6,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from lodestone.match.wire import Asked, GameOptions, GameShown, MoveText, Problem, SeatNumber, Told, TurnSeconds
+from lodestone.match.wire import (
+    Asked,
+    GameOptions,
+    GameReplay,
+    GameShown,
+    MoveText,
+    Problem,
+    SeatNumber,
+    Told,
+    TurnSeconds,
+)
 
 Cell: TypeAlias = tuple[int, int]
 PlacedTile: TypeAlias = tuple[int, int, str, int | None]
@@ -135,3 +145,26 @@ class Grouped(Told, frozen=True, tag_field="type", tag="grouped"):
 
     id: str
     groups: tuple[Group, ...]
+
+
+class ClusteredTurn(Told, frozen=True):
+    """One move of a record, and how the table stood after it. Turn 0 is the deal."""
+
+    number: int
+    move: str | None
+    events: tuple[dict[str, Any], ...]
+    turn: int | None
+    phase: str
+    hands: tuple[tuple[str, ...], ...]
+    stack_sizes: tuple[int, ...]
+    discards: tuple[tuple[str, ...], ...]
+    scores: tuple[dict[str, int], ...]
+
+
+class ClusteredReplay(GameReplay, frozen=True, tag="clustered"):
+    """`GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed."""
+
+    seats: int
+    rules: dict[str, Any]
+    start: tuple[tuple[int, int], ...]
+    turns: tuple[ClusteredTurn, ...]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,10 +18,11 @@ from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live.danger_map import DangerMap
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Hover, Resign, read_intent
 from lodestone.match.kluster.plain import read_boxes, read_options
+from lodestone.match.kluster.replaying import replayed
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.plain import read
 from lodestone.match.refusals import NotAllowed
-from lodestone.match.wire import MOST_SEATS, TurnSeconds
+from lodestone.match.wire import MOST_SEATS, RecordInfo, TurnSeconds
 
 LOOPS = {"loop_classic", "loop_duo"}
 MOST_POINTS = 1000
@@ -85,6 +87,15 @@ class LiveKluster:
         """A hand that moves, alone or with a cord."""
         return isinstance(intent, Hover | Drag)
 
+    def films(self, record: Any) -> Iterator[bytes]:
+        """A track of the set table, then one of each turn that comes out as recorded."""
+        from lodestone.match.kluster.live.filming import films
+        from lodestone.match.kluster.live.record import from_record
+        from lodestone.physics.warmup import load_compiled
+
+        load_compiled()
+        return films(from_record(record))
+
     def answer(self, question: wire.Weigh, found: DangerMap) -> wire.Weighed:
         """The danger map of the seat on turn."""
         spots = (found.x, found.y, found.step, found.columns, found.rows)
@@ -118,6 +129,8 @@ class KlusterKind(GameKind):
     answers = (wire.Weighed,)
     described = (wire,)
     record_head = KlusterHead
+    replayed = wire.KlusterReplay
+    bots = "lodestone.bots.at_tables:KlusterBots"
     live = LiveKluster()
 
     def check(self, options: wire.KlusterOptions, seats: int) -> None:
@@ -147,6 +160,10 @@ class KlusterKind(GameKind):
         from lodestone.match.kluster.live.record import from_record  # loads numba: only in a process of its own
 
         from_record(data)
+
+    def replay(self, info: RecordInfo, record: Any) -> wire.KlusterReplay:
+        """By the rules alone; how things moved is in its films."""
+        return replayed(info, record)
 
 
 def _points(cord: dict[str, Any]) -> list[Any]:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.match.wire import Asked, GameOptions, LiveShown, SeatNumber, Told
+from lodestone.match.wire import Asked, GameOptions, GameReplay, LiveShown, SeatNumber, Told
 
 
 class KlusterOptions(GameOptions, frozen=True):
@@ -77,3 +77,29 @@ class Weighed(Told, frozen=True, tag_field="type", tag="weighed"):
     rows: int
     values: str
     """Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps."""
+
+
+class KlusterTurn(Told, frozen=True):
+    """One turn of a record, and how the game stood after it. Turn 0 is the deal."""
+
+    number: int
+    seat: int | None
+    """Who played it."""
+    frames: int
+    """Of 16 ms, that it took."""
+    events: tuple[dict[str, Any], ...]
+    turn: int | None
+    pools: tuple[tuple[str, ...], ...]
+    solo: dict[str, Any] | None
+
+
+class KlusterReplay(GameReplay, frozen=True, tag="kluster"):
+    """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay.
+
+    How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`.
+    """
+
+    record: dict[str, Any]
+    magnets: tuple[str, ...]
+    """By their place in this list frames name them."""
+    turns: tuple[KlusterTurn, ...]

@@ -14,22 +14,28 @@ from starlette.responses import Response
 from lodestone.core import InvalidRequest
 from lodestone.i18n import languages
 from lodestone.match.referee import REFEREES
+from lodestone.match.wire import ScoreRequest
 from lodestone.rulebook import GAMES, TileDiagram, book, diagrams
 from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import address_of, answer, answer_json, body_parts, hub_of, language_of, raw_body
+from lodestone.server.protocol.encoding import read_json
 from lodestone.server.protocol.http import Rulebook
-from lodestone.server.work.helping import SMALL_BOARD, scored
 from lodestone.server.workers.jobs import DrawQr, Referee, ScoreBoard
 
 LONGEST_LINK = 500
 
+_BOARDS = msgspec.json.Decoder(ScoreRequest)
+
 
 async def score(request: Request) -> Response:
     """`POST /api/score`"""
-    asked = await raw_body(request)
-    if len(asked) <= SMALL_BOARD:
-        return answer(scored(asked))
-    return answer_json(await hub_of(request).jobs.run(ScoreBoard(), address_of(request), [asked]))
+    hub, asked = hub_of(request), await raw_body(request)
+    for kind in hub.games.values():
+        if kind.scores is not None:
+            if len(asked) <= kind.scores:
+                return answer(kind.score(read_json(asked, _BOARDS).board))
+            return answer_json(await hub.jobs.run(ScoreBoard(kind.name), address_of(request), [asked]))
+    raise NotFound("server-no-page")
 
 
 async def referee(request: Request) -> Response:

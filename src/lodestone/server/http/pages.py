@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, text
+from lodestone.match.games import GAMES
 from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import language_of
 
@@ -23,7 +24,7 @@ FOREVER = "public, max-age=31536000, immutable"
 HASHED = "assets"
 """The folder they are in."""
 ADDRESSES = re.compile(
-    r"(records|score|referee|about|learn|(new|rules|learn)/(clustered|kluster)|[tr]/[0-9A-Za-z]+)?/?"
+    rf"(records|score|referee|about|learn|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
 )
 """Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000

@@ -51,7 +51,9 @@ async def track(request: Request) -> Response:
     turns = range(record_info(found).turns + 1) if filmed else ()
     if asked not in map(str, turns):
         raise NotFound("server-no-turn")
-    films = hub.films.get(found.id, lambda: hub.jobs.pieces(FilmRecord(), address_of(request), split(found.body)))
+    films = hub.films.get(
+        found.id, lambda: hub.jobs.pieces(FilmRecord(found.game), address_of(request), split(found.body))
+    )
     try:
         film = await films.piece(int(asked))
     except ServerRefusal:
@@ -68,7 +70,9 @@ async def review(request: Request) -> Response:
     """`GET /api/records/{record}/review`: how far it is."""
     hub, found = hub_of(request), await _found(request)
     name = sha256(found.body).hexdigest()  # the same game under another name has the same review
-    result = hub.reviews.get(name, lambda: hub.jobs.pieces(ReviewRecord(), address_of(request), split(found.body)))
+    result = hub.reviews.get(
+        name, lambda: hub.jobs.pieces(ReviewRecord(found.game), address_of(request), split(found.body))
+    )
     if isinstance(result.problem, ServerRefusal):
         raise result.problem
     if result.problem is not None:
@@ -83,7 +87,7 @@ async def import_record(request: Request) -> Response:
     hub = hub_of(request)
     hub.allow_storing(address_of(request))
     body = await body_parts(request, hub.settings.limits.record_size)
-    glance(body)
+    glance(body, hub.record_heads)
     told = await hub.jobs.run(CheckRecord(), address_of(request), body)
     checked = msgspec.msgpack.decode(told, type=CheckedRecord)
     id = new_id()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from lodestone.match import wire
 from lodestone.server.http import helpers, operating, records, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http
@@ -48,13 +49,13 @@ OPERATIONS = (
     Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
-    Operation("GET", "/api/records/{record}/info", records.info, "A record as lists show it", http.RecordInfo),
+    Operation("GET", "/api/records/{record}/info", records.info, "A record as lists show it", wire.RecordInfo),
     Operation(
         "GET",
         "/api/records/{record}/replay",
         records.replay,
         "A record, turn by turn",
-        http.ClusteredReplay | http.KlusterReplay,
+        wire.GameReplay,
     ),
     Operation(
         "GET",
@@ -70,7 +71,7 @@ OPERATIONS = (
         "What each move of a record was like",
         http.RecordReview,
     ),
-    Operation("POST", "/api/score", helpers.score, "Score a text board", http.ScoreAnswer, http.ScoreRequest),
+    Operation("POST", "/api/score", helpers.score, "Score a text board", wire.ScoreAnswer, wire.ScoreRequest),
     Operation(
         "POST",
         "/api/referee/{game}",

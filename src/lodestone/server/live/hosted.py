@@ -24,10 +24,10 @@ from lodestone.match.kluster.live import (
 )
 from lodestone.match.kluster.live.danger import danger_map
 from lodestone.match.kluster.live.danger_map import DangerMap
+from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.match.kluster.live.turn import refuse
 from lodestone.match.kluster.plain import plain_result
 from lodestone.server.live.bot_seat import BotSeat
-from lodestone.server.live.frame_writer import FrameWriter
 from lodestone.server.live.match_table import PlayedOut, Seating
 from lodestone.server.live.messages import (
     Answer,

@@ -10,7 +10,7 @@ import msgspec
 from lodestone.core import Seat
 from lodestone.match.clustered.wire import ClusteredOptions
 from lodestone.match.kluster.wire import KlusterOptions
-from lodestone.match.wire import Message, SeatNumber, Told
+from lodestone.match.wire import GameName, Message, RecordId, SeatNumber, TableId, Told
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 280
@@ -18,12 +18,6 @@ SHORTEST_TOKEN, LONGEST_TOKEN = 20, 64
 REACTIONS = ("thumbs_up", "clap", "laugh", "wow", "think", "oops", "heart", "wave")
 """What can be said without words. Names, not pictures: each client draws its own."""
 
-GAME_NAME = {"x-game": True}
-"""Marks the name of a game, for whoever describes which ones there are."""
-GameName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema=GAME_NAME)]
-TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
-"""Unguessable: who has it may look on and, where a seat is free, sit down."""
-RecordId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 TurnNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^[0-9A-Za-z_-]{{{SHORTEST_TOKEN},{LONGEST_TOKEN}}}$")]
 """A person's key to the seats held at one table. Only its hash is stored; it never stands in a path or a query."""

@@ -45,6 +45,11 @@ def any_live(games: Games) -> Any:
     return _union((), [kind.shown for kind in games.values() if kind.live is not None])
 
 
+def any_replay(games: Games) -> Any:
+    """Every record turn by turn."""
+    return _union((), [kind.replayed for kind in games.values() if kind.replayed is not None])
+
+
 def asked_decoder(games: Games) -> msgspec.json.Decoder[Any]:
     """Reads whatever clients send."""
     return msgspec.json.Decoder(any_asked(games))

@@ -9,10 +9,9 @@ import msgspec
 from lodestone.bots.advice import ClusteredReview, KlusterReview
 from lodestone.match.clustered.wire import ClusteredOptions
 from lodestone.match.kluster.wire import KlusterOptions
-from lodestone.match.wire import MOST_SEATS, Message, Problem, SeatNumber, Told
-from lodestone.server.protocol.common import FirstWish, GameName, Name, PersonId, RecordId, SeatKind, TableId, Token
+from lodestone.match.wire import MOST_SEATS, GameName, Message, Problem, RecordId, RecordInfo, SeatNumber, TableId, Told
+from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind, Token
 
-BOARD_LENGTH = 20_000
 MOST_OPERATIONS = 2000
 
 
@@ -114,19 +113,6 @@ class ServerInfo(Told, frozen=True):
     reactions: tuple[str, ...]
 
 
-class RecordInfo(Told, frozen=True):
-    """One finished or imported game."""
-
-    record: RecordId
-    table: TableId | None
-    game: GameName
-    finished: float
-    """Seconds since 1970."""
-    players: tuple[str, ...]
-    result: dict[str, Any] | None
-    turns: int
-
-
 class RecordList(Told, frozen=True):
     """`GET /api/tables/{table}/records`"""
 
@@ -139,57 +125,6 @@ class Imported(Told, frozen=True):
     record: RecordId
 
 
-class ClusteredTurn(Told, frozen=True):
-    """One move of a record, and how the table stood after it. Turn 0 is the deal."""
-
-    number: int
-    move: str | None
-    events: tuple[dict[str, Any], ...]
-    turn: int | None
-    phase: str
-    hands: tuple[tuple[str, ...], ...]
-    stack_sizes: tuple[int, ...]
-    discards: tuple[tuple[str, ...], ...]
-    scores: tuple[dict[str, int], ...]
-
-
-class ClusteredReplay(Told, frozen=True, tag_field="game", tag="clustered"):
-    """`GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed."""
-
-    info: RecordInfo
-    seats: int
-    rules: dict[str, Any]
-    start: tuple[tuple[int, int], ...]
-    turns: tuple[ClusteredTurn, ...]
-
-
-class KlusterTurn(Told, frozen=True):
-    """One turn of a record, and how the game stood after it. Turn 0 is the deal."""
-
-    number: int
-    seat: int | None
-    """Who played it."""
-    frames: int
-    """Of 16 ms, that it took."""
-    events: tuple[dict[str, Any], ...]
-    turn: int | None
-    pools: tuple[tuple[str, ...], ...]
-    solo: dict[str, Any] | None
-
-
-class KlusterReplay(Told, frozen=True, tag_field="game", tag="kluster"):
-    """`GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay.
-
-    How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`.
-    """
-
-    info: RecordInfo
-    record: dict[str, Any]
-    magnets: tuple[str, ...]
-    """By their place in this list frames name them."""
-    turns: tuple[KlusterTurn, ...]
-
-
 class RecordReview(Told, frozen=True):
     """`GET /api/records/{record}/review`: how far it is, and the review once it is there. Ask again until then."""
 
@@ -197,30 +132,6 @@ class RecordReview(Told, frozen=True):
     of: int
     """Moves or turns that have been judged, of how many."""
     review: ClusteredReview | KlusterReview | None
-
-
-class ScoreRequest(Message, frozen=True):
-    """`POST /api/score`: a text board as `lodestone score` reads it."""
-
-    board: Annotated[str, msgspec.Meta(max_length=BOARD_LENGTH)]
-
-
-class ScoredGroup(Told, frozen=True):
-    """A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left."""
-
-    seat: str
-    cells: tuple[tuple[int, int], tuple[int, int]]
-    points: int
-
-
-class ScoreAnswer(Told, frozen=True):
-    """The scores, and where they come from."""
-
-    scores: dict[str, dict[str, int]]
-    largest_rectangle: str | None
-    longest_line: str | None
-    lines: tuple[ScoredGroup, ...]
-    rectangles: tuple[ScoredGroup, ...]
 
 
 class RefereeRequest(Message, frozen=True):

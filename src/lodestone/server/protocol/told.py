@@ -8,16 +8,8 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from lodestone.bots.advice import ClusteredAdvice, KlusterAdvice
-from lodestone.match.wire import GameShown, LiveShown, Problem, Told
-from lodestone.server.protocol.common import (
-    ChatLine,
-    Clock,
-    PersonId,
-    PersonInfo,
-    ProposalKind,
-    RecordId,
-    TableInfo,
-)
+from lodestone.match.wire import GameShown, LiveShown, Problem, RecordId, Told
+from lodestone.server.protocol.common import ChatLine, Clock, PersonId, PersonInfo, ProposalKind, TableInfo
 
 
 class Welcome(Told, frozen=True, tag_field="type", tag="welcome"):

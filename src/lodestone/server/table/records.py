@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 
 from lodestone.core import InvalidRecord, InvalidRequest
-from lodestone.match.game import GameKind
+from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES
+from lodestone.match.wire import RecordInfo
 from lodestone.server.protocol.encoding import read_json
-from lodestone.server.protocol.http import RecordInfo
 from lodestone.storage.rows import Record, RecordHead
 
 GLANCE = 256 * 1024
@@ -62,28 +62,26 @@ class CheckedRecord(msgspec.Struct, frozen=True):
     """As it is kept."""
 
 
-def _heads() -> msgspec.json.Decoder[Any]:
-    heads: list[Any] = [kind.record_head for kind in GAMES.values() if kind.record_head is not None]
+def heads_of(games: Games) -> msgspec.json.Decoder[Any]:
+    """Reads the head of a record of any of these games."""
+    heads: list[Any] = [kind.record_head for kind in games.values() if kind.record_head is not None]
     return msgspec.json.Decoder(reduce(or_, heads))
 
 
-_HEADS = _heads()
-
-
-def glance(body: Sequence[bytes]) -> None:
+def glance(body: Sequence[bytes], heads: msgspec.json.Decoder[Any]) -> None:
     """Refuse at once what is no record at first sight; for the event loop. Large ones are looked at elsewhere."""
     if sum(map(len, body)) > GLANCE:
         return
     try:
-        read_json(b"".join(body), _HEADS)
+        read_json(b"".join(body), heads)
     except InvalidRequest as problem:
         raise InvalidRecord("record-unreadable", problem=str(problem)) from None
 
 
-def checked(data: Any) -> CheckedRecord:
+def checked(data: Any, games: Games = GAMES) -> CheckedRecord:
     """The record, if every move of it is right; raises what is wrong."""
     game = data.get("game") if isinstance(data, dict) else None
-    kind = GAMES.get(str(game))
+    kind = games.get(str(game))
     if kind is None:
         raise InvalidRecord("record-unreadable", problem="game")
     kind.check_record(data)

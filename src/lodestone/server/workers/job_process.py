@@ -11,6 +11,8 @@ from time import monotonic
 import structlog
 
 from lodestone.core import LodestoneError
+from lodestone.match.game import Games
+from lodestone.match.games import places_of
 from lodestone.server.errors import Unavailable
 from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Done, Enough, FromWorker, Piece, Work
 from lodestone.server.workers.process import Process
@@ -89,6 +91,7 @@ class JobProcess:
     def __init__(
         self,
         at_once: int,
+        games: Games,
         finished: Callable[[JobProcess, PendingJob, int], None],
         gone: Callable[[JobProcess, list[PendingJob]], None],
     ) -> None:
@@ -103,7 +106,7 @@ class JobProcess:
         self._too_slow: PendingJob | None = None
         """For whose sake the process is ended."""
         self._retired = False
-        self._process = Process("lodestone.server.workers.job_worker", str(at_once))
+        self._process = Process("lodestone.server.workers.job_worker", str(at_once), *places_of(games))
         self._life = asyncio.create_task(self._live())
 
     @property

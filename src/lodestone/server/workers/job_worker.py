@@ -1,4 +1,4 @@
-"""A process of the pool: `python -m lodestone.server.workers.job_worker SOCKET AT_ONCE`
+"""A process of the pool: `python -m lodestone.server.workers.job_worker SOCKET AT_ONCE GAMES…`
 
 Does so many jobs at once, each in a thread of its own, and gives way to the server and to live matches.
 """
@@ -17,7 +17,9 @@ from threading import Lock
 import msgspec
 
 from lodestone.core import LodestoneError
-from lodestone.server.work import begin
+from lodestone.match.game import Games
+from lodestone.match.games import games_at
+from lodestone.server.workers.doing import begin
 from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
 from lodestone.server.workers.pipe import Problem, Said, adopted, framed, heard
 
@@ -32,8 +34,9 @@ _log = logging.getLogger(__name__)
 class JobWorker:
     """Does what the pool says until the pool is gone."""
 
-    def __init__(self, connection: socket.socket, at_once: int) -> None:
+    def __init__(self, connection: socket.socket, at_once: int, games: Games) -> None:
         self._socket = connection
+        self._games = games
         self._decoder: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
         self._along: defaultdict[int, list[bytes]] = defaultdict(list)
         """What jobs to come bring along."""
@@ -62,7 +65,7 @@ class JobWorker:
         problem, broke = None, False
         try:
             with self._loading:  # what several need is compiled once
-                results = begin(work.job, along)
+                results = begin(work.job, along, self._games)
             self._tell(Begun(work.id))
             for result in results:
                 *parts, last = split(result)
@@ -110,7 +113,7 @@ def be_modest() -> None:
 def main() -> None:
     """Work for the parent that gave us a socket."""
     be_modest()
-    JobWorker(adopted(sys.argv[1]), int(sys.argv[2])).run()
+    JobWorker(adopted(sys.argv[1]), int(sys.argv[2]), games_at(sys.argv[3:])).run()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Every job there is, and what the pool and its processes say to each other about them.
 
-This is what goes in; what comes out is bytes, and `lodestone.server.work` says what they are.
+This is what goes in; what comes out is bytes, and `doing` says what they are.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from lodestone.server.protocol.http import RecordInfo
+from lodestone.match.wire import RecordInfo
 from lodestone.server.workers.pipe import Problem, Said
 
 
@@ -68,6 +68,7 @@ class Ponder(Job, frozen=True):
     """What would a bot of this level play? `view` is what its seat may see, packed."""
 
     purpose = PONDERING
+    game: str
     level: str
     seed: int
     view: bytes
@@ -83,7 +84,7 @@ class PlanStep(Job, frozen=True):
 
 
 class Advise(Job, frozen=True):
-    """What should a seat do, and why? `view`: of Clustered as above, of Kluster as MessagePack."""
+    """What should a seat do, and why? `view` is what it sees, packed."""
 
     purpose = ADVICE
     game: str
@@ -106,6 +107,8 @@ class ReplayRecord(Job, frozen=True):
 class ScoreBoard(Job, frozen=True):
     """The scores of a text board: a `ScoreRequest` goes with it."""
 
+    game: str
+
 
 class Referee(Job, frozen=True):
     """What a referee says to operations: a `RefereeRequest` goes with it."""
@@ -122,31 +125,31 @@ class DrawQr(Job, frozen=True):
 class DescribeApi(Job, frozen=True):
     """The HTTP part as OpenAPI, in JSON: takes a moment and some memory to make, and never changes."""
 
-    games: tuple[str, ...]
-    """Where each of the server's games is, `module:class`."""
-
 
 class FilmRecord(Job, frozen=True):
-    """How the turns of the record of Kluster that goes with it moved, one after the other."""
+    """How the turns of the record of a live game that goes with it moved, one after the other."""
 
     purpose = FILMS
+    game: str
 
 
 class ReviewRecord(Job, frozen=True):
     """What the moves of the record that goes with it were like."""
 
     purpose = REVIEWS
+    game: str
 
 
-class PrepareSearch(Job, frozen=True):
-    """Compile what searching bots and hints of Clustered need."""
+class PrepareBots(Job, frozen=True):
+    """Compile what bots and hints of a game need."""
 
     purpose = PREPARATION
+    game: str
 
 
 _Thoughts = Ponder | PlanStep | Advise
 _Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DescribeApi
-AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareSearch
+AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareBots
 
 
 class Work(Said, frozen=True):

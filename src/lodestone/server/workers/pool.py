@@ -12,6 +12,8 @@ from itertools import count
 from time import monotonic
 from typing import Generic, TypeVar
 
+from lodestone.match.game import Games
+from lodestone.match.games import GAMES
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, Purpose, Share
@@ -100,9 +102,12 @@ class JobPool:
     for those that are short and go by what it remembers of earlier ones; to end it ends them all.
     """
 
-    def __init__(self, processes: int | None = None, memory: int = 600 * 2**20, at_once: int = 1) -> None:
+    def __init__(
+        self, processes: int | None = None, memory: int = 600 * 2**20, at_once: int = 1, games: Games = GAMES
+    ) -> None:
         self.most = max(2 if at_once == 1 else 1, processes or usual_processes())
         self._at_once = at_once
+        self._games = games
         self._places = self.most * at_once
         self._memory = memory
         self._queue: FairQueue[PendingJob] = FairQueue()
@@ -216,7 +221,7 @@ class JobPool:
     # Processes
 
     def _start(self) -> JobProcess:
-        process = JobProcess(self._at_once, self._finished, self._gone)
+        process = JobProcess(self._at_once, self._games, self._finished, self._gone)
         self._processes.append(process)
         return process
 

@@ -32,6 +32,39 @@ export interface Problem {
   readonly cells: readonly (readonly [number, number])[];
 }
 
+/** One finished or imported game. */
+export interface RecordInfo {
+  readonly record: string;
+  readonly table: string | null;
+  readonly game: "clustered" | "kluster";
+  /** Seconds since 1970. */
+  readonly finished: number;
+  readonly players: readonly string[];
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly turns: number;
+}
+
+/** `POST /api/score`: a text board as `lodestone score` reads it. */
+export interface ScoreRequest {
+  readonly board: string;
+}
+
+/** A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left. */
+export interface ScoredGroup {
+  readonly seat: string;
+  readonly cells: readonly [readonly [number, number], readonly [number, number]];
+  readonly points: number;
+}
+
+/** The scores, and where they come from. */
+export interface ScoreAnswer {
+  readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly largest_rectangle: string | null;
+  readonly longest_line: string | null;
+  readonly lines: readonly ScoredGroup[];
+  readonly rectangles: readonly ScoredGroup[];
+}
+
 /** One seat, as everybody sees it. */
 export interface SeatInfo {
   readonly seat: number;
@@ -247,6 +280,29 @@ export interface Grouped {
   readonly groups: readonly Group[];
 }
 
+/** One move of a record, and how the table stood after it. Turn 0 is the deal. */
+export interface ClusteredTurn {
+  readonly number: number;
+  readonly move: string | null;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly turn: number | null;
+  readonly phase: string;
+  readonly hands: readonly (readonly string[])[];
+  readonly stack_sizes: readonly number[];
+  readonly discards: readonly (readonly string[])[];
+  readonly scores: readonly (Readonly<Record<string, number>>)[];
+}
+
+/** `GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed. */
+export interface ClusteredReplay {
+  readonly game: "clustered";
+  readonly info: RecordInfo;
+  readonly seats: number;
+  readonly rules: Readonly<Record<string, unknown>>;
+  readonly start: readonly (readonly [number, number])[];
+  readonly turns: readonly ClusteredTurn[];
+}
+
 /** A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md. */
 export interface KlusterOptions {
   readonly boxes: Readonly<Record<string, number>>;
@@ -314,6 +370,29 @@ export interface Weighed {
   readonly rows: number;
   /** Base64, a byte each: 0 without danger, or not allowed there; up to 127 nothing moves; 255 snaps. */
   readonly values: string;
+}
+
+/** One turn of a record, and how the game stood after it. Turn 0 is the deal. */
+export interface KlusterTurn {
+  readonly number: number;
+  /** Who played it. */
+  readonly seat: number | null;
+  /** Of 16 ms, that it took. */
+  readonly frames: number;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly turn: number | null;
+  readonly pools: readonly (readonly string[])[];
+  readonly solo: Readonly<Record<string, unknown>> | null;
+}
+
+/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`. */
+export interface KlusterReplay {
+  readonly game: "kluster";
+  readonly info: RecordInfo;
+  readonly record: Readonly<Record<string, unknown>>;
+  /** By their place in this list frames name them. */
+  readonly magnets: readonly string[];
+  readonly turns: readonly KlusterTurn[];
 }
 
 /** A reason: `key` and `args` name its sentence in the catalogues. */
@@ -739,18 +818,6 @@ export interface ServerInfo {
   readonly reactions: readonly string[];
 }
 
-/** One finished or imported game. */
-export interface RecordInfo {
-  readonly record: string;
-  readonly table: string | null;
-  readonly game: "clustered" | "kluster";
-  /** Seconds since 1970. */
-  readonly finished: number;
-  readonly players: readonly string[];
-  readonly result: Readonly<Record<string, unknown>> | null;
-  readonly turns: number;
-}
-
 /** `GET /api/tables/{table}/records` */
 export interface RecordList {
   readonly records: readonly RecordInfo[];
@@ -761,79 +828,12 @@ export interface Imported {
   readonly record: string;
 }
 
-/** One move of a record, and how the table stood after it. Turn 0 is the deal. */
-export interface ClusteredTurn {
-  readonly number: number;
-  readonly move: string | null;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
-  readonly turn: number | null;
-  readonly phase: string;
-  readonly hands: readonly (readonly string[])[];
-  readonly stack_sizes: readonly number[];
-  readonly discards: readonly (readonly string[])[];
-  readonly scores: readonly (Readonly<Record<string, number>>)[];
-}
-
-/** `GET /api/records/{record}/replay` for Clustered: the board of turn n is what turns 0 to n placed. */
-export interface ClusteredReplay {
-  readonly game: "clustered";
-  readonly info: RecordInfo;
-  readonly seats: number;
-  readonly rules: Readonly<Record<string, unknown>>;
-  readonly start: readonly (readonly [number, number])[];
-  readonly turns: readonly ClusteredTurn[];
-}
-
-/** One turn of a record, and how the game stood after it. Turn 0 is the deal. */
-export interface KlusterTurn {
-  readonly number: number;
-  /** Who played it. */
-  readonly seat: number | null;
-  /** Of 16 ms, that it took. */
-  readonly frames: number;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
-  readonly turn: number | null;
-  readonly pools: readonly (readonly string[])[];
-  readonly solo: Readonly<Record<string, unknown>> | null;
-}
-
-/** `GET /api/records/{record}/replay` for Kluster: the record (docs/kluster-match.md) with where everything lay. How things moved is in its tracks, one a turn: `GET /api/records/{record}/tracks/{turn}`. */
-export interface KlusterReplay {
-  readonly game: "kluster";
-  readonly info: RecordInfo;
-  readonly record: Readonly<Record<string, unknown>>;
-  /** By their place in this list frames name them. */
-  readonly magnets: readonly string[];
-  readonly turns: readonly KlusterTurn[];
-}
-
 /** `GET /api/records/{record}/review`: how far it is, and the review once it is there. Ask again until then. */
 export interface RecordReview {
   readonly done: number;
   /** Moves or turns that have been judged, of how many. */
   readonly of: number;
   readonly review: ClusteredReview | KlusterReview | null;
-}
-
-/** `POST /api/score`: a text board as `lodestone score` reads it. */
-export interface ScoreRequest {
-  readonly board: string;
-}
-
-/** A line, from its first to its last cell, or a rectangle, by two opposite corners; counted from the top left. */
-export interface ScoredGroup {
-  readonly seat: string;
-  readonly cells: readonly [readonly [number, number], readonly [number, number]];
-  readonly points: number;
-}
-
-/** The scores, and where they come from. */
-export interface ScoreAnswer {
-  readonly scores: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly largest_rectangle: string | null;
-  readonly longest_line: string | null;
-  readonly lines: readonly ScoredGroup[];
-  readonly rectangles: readonly ScoredGroup[];
 }
 
 /** `POST /api/referee/{game}`: all operations of a real table so far, as the referee command takes them. The client keeps the list; the server keeps nothing. `undo` is to leave out the last one. */

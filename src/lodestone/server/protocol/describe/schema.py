@@ -8,10 +8,9 @@ import msgspec
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
-from lodestone.match.wire import GameShown, LiveShown, Told
-from lodestone.server.protocol.common import GAME_NAME
+from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Told
 from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
-from lodestone.server.protocol.games import any_asked, any_live, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -30,8 +29,9 @@ def components_of(
     roots: tuple[Any, ...], template: str, games: Games = GAMES
 ) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
     """The schemas of some types and of all that they refer to, with a description for every field that has a note."""
-    shown = (any_shown(games), any_live(games))
-    (*schemas, every, live), components = msgspec.json.schema_components((*roots, *shown), ref_template=template)
+    bases = {GameShown: any_shown(games), LiveShown: any_live(games), GameReplay: any_replay(games)}
+    found, components = msgspec.json.schema_components((*roots, *bases.values()), ref_template=template)
+    schemas, every = found[: len(roots)], found[len(roots) :]
     kinds = {kind.__name__: kind for module in modules(games) for kind in structs(module)}
     for name, component in components.items():
         if "description" in component:
@@ -45,7 +45,7 @@ def components_of(
                 component["properties"][field] = {**schema, "description": notes[field]}
         if issubclass(kind, Told):  # what the server sends is always whole
             component["required"] = list(component.get("properties", {}))
-    instead = {template.format(name=GameShown.__name__): every, template.format(name=LiveShown.__name__): live}
+    instead = {template.format(name=base.__name__): each for base, each in zip(bases, every, strict=True)}
     filled = {name: _filled(component, instead, games) for name, component in components.items()}
     roots_filled = tuple(_filled(schema, instead, games) for schema in schemas)
     return roots_filled, _needed(roots_filled, filled, template)

@@ -13,10 +13,10 @@ import msgspec
 from lodestone.bots.advice import answers
 from lodestone.match import wire
 from lodestone.match.game import Games
-from lodestone.match.wire import Asked, GameOptions, GameShown, LiveShown, Message, Told
+from lodestone.match.wire import Asked, GameOptions, GameReplay, GameShown, LiveShown, Message, Told
 from lodestone.server.protocol import asked, common, http, told
 
-_BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown)
+_BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown, GameReplay)
 
 
 def modules(games: Games) -> tuple[ModuleType, ...]:

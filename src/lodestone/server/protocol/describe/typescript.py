@@ -10,10 +10,10 @@ import msgspec
 from msgspec import inspect as types
 
 from lodestone.match.games import GAMES
-from lodestone.match.wire import GameShown, LiveShown, Message
+from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Message
 from lodestone.server.protocol import PROTOCOL, common
 from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
-from lodestone.server.protocol.games import any_asked, any_live, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 HEAD = """\
 // What the server and its clients say to each other. Written by `make schema` from src/lodestone/server/protocol;
@@ -83,7 +83,7 @@ def _name(info: types.Type) -> str:
             return f"readonly {_grouped(_name(item))}[]"
         case types.DictType(value_type=value):
             return f"Readonly<Record<string, {_name(value)}>>"
-        case types.Metadata(extra_json_schema=marks) if marks == common.GAME_NAME:
+        case types.Metadata(extra_json_schema=marks) if marks == GAME_NAME:
             return " | ".join(map(_quoted, GAMES))
         case types.Metadata(type=inner):
             return _name(inner)
@@ -91,7 +91,7 @@ def _name(info: types.Type) -> str:
             return _PLAIN[type(info)]
 
 
-_INSTEAD = {GameShown: any_shown(GAMES), LiveShown: any_live(GAMES)}
+_INSTEAD = {GameShown: any_shown(GAMES), LiveShown: any_live(GAMES), GameReplay: any_replay(GAMES)}
 _PLAIN: dict[type[Any], str] = {
     types.IntType: "number",
     types.FloatType: "number",

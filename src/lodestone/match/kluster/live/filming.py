@@ -1,4 +1,4 @@
-"""Plays a record of Kluster again and films it, in a process of the pool: record in, tracks out.
+"""Plays a record of Kluster again and films it: record in, tracks out, which are live frames (docs/live-frames.md).
 
 One track for the set table and one for each turn, as soon as it is played. It ends early where the turns no longer
 come out as recorded: a film of something else would be a lie.
@@ -6,23 +6,23 @@ come out as recorded: a film of something else would be a lie.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import msgspec
+import struct
+from collections.abc import Iterable, Iterator
 
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import KlusterMatch, Stage
+from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.match.kluster.live.match import Passed
 from lodestone.match.kluster.live.played import PlayedTurn
-from lodestone.match.kluster.live.record import KlusterRecord, from_record
+from lodestone.match.kluster.live.record import KlusterRecord
 from lodestone.match.kluster.live.replay import play_again
-from lodestone.server.live.frame_writer import FrameWriter
-from lodestone.server.work.track import pack_track
 
 FRAME = 16
 """ms."""
 CALM, LIVELY = 4, 2
 """Frames from one picture to the next: while a hand moves about, and while magnets move by themselves."""
+
+_LENGTH = struct.Struct("<H")
 
 
 def films(record: KlusterRecord) -> Iterator[bytes]:
@@ -72,6 +72,19 @@ class _Film:
         self._touches = []
 
 
-def tracks(body: bytes) -> Iterator[bytes]:
-    """Of a record in JSON, turn by turn."""
-    return films(from_record(msgspec.json.decode(body)))
+def pack_track(frames: Iterable[bytes]) -> bytes:
+    """Frames as a track: one after the other, each with its length before it.
+
+    >>> list(unpack_track(pack_track([b"one", b"three"])))
+    [b'one', b'three']
+    """
+    return b"".join(_LENGTH.pack(len(frame)) + frame for frame in frames)
+
+
+def unpack_track(track: bytes) -> Iterator[bytes]:
+    """The other way round."""
+    at = 0
+    while at < len(track):
+        (length,) = _LENGTH.unpack_from(track, at)
+        at += _LENGTH.size + length
+        yield track[at - length : at]

@@ -1,23 +1,18 @@
-"""Records turn by turn, as everybody may see them now that the game is over."""
+"""A record of Clustered turn by turn."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from lodestone.clustered import Position
 from lodestone.match.clustered import ClusteredMatch, from_record
 from lodestone.match.clustered.plain import plain, plain_rules, plain_scores
-from lodestone.server.protocol.http import ClusteredReplay, ClusteredTurn, KlusterReplay, RecordInfo
-from lodestone.server.work.kluster_replay import kluster_replay
+from lodestone.match.clustered.wire import ClusteredReplay, ClusteredTurn
+from lodestone.match.wire import RecordInfo
 
 
-def replayed(info: RecordInfo, data: dict[str, Any]) -> ClusteredReplay | KlusterReplay:
-    """Every turn of a record."""
-    return _REPLAYS[info.game](info, data)
-
-
-def _clustered_replay(info: RecordInfo, data: dict[str, Any]) -> ClusteredReplay:
+def replayed(info: RecordInfo, data: Any) -> ClusteredReplay:
+    """Every turn of a record, as everybody may see it now that the game is over."""
     match = from_record(data)
     positions = match.positions
     turns = [_turn(0, None, (), positions[0])]
@@ -46,9 +41,3 @@ def _turn(number: int, move: str | None, events: tuple[dict[str, Any], ...], pos
         discards=tuple(tuple(tile.notation for tile in pile) for pile in position.discards),
         scores=tuple(plain_scores(position)),
     )
-
-
-_REPLAYS: dict[str, Callable[[RecordInfo, dict[str, Any]], ClusteredReplay | KlusterReplay]] = {
-    "clustered": _clustered_replay,
-    "kluster": kluster_replay,
-}

@@ -11,10 +11,11 @@ from lodestone.kluster import Position, TimeRanOut, deal, parse_magnet
 from lodestone.match.kluster.happenings import ToldHappening, read_happening
 from lodestone.match.kluster.plain import plain, read_boxes, read_options
 from lodestone.match.kluster.refereed import RefereedGame
-from lodestone.server.protocol.http import KlusterReplay, KlusterTurn, RecordInfo
+from lodestone.match.kluster.wire import KlusterReplay, KlusterTurn
+from lodestone.match.wire import RecordInfo
 
 
-def kluster_replay(info: RecordInfo, record: dict[str, Any]) -> KlusterReplay:
+def replayed(info: RecordInfo, record: Any) -> KlusterReplay:
     """Every turn, with what the rules made of it. Where things lay is in the record, how they moved in its tracks."""
     boxes = read_boxes(record["boxes"])
     order = [parse_magnet(magnet) for magnet in record["order"]]

@@ -12,8 +12,8 @@ import numpy.typing as npt
 
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import KlusterMatch
+from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Grip, Own, Run, WireFrame
 from lodestone.physics.picture import empty_picture, take_picture
-from lodestone.server.protocol.frames import PER_MM, UNIT, Grip, Own, Run, WireFrame
 
 KEY_EVERY = 2000
 """ms between keyframes while anything moves."""

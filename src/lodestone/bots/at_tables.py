@@ -1,0 +1,82 @@
+"""Bots as tables know them (`match.game.GameBots`), for processes that think. What they need is loaded when asked."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from lodestone import clustered
+from lodestone.bots import clustered as clustered_bots
+from lodestone.bots.advice.reviewing import review_record
+from lodestone.core.kernel_cache import is_worth_compiling
+from lodestone.match.clustered.packed_view import unpacked
+from lodestone.match.game import GameBots
+
+PATIENCE = 10
+"""Steps of priority that everybody who plays, or waits for another job, goes before whoever compiles ahead."""
+KERNELS = (Path(clustered_bots.__file__).parent / "search", Path(clustered.__file__).parent / "batch")
+
+
+class ClusteredBots(GameBots):
+    """Views are packed (`match.clustered.packed_view`)."""
+
+    def chooser(self, level: str, seed: int) -> Callable[[bytes], str]:
+        """A bot of that level."""
+        bot = clustered_bots.clustered_bot(level, seed)
+        return lambda view: str(bot.choose(unpacked(view)))
+
+    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+        """By search."""
+        return _clustered_adviser()
+
+    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+        """Move by move."""
+        return review_record(record)
+
+    def to_prepare(self) -> bool:
+        """What searching bots and hints need, once for each state of the sources: else a first hint takes a minute."""
+        return is_worth_compiling(*KERNELS)
+
+    def prepare(self) -> None:
+        """In a process that ends afterwards, and so keeps the lowered priority to itself."""
+        os.nice(PATIENCE)
+        from lodestone.bots.clustered.search import warmup
+
+        warmup()
+
+
+class KlusterBots(GameBots):
+    """Views are MessagePack of `KlusterView`. Its bots plan whole turns (`server.work.bot_plans`)."""
+
+    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+        """By physics."""
+        return _kluster_adviser()
+
+    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+        """Turn by turn."""
+        return review_record(record)
+
+
+@cache
+def _clustered_adviser() -> Callable[[bytes, int], msgspec.Struct]:
+    from lodestone.bots.advice.clustered import advise
+    from lodestone.bots.clustered.search import warmup
+
+    warmup()
+    return lambda view, seed: advise(unpacked(view), seed)
+
+
+@cache
+def _kluster_adviser() -> Callable[[bytes, int], msgspec.Struct]:
+    from lodestone.bots.advice.kluster import advise
+    from lodestone.match.kluster.live import KlusterView
+    from lodestone.physics.warmup import load_compiled
+
+    load_compiled()
+    views = msgspec.msgpack.Decoder(KlusterView)
+    return lambda view, seed: advise(views.decode(view))

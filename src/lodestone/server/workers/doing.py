@@ -1,0 +1,183 @@
+"""How each job is done, in a process of the pool. Whatever a job needs is loaded when the first of its kind comes."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import msgspec
+
+from lodestone.core import InvalidRecord, InvalidRequest
+from lodestone.match.game import GameBots, GameKind, Games
+from lodestone.match.games import bots_of
+from lodestone.match.wire import ScoreRequest
+from lodestone.server.protocol.encoding import read_json
+from lodestone.server.protocol.http import RecordReview, RefereeAnswer, RefereeRequest
+from lodestone.server.workers.jobs import (
+    Advise,
+    AnyJob,
+    CheckRecord,
+    DescribeApi,
+    DrawQr,
+    FilmRecord,
+    PlanStep,
+    Ponder,
+    PrepareBots,
+    Referee,
+    ReplayRecord,
+    ReviewRecord,
+    ScoreBoard,
+)
+
+DEAREST = ("load",)
+"""Operations of a referee that work through a whole game by themselves; one of them is enough."""
+
+_json = msgspec.json.encode
+_ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
+_BOARDS = msgspec.json.Decoder(ScoreRequest)
+_OPERATIONS = msgspec.json.Decoder(RefereeRequest)
+
+
+def begin(job: AnyJob, along: bytes, games: Games) -> Iterable[bytes]:
+    """Load whatever the job needs; its results come as they are asked for."""
+    return _WAYS[type(job)](job, along, games)
+
+
+# Bots
+
+
+def _ponder(job: Ponder, _: bytes, games: Games) -> Iterator[bytes]:
+    """A move in notation."""
+    choose = _bots(games, job.game).chooser(job.level, job.seed)  # may have to be compiled
+    return (choose(view).encode() for view in [job.view])
+
+
+def _plan_step(job: PlanStep, _: bytes, __: Games) -> Iterator[bytes]:
+    """`Thought` as MessagePack."""
+    from lodestone.physics.warmup import load_compiled
+    from lodestone.server.work.bot_plans import answered, forget
+
+    load_compiled()
+    forget(job.closed)
+    return (answered(question) for question in [job.question])
+
+
+def _advise(job: Advise, _: bytes, games: Games) -> Iterator[bytes]:
+    """Advice as MessagePack."""
+    advise = _bots(games, job.game).adviser()
+    return (msgspec.msgpack.encode(advise(view, job.seed)) for view in [job.view])
+
+
+def _review(job: ReviewRecord, body: bytes, games: Games) -> Iterator[bytes]:
+    """`RecordReview` as JSON after each turn; the last one is whole."""
+    found = _bots(games, job.game).review(msgspec.json.decode(body))
+    return (_json(RecordReview(done, of, review)) for done, of, review in found)
+
+
+def _prepare(job: PrepareBots, _: bytes, games: Games) -> Iterator[bytes]:
+    """Nothing: it is in the cache for others to load."""
+    _bots(games, job.game).prepare()
+    return iter([b""])
+
+
+def _bots(games: Games, game: str) -> GameBots:
+    bots = bots_of(_kind(games, game))
+    if bots is None:
+        raise InvalidRequest("request-value", place="game")
+    return bots
+
+
+# Records
+
+
+def _kind(games: Games, game: str) -> GameKind:
+    if game not in games:
+        raise InvalidRecord("record-unreadable", problem="game")
+    return games[game]
+
+
+def _check_record(_: CheckRecord, body: bytes, games: Games) -> Iterator[bytes]:
+    """`CheckedRecord` as MessagePack."""
+    from lodestone.server.table.records import checked
+
+    return (msgspec.msgpack.encode(checked(read_json(record, _ANYTHING), games)) for record in [body])
+
+
+def _replay(job: ReplayRecord, body: bytes, games: Games) -> Iterator[bytes]:
+    """`GameReplay` as JSON."""
+    kind = _kind(games, job.info.game)
+    return (_json(kind.replay(job.info, read_json(record, _ANYTHING))) for record in [body])
+
+
+def _film(job: FilmRecord, body: bytes, games: Games) -> Iterator[bytes]:
+    """A track of the opening, then one of each turn."""
+    live = _kind(games, job.game).live
+    if live is None:
+        raise InvalidRecord("record-unreadable", problem="game")
+    return live.films(msgspec.json.decode(body))
+
+
+# For people with the real box, and for links
+
+
+def _score(job: ScoreBoard, body: bytes, games: Games) -> Iterator[bytes]:
+    """`ScoreAnswer` as JSON."""
+    kind = _kind(games, job.game)
+    return (_json(kind.score(read_json(request, _BOARDS).board)) for request in [body])
+
+
+def _referee(job: Referee, body: bytes, _: Games) -> Iterator[bytes]:
+    """`RefereeAnswer` as JSON."""
+    return (_json(refereed(job.game, request)) for request in [body])
+
+
+def refereed(game: str, request: bytes) -> RefereeAnswer:
+    """The answer to a `RefereeRequest`: all operations, one after another."""
+    from lodestone.match.referee import REFEREES
+    from lodestone.match.referee.respond import respond
+
+    operations = read_json(request, _OPERATIONS).operations
+    if sum(operation.get("op") in DEAREST for operation in operations) > 1:
+        raise InvalidRequest("request-value", place="operations")
+    judge = REFEREES[game]()
+    said: dict[str, object] = {}
+    for number, operation in enumerate(operations):
+        said, _ = respond(judge, msgspec.json.encode(operation))
+        if not said["ok"]:
+            return RefereeAnswer(said, number)
+    return RefereeAnswer(said, None)
+
+
+def _draw_qr(job: DrawQr, _: bytes, __: Games) -> Iterator[bytes]:
+    """SVG."""
+    import segno
+
+    picture = io.BytesIO()
+    segno.make(job.text, error="m", micro=False).save(
+        picture, kind="svg", xmldecl=False, border=2, scale=1, omitsize=True, svgclass=None, lineclass=None
+    )
+    return iter([picture.getvalue()])
+
+
+def _describe_api(_: DescribeApi, __: bytes, games: Games) -> Iterator[bytes]:
+    """JSON."""
+    from lodestone.server.http.openapi import openapi
+
+    return (_json(openapi(each)) for each in [games])
+
+
+_WAYS: dict[type, Callable[[Any, bytes, Games], Iterable[bytes]]] = {
+    Ponder: _ponder,
+    PlanStep: _plan_step,
+    Advise: _advise,
+    CheckRecord: _check_record,
+    ReplayRecord: _replay,
+    ScoreBoard: _score,
+    Referee: _referee,
+    DrawQr: _draw_qr,
+    DescribeApi: _describe_api,
+    FilmRecord: _film,
+    ReviewRecord: _review,
+    PrepareBots: _prepare,
+}
