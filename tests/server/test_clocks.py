@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
+from lodestone.core import Chance
+from lodestone.match.games import GAMES
+from lodestone.server.errors import Conflict
+from lodestone.server.protocol import asked
+from lodestone.server.protocol.common import SeatKind
+from lodestone.server.protocol.games import options_in
+from lodestone.server.protocol.http import CreateTable, SeatWish
 from lodestone.server.table.clocks import TurnClock
+from lodestone.server.table.decide import Decision, out_of_time, play_move
+from lodestone.server.table.entries import AnyEntry, BotStoodIn, Paused, TimeRanOut, Written
+from lodestone.server.table.making import first_entries, make_table
+from lodestone.server.table.table import Table, folded
 
 
 def test_Z9_a_stopped_clock_keeps_what_is_left() -> None:
@@ -30,3 +45,72 @@ def test_Z9_a_new_turn_has_its_whole_time_and_a_table_read_again_what_was_left()
     assert (clock.running, clock.left(now=50.0)) == (False, 60.0)
     clock.reset(left=12.5)
     assert (clock.running, clock.left(now=50.0)) == (False, 12.5)
+
+
+def timed(*kinds: SeatKind) -> list[Written]:
+    """The log of a new table of Clustered with a clock, in which a game has begun."""
+    seats = tuple(SeatWish(kind, level="random" if kind is SeatKind.BOT else None) for kind in kinds)
+    options = GAMES["clustered"].options(turn_seconds=60.0)
+    wish = CreateTable("clustered", seats, clustered=options)  # type: ignore[arg-type]
+    kind = GAMES["clustered"]
+    made = make_table(wish, kind, options_in(wish, kind), "t", "token", "Host")
+    return [Written((*made, *first_entries(folded([Written(tuple(made))]))))]
+
+
+def move(table: Table) -> list[AnyEntry]:
+    """Some move of the seat on turn."""
+    assert table.play is not None
+    assert table.turn is not None
+    return play_move(table, table.turn, table.play.any_move(Chance(1, "test")), bot=True)
+
+
+def write(log: list[Written], table: Table, entries: Sequence[AnyEntry]) -> None:
+    """One more version."""
+    log.append(Written(tuple(entries)))
+    table.apply(log[-1])
+
+
+def test_Z9_a_turn_that_is_out_of_time_is_so_by_the_log_until_it_has_passed() -> None:
+    log = timed(SeatKind.HERE, SeatKind.HERE)
+    table = folded(log)
+    first = table.turn
+    assert first is not None
+    write(log, table, out_of_time(table))
+    for known in (table, folded(log)):
+        assert (known.timed_out, known.turn, known.clock_should_run()) == (True, first, False)
+        assert known.clock is not None
+        assert known.clock.left(0.0) == 0.0
+        assert out_of_time(known) == []
+    with pytest.raises(Conflict, match="bot"):
+        Decision(table, 0, {0}, 0.0).on(asked.Play("1", first, "-"))
+    write(log, table, move(table))
+    for known in (table, folded(log)):
+        assert (known.timed_out, known.clock_should_run()) == (False, True)
+        assert known.clock is not None
+        assert known.clock.left(0.0) == 60.0
+        assert known.people.seats[first].times_up == 1
+
+
+def test_Z9_a_bot_stands_in_after_two_turns_in_a_row_and_not_before() -> None:
+    log = timed(SeatKind.HERE, SeatKind.BOT)
+    table = folded(log)
+    decided: list[AnyEntry] = []
+    for in_time, again in ((False, False), (True, False), (False, False), (False, True)):
+        while table.turn != 0:
+            write(log, table, move(table))
+        if not in_time:
+            write(log, table, out_of_time(table))
+        decided = move(table)
+        assert any(isinstance(entry, BotStoodIn) for entry in decided) is again
+        write(log, table, decided)
+    assert [type(entry) for entry in decided[1:]] == [BotStoodIn, Paused]  # nobody is left playing
+    assert (table.people.seats[0].stand_in, table.people.seats[0].times_up) == ("greedy", 0)
+    assert folded(log).people.seats[0] == table.people.seats[0]
+
+
+def test_Z9_nobody_is_out_of_time_twice_in_a_turn() -> None:
+    log = timed(SeatKind.HERE, SeatKind.HERE)
+    table = folded(log)
+    assert [type(entry) for entry in out_of_time(table)] == [TimeRanOut]
+    write(log, table, out_of_time(table))
+    assert out_of_time(table) == []

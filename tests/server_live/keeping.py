@@ -10,7 +10,7 @@ from typing import Any
 from lodestone.core import LodestoneError
 from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from lodestone.match.kluster.wire import KlusterPublic
-from lodestone.server.live import Laid, LiveFrame, PlayedOut, Stored
+from lodestone.server.live import Laid, LiveFrame, PlayedOut, Seating, Stored
 
 PATIENCE = 120.0
 """s: far more than anything here takes on a busy machine."""
@@ -30,7 +30,7 @@ class MemoryKeeper:
         self.refusals: list[tuple[int, int, LodestoneError]] = []
         self.ponderings: list[tuple[int, bool]] = []
         self.restarts = 0
-        self.by_clock: list[bool] = []
+        self.timed_out: Seating | None = None
         self.public = laid.public
         self.fail_next = False
         self.readings = 0
@@ -39,7 +39,7 @@ class MemoryKeeper:
 
     async def stored(self) -> Stored:
         self.readings += 1
-        return Stored(deepcopy(self.record), self.snapshot, self.resigned)
+        return Stored(deepcopy(self.record), self.snapshot, self.resigned, self.timed_out)
 
     async def keep(self, played: PlayedOut) -> None:
         await asyncio.sleep(0)
@@ -48,9 +48,8 @@ class MemoryKeeper:
             raise OSError("disk full")
         self.record["turns"].append(played.turn)
         self.record["result"] = played.result
-        self.by_clock.append(played.by_clock)
         self.snapshot = played.snapshot
-        self.resigned = ()
+        self.resigned, self.timed_out = (), None
         self.public = played.public
         self.events += played.events
         self._stirred.set()

@@ -51,6 +51,20 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
 
 
 @pytest.mark.asyncio(loop_scope="session")
+async def test_Z9_a_turn_that_was_out_of_time_still_is_when_it_begins_again(pool: LivePool) -> None:
+    keeper = MemoryKeeper(await pool.lay(DUO))
+    live = await pool.open(keeper)
+    keeper.timed_out = HAND  # the table has decided so, and nobody could be told
+    for pid in pool.pids:
+        os.kill(pid, signal.SIGKILL)
+    live.watch(1)
+    await keeper.until(lambda: keeper.turns == 1)
+    assert [event["event"] for event in keeper.events[:2]] == ["TimeRanOut", "MagnetPlaced"]
+    assert keeper.record["turns"][0]["inputs"][0][2] == {"do": "time_up"}
+    await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_process_that_hangs_is_ended_and_its_matches_go_on(
     pool: LivePool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

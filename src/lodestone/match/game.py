@@ -28,6 +28,8 @@ class Happened(NamedTuple):
     """To be told, not yet as anybody may see them (`Game.seen`)."""
     moved: bool = False
     """A turn has ended, even if the same seat goes on."""
+    undecided: bool = False
+    """It has not quite ended: the same seat still has a choice that belongs to it."""
     whole: bool = False
     """A client cannot know the game from what it saw before."""
 
@@ -68,6 +70,10 @@ class Game(ABC):
     @abstractmethod
     def ends_with(self, event: Any) -> bool:
         """Whether the game is over after an event that was decided just now."""
+
+    def leaves_choice(self, event: Any) -> bool:
+        """Whether the seat on turn still has a choice that belongs to its turn, after an event that was decided."""
+        return False
 
     @abstractmethod
     def apply(self, event: Any) -> Happened:

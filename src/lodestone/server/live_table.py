@@ -23,7 +23,6 @@ from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, LiveNews, Refused
-from lodestone.server.table.clocks import by_clock
 from lodestone.server.table.decide import happened
 from lodestone.server.table.entries import (
     AnyEntry,
@@ -33,6 +32,7 @@ from lodestone.server.table.entries import (
     Resumed,
     SeatResigned,
     TableClosed,
+    TimeRanOut,
 )
 from lodestone.server.table.heard import message_of
 from lodestone.storage.rows import Snapshot
@@ -56,6 +56,8 @@ class LiveTable:
         self._game = 0
         self._done: OrderedDict[tuple[int | None, str], bytes] = OrderedDict()
         """What was done, by person and id, with its digest."""
+        self._doing = 0
+        """Intents that the match has not answered yet."""
 
     # What the room asks
 
@@ -95,6 +97,8 @@ class LiveTable:
                     self._later(self._pause(isinstance(entry, Paused)))
                 case SeatResigned(seat):
                     self._later(self._resign(seat))
+                case TimeRanOut():
+                    self._later(self._time_up())
                 case GameBegun():
                     self._later(self._open_quietly())
                 case TableClosed():
@@ -119,7 +123,11 @@ class LiveTable:
         if self._done.get(key, digest) != digest:
             raise Conflict("table-id-used")
         if key not in self._done:
-            await (await self._opened()).do(message.seat, intent)
+            self._doing += 1
+            try:
+                await (await self._opened()).do(message.seat, intent)
+            finally:
+                self._doing -= 1
             self._done[key] = digest
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
@@ -145,16 +153,14 @@ class LiveTable:
         self._may(connection, seat)
         return await (await self._opened()).view(seat)
 
-    async def time_up(self) -> bool:
-        """The turn's clock has run out (Z9). False if it could not be told so: the magnet has been let go, say."""
+    async def may_time_out(self) -> bool:
+        """Whether the seat on turn has nothing under way: what it asked for in time, or has let go, counts."""
         try:
-            table = self._room.table
-            hand = self._seeded("clock", table.version, table.kind.clock_level or "")
-            await (await self._opened()).time_up(hand)
+            match = await self._opened()
         except LodestoneError as problem:
-            _log.info("clock_came_late", problem=problem.key)
+            _log.info("clock_without_match", problem=problem.key)
             return False
-        return True
+        return not self._doing and match.acting
 
     @property
     def _live(self) -> LiveKind:
@@ -233,6 +239,17 @@ class LiveTable:
         except LodestoneError as problem:
             _log.info("resigned_before", problem=problem.key)
 
+    async def _time_up(self) -> None:
+        """The table has decided that a turn is out of time (Z9); a match that is opened from now on knows."""
+        match = await self._settled()
+        if match is not None and self._room.table.timed_out:
+            await match.time_up(self._clock_hand())
+
+    def _clock_hand(self) -> Seating:
+        """Who plays on for a seat that is out of time."""
+        table = self._room.table
+        return self._seeded("clock", table.moment[1], table.kind.clock_level or "")
+
     async def _pause(self, on: bool) -> None:
         match = await self._settled()
         if match is not None:
@@ -247,7 +264,7 @@ class LiveTable:
     # What the match tells
 
     async def stored(self) -> Stored:
-        """MatchTable: the match as the log has it, and who has resigned at the table."""
+        """MatchTable: the match as the log has it, and what the table has decided since."""
         room = self._room
         async with room.lock:
             table = await room.fresh()
@@ -255,7 +272,7 @@ class LiveTable:
             record = table.play.record(table.players(), await room.past())
             snapshot = await room.hub.log.read_snapshot(table.id)
             assert snapshot is not None
-            return Stored(record, snapshot.body, table.play.resigned)
+            return Stored(record, snapshot.body, table.play.resigned, self._clock_hand() if table.timed_out else None)
 
     async def keep(self, played: PlayedOut) -> None:
         """MatchTable: a turn has ended. Stored, then told."""
@@ -263,9 +280,6 @@ class LiveTable:
         async with room.lock:
             table = await room.fresh()
             entries = happened(table, self._live.turn(played.turn, played.told))
-            if played.by_clock:
-                seat: Seat = played.turn["seat"]
-                entries = by_clock(table, seat, entries, passed=played.public.turn != seat)
             await room.write(entries, snapshot=Snapshot(table.version + 1, played.snapshot))
         if table.status is not Status.PLAYING:
             self._later(self.close())
@@ -296,7 +310,7 @@ class LiveTable:
     def restarted(self, public: Told) -> None:
         """MatchTable: the turn begins again."""
         table = self._room.table
-        if table.clock is not None:
+        if table.clock is not None and not table.timed_out:
             table.clock.reset()
             self._room.turns.follow()
         self._tell(public, (), restarted=True)

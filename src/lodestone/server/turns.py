@@ -15,8 +15,7 @@ import structlog
 
 from lodestone.core import Chance, LodestoneError, Seat
 from lodestone.match.game import Game, GameKind
-from lodestone.server.table.clocks import by_clock
-from lodestone.server.table.decide import play_move
+from lodestone.server.table.decide import out_of_time, play_move
 from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Ponder
 from lodestone.server.workers.pool import JobPool
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from lodestone.server.room import Room
 
 LATE = 1.0
-"""s until a match that could not be told that the time is up is told again."""
+"""s until a match is asked again in which somebody was about to do something when their time ran out."""
 
 _log = structlog.get_logger(__name__)
 
@@ -72,38 +71,41 @@ class Turns:
     def _clock_should_run(self) -> bool:
         return self._room.table.clock_should_run() and bool(self._room.onlookers.people)
 
-    def _bot_on_turn(self) -> tuple[Seat, str] | None:
+    def _bot_on_turn(self) -> tuple[Seat, str | None] | None:
+        """The seat that a bot plays for, and its level; none: the time of somebody there is up."""
         table = self._room.table
         seat = table.turn
         if seat is None or table.paused or table.kind.live is not None or not self._room.connections:
             return None
         level = table.people.seats[seat].bot
-        return None if level is None else (seat, level)
+        return None if level is None and not table.timed_out else (seat, level)
 
     async def _play_bots(self) -> None:
         while (on_turn := self._bot_on_turn()) is not None:
-            if not await self._move(*on_turn, pace=self._room.hub.settings.bot_pace):
+            if not await self._move(*on_turn):
                 return
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self._room.hub.background(self._play_clock())
+        self._room.hub.background(self._run_out())
 
-    async def _play_clock(self) -> None:
-        """A bot makes the move, or its hand plays the turn out (Z9)."""
-        room = self._room
-        table = room.table
-        if table.turn is None or not self._clock_should_run():
+    async def _run_out(self) -> None:
+        """The table decides that a turn is out of time (Z9); whoever plays it out follows from that."""
+        room, moment = self._room, self._room.table.moment
+        if not self._clock_should_run():
             return
-        if table.kind.live is None:
-            await self._move(table.turn, None, pace=0.0)
-        elif not await room.live.time_up():
+        if room.table.kind.live is not None and not await room.live.may_time_out():
             self._timer = asyncio.get_running_loop().call_later(LATE, self._time_is_up)
+            return
+        async with room.lock:
+            table = await room.fresh()
+            if table.moment == moment and self._clock_should_run():
+                await room.write(out_of_time(table))
 
-    async def _move(self, seat: Seat, level: str | None, pace: float) -> bool:
+    async def _move(self, seat: Seat, level: str | None) -> bool:
         """Let a bot choose, then make its move, unless the table has moved on meanwhile; False: nothing is stored.
 
-        Without a level it moves for somebody whose time is up.
+        Without a level it moves for somebody whose time is up, and at once.
         """
         room = self._room
         game, moment = room.table.play, room.table.moment
@@ -113,6 +115,7 @@ class Turns:
             began = time.monotonic()
             kind, seed = room.table.kind, _seed(room.table)
             move = await choose_move(room.hub.jobs, kind, level or kind.clock_level, seed, game, seat, room.address)
+            pace = 0.0 if level is None else room.hub.settings.bot_pace
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         finally:
             room.tell_thinking(seat, False)
@@ -121,8 +124,7 @@ class Turns:
                 table = await room.fresh()
                 same = table.play is game and table.moment == moment
                 if same and not table.paused and table.people.seats[seat].bot == level:
-                    played = play_move(table, seat, move, bot=True)
-                    await room.write(played if level is not None else by_clock(table, seat, played))
+                    await room.write(play_move(table, seat, move, bot=True))
             except LodestoneError as problem:
                 _log.error("bot_move_not_made", problem=problem.key)
                 return False  # the table will be read again, and followed from there

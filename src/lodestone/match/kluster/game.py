@@ -68,12 +68,22 @@ class Kluster(Game):
         position, _ = self._after(event)
         return position.over
 
+    def leaves_choice(self, event: TurnPlayed) -> bool:
+        """An expert may go on (E3)."""
+        position, _ = self._after(event)
+        return self._same_turn(position)
+
+    def _same_turn(self, after: Position) -> bool:
+        return after.phase is Phase.CONTINUE and after.seat == self.position.seat
+
     def apply(self, event: TurnPlayed) -> Happened:
         """A turn has ended."""
-        self.position, events = self._after(event)
-        self.leaving = [seat for seat in self.leaving if seat not in self.position.resigned]
+        after, events = self._after(event)
+        undecided = self._same_turn(after)
+        self.position = after
+        self.leaving = [seat for seat in self.leaving if seat not in after.resigned]
         self._turns += 1
-        return Happened(events[event.told :], moved=True)
+        return Happened(events[event.told :], moved=True, undecided=undecided)
 
     def _after(self, event: TurnPlayed) -> tuple[Position, list[Event]]:
         position, events = self.position, []

@@ -114,6 +114,8 @@ class HostedMatch:
                 self.match.do(seat, Resign())
         for seat, seating in opened.bots.items():
             self._sit(seat, seating)
+        if opened.stored.timed_out is not None:
+            self._hand_to_clock(opened.stored.timed_out)
 
     def begin(self) -> None:
         """All is set up and said: what a resignation brought about, and the bots' turns, may follow."""
@@ -161,8 +163,8 @@ class HostedMatch:
 
     def _hand_to_clock(self, seating: Seating) -> None:
         """Z9: another hand plays the turn out. Who has let go has done so in time, wherever their hand is."""
-        if self._letting_go is not None:
-            raise refuse("Z4", "kluster-settling")
+        if self._letting_go is not None or self.match.stage in (Stage.SETTLING, Stage.OVER) or self.match.by_clock:
+            return
         self._streams.clear()
         self.match.time_up()
         turn = self.match.turn
@@ -390,7 +392,8 @@ class HostedMatch:
         own = b"" if turn is None else self._frames.own(self._heard)
         untouched = turn is None or (turn.frames == 0 and turn.hand.grip is None and self._bot_on_turn() is None)
         may_sleep = not moving and untouched
-        self._tell(Framed(self.number, due, seat, self.match.stage, key, may_sleep, body, own))
+        acting = self.match.stage not in (Stage.SETTLING, Stage.OVER)
+        self._tell(Framed(self.number, due, seat, self.match.stage, key, acting, may_sleep, body, own))
 
     def _account(self, events: tuple[Event, ...] = ()) -> None:
         """Tell of a turn that has ended, or of what changed within it."""
@@ -413,8 +416,7 @@ class HostedMatch:
         self._check = turn["check"]
         result = plain_result(self.match.position)
         snapshot = self.match.snapshot()
-        by_clock = self.match.turns[-1].by_clock
-        played = PlayedOut(turn, result, snapshot, plain_events(events), public(self.match), self._told, by_clock)
+        played = PlayedOut(turn, result, snapshot, plain_events(events), public(self.match), self._told)
         self._told = 0
         self._tell(TurnPlayed(self.number, played))
 

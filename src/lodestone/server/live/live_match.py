@@ -78,6 +78,8 @@ class LiveMatch:
         self._stage = ""
         self._key: LiveFrame | None = None
         self._latest: LiveFrame | None = None
+        self.acting = True
+        """Whether the seat on turn may still do something, as far as was told."""
         self._may_sleep = False
         self._touched = monotonic()
         self._closed = False
@@ -262,6 +264,7 @@ class LiveMatch:
             self._key = frame
         self._latest = frame
         self._stage = framed.stage
+        self.acting = framed.acting
         self._may_sleep = framed.may_sleep
         if self._viewers:
             self._table.show(frame)

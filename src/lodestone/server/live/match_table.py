@@ -24,6 +24,13 @@ class Laid(msgspec.Struct, frozen=True):
     public: KlusterPublic
 
 
+class Seating(msgspec.Struct, frozen=True):
+    """A bot on a seat. The same seed makes the same choices."""
+
+    level: str
+    seed: int
+
+
 class Stored(msgspec.Struct, frozen=True):
     """A match as it is in the log; a turn that was cut short is not in it and begins again."""
 
@@ -33,13 +40,8 @@ class Stored(msgspec.Struct, frozen=True):
     """The newest one. Secret."""
     resigned: tuple[Seat, ...] = ()
     """Seats whose resignation was acknowledged after the last stored turn."""
-
-
-class Seating(msgspec.Struct, frozen=True):
-    """A bot on a seat. The same seed makes the same choices."""
-
-    level: str
-    seed: int
+    timed_out: Seating | None = None
+    """The time of the running turn is up: this bot's hand plays it out (Z9)."""
 
 
 class PlayedOut(msgspec.Struct, frozen=True):
@@ -55,8 +57,6 @@ class PlayedOut(msgspec.Struct, frozen=True):
     public: KlusterPublic
     told: int = 0
     """Events of the turn that were told before it ended."""
-    by_clock: bool = False
-    """Its time ran out (Z9)."""
 
 
 class LiveFrame(NamedTuple):

@@ -167,6 +167,8 @@ class Framed(Said, frozen=True):
     seat: Seat | None
     stage: str
     key: bool
+    acting: bool
+    """The seat on turn may still do something; False while everything settles."""
     may_sleep: bool
     """Nothing moves and nothing was done in this turn: nothing would be lost if it were read from the log again."""
     body: bytes

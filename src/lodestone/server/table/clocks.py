@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from lodestone.core import Seat
-from lodestone.server.table.entries import AnyEntry, BotStoodIn, GameFinished, Paused, ProposalEnded, TimeRanOut
+from lodestone.server.table.entries import AnyEntry, BotStoodIn, Paused, ProposalEnded
 
 if TYPE_CHECKING:
     from lodestone.server.table.table import Table
@@ -58,15 +57,10 @@ class TurnClock:
         return self._left if self._since is None else max(0.0, self._left - (now - self._since))
 
 
-def by_clock(table: Table, seat: Seat, played: list[AnyEntry], *, passed: bool = True) -> list[AnyEntry]:
-    """What was played for a seat whose time was up, and what follows from that."""
-    ended = any(isinstance(entry, GameFinished) for entry in played)
-    return [*played, TimeRanOut(seat, passed), *([] if ended or not passed else _stood_in(table, seat))]
-
-
-def _stood_in(table: Table, seat: Seat) -> list[AnyEntry]:
-    seats, level = table.people.seats, table.kind.stand_in_level
-    if len(seats) < 2 or level is None or seats[seat].times_up + 1 < IN_A_ROW:
+def stood_in(table: Table) -> list[AnyEntry]:
+    """What follows for a seat whose turn has just been played for it, as its time was up."""
+    seat, seats, level = table.turn, table.people.seats, table.kind.stand_in_level
+    if seat is None or len(seats) < 2 or level is None or seats[seat].times_up + 1 < IN_A_ROW:
         return []
     entries: list[AnyEntry] = [BotStoodIn(seat, level, by_clock=True)]
     gone = {seat, *(table.play.resigned if table.play is not None else ())}

@@ -12,6 +12,7 @@ from lodestone.match.game import Game
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import REACTIONS, Hints, PersonId, ProposalKind, Status
+from lodestone.server.table.clocks import stood_in
 from lodestone.server.table.entries import (
     AgainAgreed,
     Agreed,
@@ -30,6 +31,7 @@ from lodestone.server.table.entries import (
     SeatLeft,
     SeatResigned,
     TableClosed,
+    TimeRanOut,
 )
 from lodestone.server.table.people import HOST, Question, SeatAt, tidy_chat, tidy_name
 from lodestone.server.table.secret import new_id
@@ -76,7 +78,7 @@ class Decision:
         self._by_rules_alone()
         seat = self._own_seat(message.seat)
         self._while_playing()
-        if seat.stand_in is not None:
+        if seat.stand_in is not None or (self.table.timed_out and self.table.turn == message.seat):
             raise Conflict("table-bot-plays", seat=message.seat)
         return [*play_move(self.table, message.seat, message.move, bot=False), *self._drop_take_back()]
 
@@ -287,10 +289,19 @@ def play_move(table: Table, seat: Seat, move: str, *, bot: bool) -> list[AnyEntr
 
 
 def happened(table: Table, event: Struct) -> list[AnyEntry]:
-    """What a game has decided, and its end if that is what it leads to."""
+    """What a game has decided, and what follows from it: its end, or a bot for who was out of time again (Z9)."""
     assert table.play is not None
-    ended: list[AnyEntry] = [GameFinished(new_id())] if table.play.ends_with(event) else []
-    return [Played(table.kind.events.write(event)), *ended]
+    follows: list[AnyEntry] = []
+    if table.play.ends_with(event):
+        follows = [GameFinished(new_id())]
+    elif table.timed_out and not table.play.leaves_choice(event):
+        follows = stood_in(table)
+    return [Played(table.kind.events.write(event)), *follows]
+
+
+def out_of_time(table: Table) -> list[AnyEntry]:
+    """The clock of the turn has run out (Z9)."""
+    return [] if table.turn is None or table.timed_out else [TimeRanOut(table.turn)]
 
 
 _RULES: dict[type[Any], Callable[[Decision, Any], list[AnyEntry]]] = {

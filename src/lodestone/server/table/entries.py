@@ -93,11 +93,9 @@ class BotStoodIn(Entry, frozen=True):
 
 
 class TimeRanOut(Entry, frozen=True):
-    """What was just played was played for a seat whose time was up (Z9)."""
+    """The time of the seat on turn is up (Z9): whatever is played until its turn has passed is played for it."""
 
     seat: Seat
-    passed: bool = True
-    """Whether its turn is over; an expert's choice still belongs to it."""
 
 
 class GameBegun(Entry, frozen=True):

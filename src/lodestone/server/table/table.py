@@ -58,14 +58,16 @@ class Effects:
     """A client cannot know the board from what it saw before."""
     news: list[dict[str, Any]] = field(default_factory=list)
     """Events of the table itself, which everybody may see as they are."""
-    by_clock: bool = False
-    """What was played was played for a seat whose time was up (Z9)."""
+    undecided: bool = False
+    """The turn has not quite ended: its seat still has a choice."""
     said: Line | None = None
     declined: ProposalKind | None = None
     """What somebody has said no to."""
     record: str | None = None
     seats_of: set[PersonId] = field(default_factory=set)
     """Whose seats have changed."""
+    stood_in: set[Seat] = field(default_factory=set)
+    """Seats that a bot has taken over, or given back."""
     forgotten: set[PersonId] = field(default_factory=set)
     """Who is nobody here any more."""
 
@@ -106,6 +108,8 @@ class Table:
         self.clock: TurnClock | None = None
         self.clock_stored = 0.0
         """What is left of the turn by the log alone."""
+        self.timed_out = False
+        """The time of the turn is up: somebody plays it out for its seat (Z9)."""
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.records: list[str] = []
@@ -133,7 +137,7 @@ class Table:
     def clock_should_run(self) -> bool:
         """Whether a person's time is going by."""
         turn = self.turn
-        return turn is not None and not self.paused and self.people.seats[turn].bot is None
+        return turn is not None and not self.paused and not self.timed_out and self.people.seats[turn].bot is None
 
     def needed(self) -> tuple[PersonId, ...]:
         """Whose consent a proposal needs: everybody with a seat in play that no bot plays for them."""
@@ -161,18 +165,28 @@ class Table:
         for entry in written.entries:
             self._apply(entry, effects)
         self.version += 1
-        if effects.moved and not effects.by_clock and turn[0] is not None:
-            self.people.seats[turn[0]].times_up = 0
+        if effects.moved and not effects.undecided:
+            self._count_time_outs(turn[0], effects)
         if written.by is not None and written.message is not None:
             self.heard.remember(written.by, written.message, written.digest, self.version)
         if self.clock is not None:
             if effects.moved or (self.turn, self.game_number) != turn:
                 self._reset_clock()
+            elif self.timed_out:
+                self.clock.reset(0.0)
+                self.clock_stored = 0.0
             elif written.clock_left is not None:
                 self.clock_stored = written.clock_left
                 if not self.clock.running:  # read from the log
                     self.clock.reset(written.clock_left)
         return effects
+
+    def _count_time_outs(self, seat: Seat | None, effects: Effects) -> None:
+        """A turn has passed: how often in a row its seat has run out of time (Z9); who is stood in for begins anew."""
+        if seat is not None and seat not in effects.stood_in:
+            at = self.people.seats[seat]
+            at.times_up = at.times_up + 1 if self.timed_out else 0
+        self.timed_out = False
 
     def _reset_clock(self) -> None:
         if self.clock is not None:
@@ -214,12 +228,12 @@ class Table:
             case entries.BotStoodIn(seat, level, by_clock):
                 people.seats[seat].stand_in = level
                 people.seats[seat].times_up = 0
+                effects.stood_in.add(seat)
                 if by_clock:
                     effects.news.append({"event": "BotStoodIn", "seat": seat, "level": level})
-            case entries.TimeRanOut(seat, passed):
-                people.seats[seat].times_up += passed
-                effects.by_clock = True
-                if self.kind.live is None:  # a live match has said so when it happened
+            case entries.TimeRanOut(seat):
+                self.timed_out = True
+                if self.kind.live is None:  # a live match says so when it has heard of it
                     effects.news.append({"event": "TimeRanOut", "seat": seat})
             case entries.Renamed(person, name):
                 people.rename(person, name)
@@ -279,7 +293,7 @@ class Table:
         self.first, self.first_by = begun.first, begun.first_by
         self.deal = Deal(begun.seed, begun.salt, commitment(begun.seed, begun.salt))
         self.status, self.paused, self.question, self.again = Status.PLAYING, False, None, False
-        self.hints_agreed = False
+        self.hints_agreed = self.timed_out = False
         for seat in self.people.seats:
             seat.times_up = 0
         self.play = self.kind.begin(self.start(begun.first, begun.seed, begun.opening, begun.first_by))
@@ -303,6 +317,7 @@ def _happen(happened: Happened, effects: Effects) -> None:
     effects.events += happened.events
     effects.game = True
     effects.moved |= happened.moved
+    effects.undecided |= happened.undecided
     effects.whole |= happened.whole
 
 
