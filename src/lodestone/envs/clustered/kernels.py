@@ -1,0 +1,450 @@
+"""Steps of many games at once: dealing, checking, playing and seeing, all in place."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from lodestone.clustered.batch.chance import shuffle
+from lodestone.clustered.batch.laying import lay_start
+from lodestone.clustered.batch.random_play import bit_count, nth_bit
+from lodestone.clustered.batch.table import DISCARD as DISCARDING
+from lodestone.clustered.batch.table import (
+    DISCARDED,
+    DRAWN,
+    FIRST_LINE,
+    FIRST_RECTANGLE,
+    FRONTIER,
+    GONE,
+    HAND_BITS,
+    HELD,
+    LAID,
+    NOBODY,
+    OPENING,
+    OVER,
+    OWNED,
+    PHASE,
+    PLAY,
+    SEAT,
+    STACK,
+    TO_COME,
+    TRIM,
+    WILD_TILE,
+    Number,
+    Table,
+    Words,
+)
+from lodestone.clustered.batch.turns import can_place, choices, play, total, winners
+from lodestone.envs.clustered.arrays import Games, Observation, Shared
+from lodestone.envs.clustered.compile import inner_kernel, kernel
+
+_ONE = np.int64(1)
+_KINDS = 28
+_NOT_PLACED: Number = np.int64(-1)
+
+
+@inner_kernel
+def table_in(games: Games, game: int) -> Table:
+    """One of the games, for the compiled rules."""
+    return Table(
+        games.where[game],
+        games.cells[game],
+        games.fits[game],
+        games.laid[game],
+        games.hands[game],
+        games.stacks[game],
+        games.seats[game],
+        games.facts[game],
+    )
+
+
+# Beginning
+
+
+@inner_kernel
+def _begin(games: Games, game: int, shared: Shared) -> None:
+    """Lay a new game out; its stacks are in order already."""
+    table = table_in(games, game)
+    for cell in range(len(shared.where)):
+        table.where[cell] = shared.where[cell]
+    for cell in range(len(shared.kinds)):
+        games.kinds[game, cell] = shared.kinds[cell]
+    for fact in range(len(shared.facts)):
+        table.facts[fact] = shared.facts[fact]
+    for start in shared.starts:
+        lay_start(table, start)
+    for seat in range(len(table.seats)):
+        _draw_opening_hand(table, seat, shared)
+        for kind in range(_KINDS):
+            games.discards[game, seat, kind] = 0
+            games.unseen[game, seat, kind] = shared.counts[seat, kind]
+    games.done[game] = False
+    if table.facts[OPENING]:
+        table.facts[PHASE] = TRIM
+    else:
+        table.facts[PHASE] = PLAY if can_place(table, table.seats[0, HAND_BITS]) else DISCARDING
+
+
+@inner_kernel
+def _draw_opening_hand(table: Table, seat: int, shared: Shared) -> None:
+    row = table.seats[seat]
+    for field in range(len(row)):
+        row[field] = shared.seats[seat, field]
+    bits, plain = 0, 0
+    for place in range(row[STACK]):
+        tile = table.stacks[seat, place]
+        if place < shared.opening_draw:
+            table.hands[seat, place] = tile
+            bits |= _ONE << tile
+        if tile != WILD_TILE:
+            plain |= _ONE << tile
+    row[HELD] = row[DRAWN] = shared.opening_draw
+    row[HAND_BITS], row[TO_COME] = bits, plain
+
+
+@kernel
+def begin_dealt(games: Games, chosen: Words, shared: Shared) -> None:
+    """Begin games whose stacks have been written."""
+    for game in chosen:
+        _begin(games, game, shared)
+
+
+@kernel
+def begin_shuffled(games: Games, chosen: Words, shared: Shared, stream: Words) -> None:
+    """Begin games with stacks shuffled by chance."""
+    for game in chosen:
+        for seat in range(len(shared.stacks)):
+            for place in range(len(shared.stacks[seat])):
+                games.stacks[game, seat, place] = shared.stacks[seat, place]
+            shuffle(stream, games.stacks[game, seat], 0, shared.seats[seat, STACK])
+        _begin(games, game, shared)
+
+
+# Playing
+
+
+@inner_kernel
+def _entry(table: Table, kind: Number, cell: Number) -> int:
+    """Where a tile goes in the frontier; −1 for a legal discard, −2 for what is not allowed. `cell` −1 is a discard."""
+    bit = _ONE << kind
+    phase = table.facts[PHASE]
+    if phase == OVER or not choices(table) & bit:
+        return -2
+    if cell < 0:
+        return -2 if phase == PLAY else -1
+    entry: Number = table.where[cell]
+    if phase != PLAY or entry <= 0 or not table.fits[entry - 1] & np.uint32(bit):
+        return -2
+    at: int = entry - 1
+    return at
+
+
+@kernel
+def first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) -> int:
+    """The first game whose action is not allowed; −1 if all are. Only games that are `playing` are asked."""
+    cells = len(shared.to_grid)
+    for game in range(len(actions)):
+        if playing[game]:
+            kind, cell = actions[game] // cells, actions[game] % cells
+            if actions[game] < 0 or kind > _KINDS or (kind == _KINDS and cell >= _KINDS):
+                return game
+            table = table_in(games, game)
+            if kind == _KINDS:
+                allowed = _entry(table, cell, _NOT_PLACED) == -1
+            else:
+                allowed = _entry(table, kind, shared.to_grid[cell]) >= 0
+            if not allowed:
+                return game
+    return -1
+
+
+@inner_kernel
+def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shared: Shared) -> None:
+    """A legal move, and what everybody knows from it."""
+    seat = table.facts[SEAT]
+    if at >= 0:
+        games.kinds[game, shared.to_window[table.cells[at]]] = kind
+        games.unseen[game, seat, kind] -= 1
+    else:
+        games.thrown[game, seat, table.seats[seat, DISCARDED]] = kind
+        games.discards[game, seat, kind] += 1
+        if not shared.hidden_discards:
+            games.unseen[game, seat, kind] -= 1
+    play(table, kind, at)
+
+
+@kernel
+def advance(games: Games, actions: Words, shared: Shared, playing: Words) -> None:
+    """Make a legal action in every game that is `playing`."""
+    cells = len(shared.to_grid)
+    for game in range(len(actions)):
+        if playing[game]:
+            table = table_in(games, game)
+            kind, cell = actions[game] // cells, actions[game] % cells
+            if kind == _KINDS:
+                make_move(games, game, table, cell, -1, shared)
+            else:
+                make_move(games, game, table, kind, table.where[shared.to_grid[cell]] - 1, shared)
+
+
+@kernel
+def reward(games: Games, margin: int, rewards: Words, terminated: Words) -> None:
+    """What each seat gets in the games that have ended with the last step, and which ones these are."""
+    for game in range(len(terminated)):
+        table = table_in(games, game)
+        ended = table.facts[PHASE] == OVER and not games.done[game]
+        terminated[game] = ended
+        for seat in range(len(table.seats)):
+            rewards[game, seat] = 0.0
+        if ended:
+            games.done[game] = True
+            _reward_ended(table, margin, rewards[game])
+
+
+@inner_kernel
+def _reward_ended(table: Table, margin: int, rewards: Words) -> None:
+    seats = len(table.seats)
+    if seats == 1:
+        rewards[0] = total(table, 0)
+    elif margin:
+        for seat in range(seats):
+            best = -1000
+            for other in range(seats):
+                if other != seat:
+                    best = max(best, total(table, other))
+            rewards[seat] = total(table, seat) - best
+    else:
+        won = winners(table)
+        sharing: Number = np.int64(bit_count(won))
+        share = 1.0 / sharing
+        for seat in range(seats):
+            if won >> seat & 1:
+                rewards[seat] = share
+
+
+# Seeing
+
+
+@kernel
+def observe(games: Games, seen: Observation, chosen: Words, viewers: Words, shared: Shared) -> None:
+    """Write what is seen of these games: by the seat to act where `viewers` is −1, else by that seat."""
+    for number in range(len(chosen)):
+        game = chosen[number]
+        table = table_in(games, game)
+        acting = table.facts[SEAT]
+        viewer = viewers[number]
+        if viewer < 0:
+            viewer = acting if acting != NOBODY else 0
+        _see_table(table, seen, game, viewer, shared)
+        _see_seats(games, table, seen, game, viewer, shared.hidden_discards)
+        _see_moves(table, seen, game, shared, acting == viewer)
+        seats = len(table.seats)
+        seen.turn[game] = NOBODY if acting == NOBODY else (acting - viewer + seats) % seats
+        seen.seat[game] = acting
+        seen.phase[game] = table.facts[PHASE]
+
+
+@kernel
+def forget_tables(seen: Observation, chosen: Words) -> None:
+    """Clear what was seen on the tables of these games: another game is there now."""
+    for game in chosen:
+        for cell in range(seen.owners.shape[1]):
+            seen.owners[game, cell] = -1
+
+
+@inner_kernel
+def _see_table(table: Table, seen: Observation, game: int, viewer: int, shared: Shared) -> None:
+    seats = len(table.seats)
+    owners = seen.owners[game]
+    for number in range(table.facts[LAID]):
+        cell = table.laid[number]
+        owner = OWNED - table.where[cell]
+        if owner >= 0:  # start tiles are nobody's
+            relative = owner - viewer
+            owners[shared.to_window[cell]] = relative if relative >= 0 else relative + seats
+
+
+@inner_kernel
+def _see_seats(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
+    seats = len(table.seats)
+    for relative in range(seats):
+        seat = (viewer + relative) % seats
+        row = table.seats[seat]
+        public = seen.public[game, relative]
+        public[0], public[1] = row[HELD], row[STACK] - row[DRAWN]
+        public[2], public[3] = total(table, seat), row[DISCARDED]
+        shown = relative == 0 or not hidden
+        for kind in range(_KINDS):
+            seen.discards[game, relative, kind] = games.discards[game, seat, kind] if shown else 0
+            seen.unseen[game, relative, kind] = games.unseen[game, seat, kind]
+    _see_own(games, table, seen, game, viewer, hidden)
+    for bonus in range(2):
+        taken = table.facts[FIRST_LINE] if bonus == 0 else table.facts[FIRST_RECTANGLE]
+        seen.bonuses[game, bonus] = NOBODY if taken == NOBODY else (taken - viewer + seats) % seats
+
+
+@inner_kernel
+def _see_own(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
+    """The viewer's hand, which the viewer need not guess at; nor at what it has thrown away."""
+    hand, unseen = seen.hand[game], seen.unseen[game, 0]
+    for kind in range(_KINDS):
+        hand[kind] = 0
+        if hidden:
+            unseen[kind] -= games.discards[game, viewer, kind]
+    for place in range(table.seats[viewer, HELD]):
+        kind = table.hands[viewer, place]
+        hand[kind] += 1
+        unseen[kind] -= 1
+
+
+@inner_kernel
+def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, acting: bool) -> None:
+    """Legal moves as bits; none for who is not to act."""
+    legal, marked = seen.legal[game], seen.marked[game]
+    for number in range(seen.marks[game]):
+        legal[marked[number]] = 0
+    seen.marks[game] = 0
+    seen.discard[game] = 0
+    seen.offered[game] = 0
+    if not acting or table.facts[PHASE] == OVER:
+        return
+    if table.facts[PHASE] != PLAY:
+        seen.discard[game] = choices(table)
+        seen.offered[game] = np.int64(bit_count(choices(table)))
+        return
+    tiles, marks, offered = np.uint32(table.seats[table.facts[SEAT], HAND_BITS]), 0, np.uint32(0)
+    for at in range(table.facts[FRONTIER]):
+        bits = table.fits[at] & tiles
+        if bits:
+            cell = shared.to_window[table.cells[at]]
+            legal[cell] = bits
+            marked[marks] = cell
+            marks += 1
+            offered += bit_count(bits)
+    seen.marks[game] = marks
+    seen.offered[game] = np.int64(offered)
+
+
+# Choosing
+
+
+@kernel
+def choose_shown(seen: Observation, draws: Words, cells: int, actions: Words) -> None:
+    """One legal action for each game, every one equally likely, from draws of 0 ≤ x < 1; 0 for a game that is over."""
+    for game in range(len(actions)):
+        offered = seen.offered[game]
+        actions[game] = 0
+        if offered == 0:
+            continue
+        n = min(np.int64(draws[game] * offered), offered - 1)
+        if seen.discard[game]:
+            actions[game] = _KINDS * cells + nth_bit(seen.discard[game], n)
+            continue
+        for mark in range(seen.marks[game]):
+            cell = seen.marked[game, mark]
+            bits = np.uint32(seen.legal[game, cell])
+            here = np.int64(bit_count(bits))
+            if n < here:
+                actions[game] = nth_bit(bits, n) * cells + cell
+                break
+            n -= here
+
+
+@kernel
+def choose_legal(legal: Words, discard: Words, draws: Words, actions: Words) -> None:
+    """The same from arrays alone, cell by cell."""
+    cells = legal.shape[1]
+    for game in range(len(actions)):
+        offered = np.int64(bit_count(np.uint32(discard[game])))
+        for cell in range(cells):
+            offered += np.int64(bit_count(np.uint32(legal[game, cell])))
+        actions[game] = 0
+        if offered == 0:
+            continue
+        n = min(np.int64(draws[game] * offered), offered - 1)
+        if discard[game]:
+            actions[game] = _KINDS * cells + nth_bit(discard[game], n)
+            continue
+        for cell in range(cells):
+            bits = np.uint32(legal[game, cell])
+            here = np.int64(bit_count(bits))
+            if n < here:
+                actions[game] = nth_bit(bits, n) * cells + cell
+                break
+            n -= here
+
+
+# Hidden tiles
+
+
+@kernel
+def resample(games: Games, game: int, viewer: int, hidden: int, stream: Words, pool: Words, left: Words) -> None:
+    """Put what a seat cannot know in another order: the others' hands and stacks, and its own stack.
+
+    Every order of each seat's unseen tiles is equally likely; that somebody has had to discard, or chose as they did,
+    is not weighed. `pool` and `left` are room to work in, for a stack and for a number per kind.
+    """
+    table = table_in(games, game)
+    for seat in range(len(table.seats)):
+        row = table.seats[seat]
+        if seat == viewer:
+            shuffle(stream, table.stacks[seat], row[DRAWN], row[STACK])
+        elif not row[GONE]:
+            _resample_other(games, game, table, seat, hidden, stream, pool, left)
+    acting, facts = table.facts[SEAT], table.facts
+    if acting not in (NOBODY, viewer) and facts[PHASE] != TRIM:
+        facts[PHASE] = PLAY if can_place(table, table.seats[acting, HAND_BITS]) else DISCARDING
+
+
+@inner_kernel
+def _resample_other(
+    games: Games, game: int, table: Table, seat: int, hidden: int, stream: Words, pool: Words, left: Words
+) -> None:
+    row, stack, hand = table.seats[seat], table.stacks[seat], table.hands[seat]
+    thrown = row[DISCARDED] if hidden else 0
+    count = _gather(games, game, table, seat, thrown, pool, left)
+    shuffle(stream, pool, 0, count)
+    held = thrown + row[HELD]
+    for place in range(thrown):
+        games.discards[game, seat, games.thrown[game, seat, place]] -= 1
+    for place in range(thrown):
+        games.thrown[game, seat, place] = pool[place]
+        games.discards[game, seat, pool[place]] += 1
+    bits, plain = 0, 0
+    for place in range(thrown, count):
+        tile = pool[place]
+        if tile != WILD_TILE:
+            plain |= _ONE << tile
+        if place < held:
+            hand[place - thrown] = tile
+            bits |= _ONE << tile
+        else:
+            stack[row[DRAWN] + place - held] = tile
+            left[tile] -= 1
+    row[HAND_BITS], row[TO_COME] = bits, plain
+    # What was drawn is what is not in the stack any more; in which order nobody asks again.
+    place = 0
+    for kind in range(_KINDS):
+        for _ in range(left[kind]):
+            stack[place] = kind
+            place += 1
+
+
+@inner_kernel
+def _gather(games: Games, game: int, table: Table, seat: int, thrown: int, pool: Words, left: Words) -> int:
+    """A seat's unseen tiles, how many; and in `left` how many of each kind its whole set has."""
+    row = table.seats[seat]
+    count = 0
+    for place in range(thrown):
+        pool[count] = games.thrown[game, seat, place]
+        count += 1
+    for place in range(row[HELD]):
+        pool[count] = table.hands[seat, place]
+        count += 1
+    for kind in range(_KINDS):
+        left[kind] = 0
+    for place in range(row[STACK]):
+        left[table.stacks[seat, place]] += 1
+        if place >= row[DRAWN]:
+            pool[count] = table.stacks[seat, place]
+            count += 1
+    return count
