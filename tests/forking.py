@@ -1,93 +1,143 @@
-"""Commands as real processes, forked from one that has imported the program: `python -m tests.forking`.
+"""The process that others are forked from: `python -m tests.forking PREPARATION SOCKET`. `tests.forked` talks with it.
 
-Starting Python and importing the program took most of the time of tests that run hundreds of commands. A fork has its
-own environment and standard streams, runs `main` as a user's process would, and ends as one does. What a start costs,
-and what it imports, is asked of commands started from scratch (tests/cli/test_commands.py, benchmarks/startup.py).
+It has imported the program and waits for orders. A fork gets its own environment, standard streams and, where wanted,
+terminal, runs what was ordered as a process from scratch would, and ends as one does.
 """
 
 from __future__ import annotations
 
-import atexit
 import contextlib
-import functools
+import fcntl
 import gc
 import importlib
 import io
 import json
 import os
-import select
-import subprocess
+import selectors
+import signal
+import socket
 import sys
-import tempfile
-from collections.abc import Sequence
-from pathlib import Path
+import termios
+from collections.abc import Callable
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-IMPORTED = ("lodestone.cli.app", "lodestone.cli.referee", "lodestone.match.kluster.live", "lodestone.bots.kluster")
-"""Loaded before anything is asked for; the rest is imported by the command, as ever."""
+LARGEST_ORDER = 200_000
+"""Bytes."""
+STREAMS = 3
+"""Standard input, output and errors."""
+
+COMMANDS = ("lodestone.cli.app", "lodestone.cli.referee", "lodestone.match.kluster.live", "lodestone.bots.kluster")
+SERVERS = (
+    "alembic.migration",
+    "alembic.operations",
+    "alembic.script",
+    "asyncpg",
+    "babel.dates",
+    "babel.numbers",
+    "fluent.runtime",
+    "lodestone.cli.app",
+    "lodestone.cli.serve",
+    "lodestone.server.running",
+    "prometheus_client",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite",
+    "sqlalchemy.ext.asyncio",
+    "tests.server_hard.program",
+    "uvicorn.lifespan.on",
+    "uvicorn.loops.uvloop",
+    "uvicorn.protocols.http.httptools_impl",
+)
 
 
-def run_forked(
-    arguments: Sequence[str], given: bytes, environment: dict[str, str], patience: float
-) -> subprocess.CompletedProcess[bytes]:
-    """`lodestone ARGUMENTS` with `given` on standard input; ended after `patience` seconds."""
-    with tempfile.TemporaryDirectory() as folder:
-        streams = [Path(folder) / name for name in ("given", "said", "errors")]
-        streams[0].write_bytes(given)
-        order = {"arguments": list(arguments), "environment": environment, "streams": [str(path) for path in streams]}
-        code = _forker().run(order, patience)
-        return subprocess.CompletedProcess(list(arguments), code, streams[1].read_bytes(), streams[2].read_bytes())
-
-
-class _Forker:
-    """The process that forks, seen from the tests: one order at a time."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.forking"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        atexit.register(self.end)
-
-    def run(self, order: dict[str, Any], patience: float) -> int:
-        """The exit code, negative where a signal has ended it."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        print(json.dumps(order), file=self._process.stdin, flush=True)
-        child = int(self._process.stdout.readline())
-        if not select.select([self._process.stdout], [], [], patience)[0]:
-            os.kill(child, 9)
-            raise subprocess.TimeoutExpired(order["arguments"], patience)
-        return int(self._process.stdout.readline())
-
-    def end(self) -> None:
-        """Closing its orders ends it."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait()
-
-
-@functools.cache
-def _forker() -> _Forker:
-    return _Forker()
-
-
-def main() -> None:
-    """Fork for each line of orders; tells the child's number, then how it ended."""
-    for module in IMPORTED:
-        importlib.import_module(module)
-    _run_once("score", os.devnull)
+def main(preparation: str, control: socket.socket) -> None:
+    """Fork for each order; tells the child's number, then how it ended, on the line that came with the order."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the tests ends them, and they end this
+    PREPARATIONS[preparation]()
     gc.freeze()
-    for line in sys.stdin:
-        child = os.fork()
-        if not child:
-            _become(json.loads(line))
-        print(child, flush=True)
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+    with selectors.DefaultSelector() as waiting:
+        waiting.register(control, selectors.EVENT_READ)
+        while True:
+            for ready, _ in waiting.select():
+                if ready.fileobj is not control:
+                    _tell_end(waiting, ready)
+                    continue
+                order, descriptors, _, _ = socket.recv_fds(control, LARGEST_ORDER, STREAMS + 1)
+                if not order:  # the tests have ended
+                    return
+                _fork(waiting, json.loads(order), descriptors)
 
 
-def _run_once(*arguments: str) -> None:
-    """A command before all others, for what commands import and read only when they run."""
+def _fork(waiting: selectors.BaseSelector, order: dict[str, Any], descriptors: list[int]) -> None:
+    child = os.fork()
+    if not child:
+        _become(order, descriptors[:STREAMS])
+    line = socket.socket(fileno=descriptors.pop())
+    for descriptor in descriptors:
+        os.close(descriptor)
+    line.send(str(child).encode())
+    waiting.register(os.pidfd_open(child), selectors.EVENT_READ, (child, line))
+
+
+def _tell_end(waiting: selectors.BaseSelector, ready: selectors.SelectorKey) -> None:
+    child, line = ready.data
+    waiting.unregister(ready.fileobj)
+    os.close(ready.fd)
+    _, status = os.waitpid(child, 0)
+    with contextlib.suppress(BrokenPipeError):  # nobody wants to know
+        line.send(str(os.waitstatus_to_exitcode(status)).encode())
+    line.close()
+
+
+def _become(order: dict[str, Any], streams: list[int]) -> None:
+    """Take on what was ordered: streams, environment, arguments. Does not come back."""
+    for number, descriptor in enumerate(streams):
+        os.dup2(descriptor, number)
+    os.closerange(STREAMS, os.sysconf("SC_OPEN_MAX"))
+    if order["terminal"]:
+        os.setsid()
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    sys.stdin = os.fdopen(0, encoding="utf-8")
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8")
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1)
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    module, *arguments = order["command"]
+    sys.argv = [module, *arguments]
+    importlib.import_module(module).main(*([arguments] if order["told"] else []))
+    sys.exit(0)
+
+
+def prepare_commands() -> None:
+    """Import what commands need; and run one, for what they import and read only when they run."""
+    _import(*COMMANDS)
+    _run("score", os.devnull)
+
+
+def prepare_physics() -> None:
+    """The same, with kernels in memory."""
+    prepare_commands()
+    _run("simulate", "examples/scenes/snap.json", "--json")
+
+
+def prepare_servers() -> None:
+    """Import what servers need."""
+    _import(*SERVERS)
+
+
+PREPARATIONS: dict[str, Callable[[], None]] = {
+    "commands": prepare_commands,
+    "physics": prepare_physics,
+    "servers": prepare_servers,
+}
+
+
+def _import(*modules: str) -> None:
+    for module in modules:
+        importlib.import_module(module)
+
+
+def _run(*arguments: str) -> None:
     from lodestone.cli import main as command
 
     sys.argv = ["lodestone", *arguments]
@@ -96,21 +146,5 @@ def _run_once(*arguments: str) -> None:
         command()
 
 
-def _become(order: dict[str, Any]) -> None:
-    """Take on what was ordered: streams, environment, arguments. Does not come back."""
-    from lodestone.cli import main as command
-
-    for number, path in enumerate(order["streams"]):
-        os.dup2(os.open(path, os.O_WRONLY | os.O_CREAT if number else os.O_RDONLY, 0o600), number)
-    sys.stdin = os.fdopen(0, encoding="utf-8")
-    sys.stdout = os.fdopen(1, "w", encoding="utf-8")
-    sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1)
-    os.environ.clear()
-    os.environ.update(order["environment"])
-    sys.argv = ["lodestone", *order["arguments"]]
-    command()
-    sys.exit(0)
-
-
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1], socket.socket(fileno=int(sys.argv[2])))

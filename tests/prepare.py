@@ -6,18 +6,37 @@ while tests wait for a browser makes them time out.
 
 from __future__ import annotations
 
-from lodestone.bots.warmup import PARTS, compile_everything
+from pathlib import Path
+
+import lodestone
+from lodestone.bots.warmup import PARTS, SOURCES, compile_everything
+from lodestone.core.kernel_cache import is_compiled
 from lodestone.envs.clustered.warmup import compile_kernels
 from tests import postgres
 from tests.web import chromium
+
+STAMP = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
+"""Says for which sources everything was compiled: loading it all only to see that it is there takes seconds."""
 
 
 def main() -> None:
     """Find or install the programs, compile the kernels; says what takes long."""
     print(f"Chromium: {chromium.executable() or 'the one that Playwright fetched'}; PostgreSQL: {postgres.programs()}")
+    state = _sources()
+    compiled = all(is_compiled(part.stage, SOURCES) for part in PARTS.values())
+    if compiled and STAMP.exists() and STAMP.read_text() == state:
+        return
     for done, (name, seconds) in enumerate(compile_everything(), start=1):
         print(f"Kernels: {name} in {seconds:.1f} s, {done} of {len(PARTS)}", flush=True)
     compile_kernels()
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(state)
+
+
+def _sources() -> str:
+    """Where they are and when the last of them was written: numba compiles anew what it finds touched."""
+    package = Path(lodestone.__file__).parent
+    return f"{package} {max(file.stat().st_mtime_ns for file in package.rglob('*.py'))}"
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.forking import run_forked
+from tests.forked import run_forked
 
 ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
@@ -22,10 +22,24 @@ def environment(home: Path | None = None) -> dict[str, str]:
     return kept | {"PYTHONIOENCODING": "utf-8", "PYTHONUTF8": "1"}
 
 
-def lodestone(*arguments: str, given: str | bytes = b"", home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    """Run `lodestone ARGUMENTS` with `given` on standard input."""
+def lodestone(
+    *arguments: str, given: str | bytes = b"", home: Path | None = None, physics: bool = False
+) -> subprocess.CompletedProcess[str]:
+    """Run `lodestone ARGUMENTS` with `given` on standard input; `physics`: with the kernels in memory already."""
     data = given.encode() if isinstance(given, str) else given
-    done = run_forked(arguments, data, environment(home), patience=120)
+    done = run_forked(arguments, data, environment(home), 120, "physics" if physics else "commands")
+    return _decoded(done)
+
+
+def lodestone_anew(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+    """The same, started from scratch: nothing is shared with any other process."""
+    command = [*COMMAND, *arguments]
+    return _decoded(
+        subprocess.run(command, input=given.encode(), capture_output=True, env=environment(), timeout=300, check=False)
+    )
+
+
+def _decoded(done: subprocess.CompletedProcess[bytes]) -> subprocess.CompletedProcess[str]:
     return subprocess.CompletedProcess(
         done.args, done.returncode, done.stdout.decode(), done.stderr.decode(errors="replace")
     )

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import signal
+import fcntl
+import os
+import pty
+import select
+import struct
+import termios
 import time
 from pathlib import Path
 from types import TracebackType
 
-import pexpect
 import pyte
 
-from tests.cli.commandline import COMMAND, environment
+from tests.cli.commandline import environment
+from tests.forked import COMMAND, Forked
 
 QUESTION_ENDS = (b"?", b"put it back)", b"press Enter.", b"(y/n)", b"q: quit", b"draw lots.")
 """How our questions end; the cursor waits behind them."""
-
-
-def _hear_interrupts() -> None:
-    """Tests may run in the background of a shell, where Ctrl-C is ignored and children inherit that."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -31,15 +31,10 @@ class Terminal:
         self.raw = b""
         self.last_answer = ""
         self.ended = False
-        self._process: pexpect.spawn[bytes] = pexpect.spawn(
-            COMMAND[0],
-            [*COMMAND[1:], *arguments],
-            env=variables,
-            dimensions=(rows, columns),
-            timeout=120,
-            preexec_fn=_hear_interrupts,
-            echo=True,
-        )
+        self._ours, its = pty.openpty()
+        fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self._process = Forked([COMMAND, *arguments], variables, (its, its, its), terminal=True)
+        os.close(its)
 
     def __enter__(self) -> Terminal:
         return self
@@ -47,7 +42,8 @@ class Terminal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._process.close(force=True)
+        self.kill()
+        os.close(self._ours)
 
     @property
     def lines(self) -> list[str]:
@@ -68,11 +64,11 @@ class Terminal:
             self._read()
 
     def _read(self) -> None:
-        try:
-            data: bytes = self._process.read_nonblocking(65536, timeout=0.2)
-        except pexpect.TIMEOUT:
+        if not select.select([self._ours], [], [], 0.2)[0]:
             return
-        except pexpect.EOF:
+        try:
+            data = os.read(self._ours, 65536)
+        except OSError:  # nobody has the other end any more
             self.ended = True
             return
         self.raw += data
@@ -81,7 +77,7 @@ class Terminal:
     def type(self, line: str) -> None:
         """Type a line, press Enter, and wait for the next question or the end."""
         start = len(self.raw)
-        self._process.sendline(line)
+        os.write(self._ours, f"{line}\n".encode())
         self.wait_for_question(start)
         self.last_answer = self.raw[start:].decode()
 
@@ -96,7 +92,7 @@ class Terminal:
     def press(self, control: str) -> None:
         """Press Ctrl and a letter, again if nothing happens: between a prompt and its read Python can miss a signal."""
         for _ in range(5):
-            self._process.sendcontrol(control)
+            os.write(self._ours, bytes([ord(control) - ord("a") + 1]))
             patience = time.monotonic() + 3
             while not self.ended and time.monotonic() < patience:
                 self._read()
@@ -105,15 +101,14 @@ class Terminal:
 
     def kill(self) -> None:
         """End the process at once, as a crash or a power cut would."""
-        self._process.kill(9)
+        self._process.kill()
         self._process.wait()
 
-    def exit_code(self) -> int | None:
+    def exit_code(self) -> int:
         """Wait for the end; the exit code."""
         deadline = time.monotonic() + 60
         while not self.ended:
             if time.monotonic() > deadline:
                 raise AssertionError(f"still running:\n{self.text}")
             self._read()
-        self._process.close()
-        return self._process.exitstatus
+        return self._process.wait(60)

@@ -13,13 +13,14 @@ from typing import Any
 
 import pytest
 
-from lodestone.bots.warmup import PARTS
+from lodestone.bots import warmup
 from lodestone.cli import bench
 from lodestone.cli.simulate import Progress
+from lodestone.cli.warmup import warm_up
 from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
 from lodestone.physics.snapshot import digest
-from tests.cli.commandline import COMMAND, ROOT, assert_refused, environment, lodestone
+from tests.cli.commandline import ROOT, assert_refused, environment, lodestone, lodestone_anew
 from tests.scene.scenes import circle, drag, hold, release, scene, stone
 
 EXAMPLES = sorted((ROOT / "examples" / "scenes").glob("*.json"))
@@ -34,19 +35,12 @@ def given_scene(tmp_path: Path) -> Path:
 
 
 def simulate(*arguments: str, given: object = None) -> subprocess.CompletedProcess[str]:
-    """Run the command with the kernels that this process uses; what is compiled for one test serves all."""
-    env = environment()
-    data = given if isinstance(given, str) else json.dumps(given)
-    return subprocess.run(
-        [*COMMAND, "simulate", *arguments],
-        input=data,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=env,
-        timeout=300,
-        check=False,
-    )
+    """Run the command."""
+    return lodestone("simulate", *arguments, given=_words(given), physics=True)
+
+
+def _words(given: object) -> str:
+    return given if isinstance(given, str) else json.dumps(given)
 
 
 def answer_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
@@ -71,8 +65,9 @@ def test_two_processes_agree_on_a_scene_with_everything() -> None:
         hold("h", [0, 0, 60, 60], [0.2, 0, 40, 30]),
         drag([160, 0], [0.2, 150, 0]),
     )
-    board = scene(stone("a", 0), cords=(circle(),), actions=actions)
-    assert answer_of(simulate("-", "--json", given=board)) == answer_of(simulate("-", "--json", given=board))
+    board = _words(scene(stone("a", 0), cords=(circle(),), actions=actions))
+    first, second = (lodestone_anew("simulate", "-", "--json", given=board) for _ in range(2))
+    assert answer_of(first) == answer_of(second)
 
 
 def test_the_summary_says_what_happened() -> None:
@@ -214,13 +209,16 @@ def test_long_runs_show_how_far_they_are_and_clean_up(monkeypatch: pytest.Monkey
     assert terminal.written.endswith("\r\x1b[K")
 
 
-def test_warmup_says_where_it_keeps_what_it_made() -> None:
-    env = environment()
-    done = subprocess.run([*COMMAND, "warmup"], capture_output=True, text=True, env=env, timeout=600, check=False)
-    assert done.returncode == 0, done.stderr
-    assert FOLDER in done.stdout
-    assert len(done.stderr.splitlines()) == len(PARTS)
-    assert "Traceback" not in done.stderr
+def test_warmup_says_where_it_keeps_what_it_made(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """With a few of its parts: `tests.prepare` has compiled them all."""
+    monkeypatch.setattr(warmup, "PARTS", {name: warmup.PARTS[name] for name in ("bots", "begin-step")})
+    assert warm_up() == 0
+    told = capfd.readouterr()
+    assert FOLDER in told.out
+    assert len(told.err.splitlines()) == 2
+    assert "Traceback" not in told.err
 
 
 def test_a_first_run_says_that_it_is_preparing_and_needs_no_writable_package(tmp_path: Path) -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
-from tests.cli.commandline import COMMAND, environment
+from tests.cli.commandline import environment
+from tests.forked import COMMAND, Forked
 from tests.server.client import Api
 
 UNLIMITED = ("--tables-per-hour", "100000", "--requests-per-minute", "1000000", "--messages-per-second", "10000")
@@ -26,21 +26,21 @@ class ServerProcess:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
         self.options = options if eager else ("--lazy-physics", *options)
-        self._running: subprocess.Popen[str] | None = None
+        self._running: Forked | None = None
         self.port = 0
 
     def start(self) -> Api:
         """Start it and wait until it is ready."""
-        with (self.folder / "server.log").open("a") as log:
-            self._running = subprocess.Popen(
-                self.command(),
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env={**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)},
-            )
-        assert self._running.stdout is not None
-        line = self._running.stdout.readline()
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        reading, writing = os.pipe()
+        try:
+            with (self.folder / "server.log").open("a") as log:
+                self._running = self.run((nothing, writing, log.fileno()))
+        finally:
+            os.close(nothing)
+            os.close(writing)
+        with os.fdopen(reading) as said:
+            line = said.readline()
         assert line, self.log
         found = re.search(r"http://\S+?:(\d+)/", line)
         self.port = int(found[1]) if found else self.port
@@ -51,10 +51,15 @@ class ServerProcess:
         """Where it is."""
         return Api(f"http://127.0.0.1:{self.port}")
 
-    def command(self) -> list[str]:
-        """What is run."""
-        serve = [*COMMAND, "serve", "--port", str(self.port), "--database", self.database]
-        return [*serve, "--bot-pace", "0", *UNLIMITED, *self.options]
+    def run(self, streams: tuple[int, int, int]) -> Forked:
+        """Start it."""
+        serve = [COMMAND, "serve", "--port", str(self.port), "--database", self.database]
+        command = [*serve, "--bot-pace", "0", *UNLIMITED, *self.options]
+        return Forked(command, self.environment(), streams, "servers")
+
+    def environment(self) -> dict[str, str]:
+        """For it and the processes that it starts."""
+        return {**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
 
     @property
     def log(self) -> str:
@@ -80,6 +85,4 @@ class ServerProcess:
 
     def _end(self) -> int:
         assert self._running is not None
-        assert self._running.stdout is not None
-        self._running.stdout.close()
         return self._running.wait(READY)

@@ -6,10 +6,10 @@ import asyncio
 import json
 import os
 import signal
-import sys
 from pathlib import Path
 from typing import Any
 
+from tests.forked import Forked
 from tests.server.client import Api
 from tests.server.process import ServerProcess
 
@@ -21,10 +21,11 @@ class HardServer(ServerProcess):
         super().__init__(folder, database=database)
         self._settings = settings
 
-    def command(self) -> list[str]:
-        """What is run."""
+    def run(self, streams: tuple[int, int, int]) -> Forked:
+        """Start it."""
         settings = json.dumps({**self._settings, "database": self.database})
-        return [sys.executable, "-m", "tests.server_hard.program", settings, str(self.port)]
+        command = ["tests.server_hard.program", settings, str(self.port)]
+        return Forked(command, self.environment(), streams, "servers", told=True)
 
     def without(self, setting: str) -> None:
         """From the next start on."""

@@ -8,11 +8,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-import schemathesis
 import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.core.result import Ok
 from websockets.sync.client import connect
 
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
@@ -204,6 +202,9 @@ def test_random_messages_of_a_player_leave_a_table_that_folds(api: Api, server: 
 
 
 def test_the_http_part_answers_whatever_its_description_allows(api: Api, server: HardServer) -> None:
+    import schemathesis  # here, since it takes a second
+    from schemathesis.core.result import Ok
+
     game, before = asyncio.run(_game_and_log(api, server))
     schema = schemathesis.openapi.from_url(f"{api.url}/api/openapi.json")
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]

@@ -1,0 +1,111 @@
+"""Commands and servers as real processes, forked from one that has imported the program.
+
+Starting Python and importing the program took most of the time of tests that run hundreds of commands and servers. What
+a start costs, and what it imports, is asked of commands started from scratch (tests/cli/test_commands.py,
+tests/server/test_command.py, benchmarks/startup.py).
+"""
+
+from __future__ import annotations
+
+import atexit
+import functools
+import json
+import os
+import select
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import IO
+
+from tests.forking import LARGEST_ORDER
+
+ROOT = Path(__file__).parents[1]
+COMMAND = "lodestone.cli"
+"""The module whose `main` is the command line."""
+
+Stream = IO[str] | IO[bytes] | int
+
+
+class Forked:
+    """A process that `main` of a module runs in. Only what tests need of `subprocess.Popen`.
+
+    `command` is the module and its arguments. `told`: `main` is given them, as well as `sys.argv`. `terminal`: the
+    streams are one, and Ctrl-C there is heard.
+    """
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: dict[str, str],
+        streams: tuple[Stream, Stream, Stream],
+        preparation: str = "commands",
+        *,
+        told: bool = False,
+        terminal: bool = False,
+    ) -> None:
+        self.command = list(command)
+        self.returncode: int | None = None
+        order = {"command": self.command, "environment": environment, "told": told, "terminal": terminal}
+        words = json.dumps(order).encode()
+        assert len(words) < LARGEST_ORDER
+        self._line, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        numbers = [stream if isinstance(stream, int) else stream.fileno() for stream in streams]
+        with theirs:
+            socket.send_fds(_forker(preparation), [words], [*numbers, theirs.fileno()])
+        self.pid = int(self._line.recv(32))
+
+    def wait(self, patience: float | None = None) -> int:
+        """The exit code, negative where a signal has ended it."""
+        if self.returncode is None:
+            if not select.select([self._line], [], [], patience)[0]:
+                raise subprocess.TimeoutExpired(self.command, patience or 0.0)
+            self.returncode = int(self._line.recv(32))
+            self._line.close()
+        return self.returncode
+
+    def send_signal(self, number: int) -> None:
+        """Unless it has ended."""
+        if self.returncode is None and not select.select([self._line], [], [], 0)[0]:
+            os.kill(self.pid, number)
+
+    def terminate(self) -> None:
+        """Ask it to end."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End it at once."""
+        self.send_signal(signal.SIGKILL)
+
+
+def run_forked(
+    arguments: Sequence[str], given: bytes, environment: dict[str, str], patience: float, preparation: str = "commands"
+) -> subprocess.CompletedProcess[bytes]:
+    """`lodestone ARGUMENTS` with `given` on standard input; ended after `patience` seconds."""
+    with tempfile.TemporaryFile() as said, tempfile.TemporaryFile() as errors, tempfile.TemporaryFile() as asked:
+        asked.write(given)
+        asked.seek(0)
+        process = Forked([COMMAND, *arguments], environment, (asked, said, errors), preparation)
+        try:
+            code = process.wait(patience)
+        finally:
+            process.kill()
+        for output in (said, errors):
+            output.seek(0)
+        return subprocess.CompletedProcess(list(arguments), code, said.read(), errors.read())
+
+
+@functools.cache
+def _forker(preparation: str) -> socket.socket:
+    """The line to a process that is ready to fork; it ends when this is closed."""
+    ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    number = theirs.fileno()
+    with theirs:
+        command = [sys.executable, "-m", "tests.forking", preparation, str(number)]
+        process = subprocess.Popen(command, cwd=ROOT, pass_fds=[number])
+    atexit.register(process.wait)
+    atexit.register(ours.close)
+    return ours
