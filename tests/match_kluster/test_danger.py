@@ -7,7 +7,7 @@ import pytest
 from lodestone.core import IllegalMove
 from lodestone.kluster import Boxes, TableOptions
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Take, set_table
-from lodestone.match.kluster.live.danger import STAYS, danger_map
+from lodestone.match.kluster.live.danger import STAYS, danger_below, danger_map
 from lodestone.match.kluster.live.danger_map import DangerMap
 
 
@@ -55,3 +55,25 @@ def test_near_another_magnet_is_dangerous_far_from_it_nothing_moves_and_outside_
     match.advance_to_rest()
     first = match.board.index[match.position.table[0]]
     assert (match.board.field("position")[first] == lay[first]).all()
+
+
+def test_below_the_held_magnet_it_is_what_the_map_says_there() -> None:
+    match = _match(show_poles=True)
+    assert danger_below(match) is None, "nothing is held"
+    match.do(0, Take(match.position.pools[0][0]))
+    match.do(0, Hover(x=120, y=0, height=60))
+    match.advance(60)
+    grid = danger_map(match)
+    row, told = grid.rows // 2, []
+    for column in range(grid.columns // 2, grid.columns - 4, 3):
+        match.do(0, Hover(x=grid.x + column * grid.step, y=grid.y + row * grid.step, height=60))
+        match.advance(120)
+        told.append(danger_below(match))
+        assert told[-1] == danger_map(match).values[row * grid.columns + column]
+    assert len(set(told)) > 2
+
+
+def test_below_the_held_magnet_nothing_is_told_where_poles_are_hidden() -> None:
+    match = _match(show_poles=False)
+    match.do(0, Take(match.position.pools[0][0]))
+    assert danger_below(match) is None

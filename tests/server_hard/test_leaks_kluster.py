@@ -77,6 +77,7 @@ async def listen(server: HardServer, seats: int, options: dict[str, Any]) -> Non
         for frame in person.seat.frames:
             own = len(frame) - frame_length(frame)
             assert own in ((0, OWN) if number == 0 and frame[2] == 0 else (0,)), "a frame is longer than it may be"
+            assert not own or frame[-1] >> 3 == 0, "the danger map tells poles"
             for moment in moments:
                 for packed in (struct.pack("<d", moment), struct.pack("<d", -moment)):
                     assert packed not in frame

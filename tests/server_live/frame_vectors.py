@@ -79,6 +79,8 @@ FRAMES: list[tuple[str, bytes]] = [
     ("a magnet in the hand, another one trembles", HOVER.pack()),
     ("the same for the seat on turn", HOVER.pack() + Own((0.5, -0.25, 1.0, 0.0, 0.125, -2.0), True, 2**32 - 1).pack()),
     ("nothing held, nothing heard", KEY.pack() + Own(None, False, None).pack()),
+    ("where poles are shown: the danger", HOVER.pack() + Own((0.0, 0.0, -0.5, 0.0, 0.0, 0.0), True, 7, 0.5).pack()),
+    ("as dangerous as it gets", HOVER.pack() + Own((0.0, 0.0, -2.0, 0.0, 0.0, 0.0), False, None, 1.0).pack()),
     ("a cord dragged past its last node, one magnet gone, two touches", DRAG.pack()),
     ("a delta of another keyframe", LOST.pack()),
     ("still on the last keyframe", HOVER._replace(clock=100_128).pack()),

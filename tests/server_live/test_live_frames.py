@@ -11,7 +11,18 @@ from hypothesis import strategies as st
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Drag, Grab, Hover, KlusterMatch, Release, Take, set_table
 from lodestone.match.kluster.live.frame_writer import KEY_EVERY, FrameWriter
-from lodestone.match.kluster.live.wire_frame import POSES, STAGES, Grip, Own, Run, Seen, Viewer, WireFrame, unpack
+from lodestone.match.kluster.live.wire_frame import (
+    DANGERS,
+    POSES,
+    STAGES,
+    Grip,
+    Own,
+    Run,
+    Seen,
+    Viewer,
+    WireFrame,
+    unpack,
+)
 from tests.server_live.frame_vectors import FILE, FRAMES, KEY, stream
 
 bytes_ = st.integers(0, 255)
@@ -25,7 +36,8 @@ grips = st.builds(
     st.integers(-28800, 28800).map(lambda value: value / 8),
     st.integers(0, 65535).map(lambda value: value / 16),
 )
-owns = st.builds(Own, st.none() | st.tuples(*[floats] * 6), st.booleans(), st.none() | words)
+dangers = st.none() | st.integers(0, DANGERS).map(lambda step: step / DANGERS)
+owns = st.builds(Own, st.none() | st.tuples(*[floats] * 6), st.booleans(), st.none() | words, dangers)
 
 
 @st.composite

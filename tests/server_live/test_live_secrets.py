@@ -9,11 +9,12 @@ import sys
 import msgspec
 import pytest
 
-from lodestone.kluster import Boxes
+from lodestone.kluster import Boxes, TableOptions
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, opening_record, set_table
+from lodestone.match.kluster.live.wire_frame import Own
 from lodestone.server.live.hosted import HostedMatch
 from lodestone.server.live.match_table import Seating, Stored
-from lodestone.server.live.messages import Do, Open, Stream, Think, Thought, TurnPlayed
+from lodestone.server.live.messages import Do, Framed, Open, Stream, Think, Thought, TurnPlayed
 from lodestone.server.workers.pipe import Said
 
 SEED = 1_234_567_890_123
@@ -78,6 +79,16 @@ def test_with_all_poles_turned_round_every_message_is_the_same() -> None:
         for each in (table, msgspec.structs.replace(table, made=turned))
     )
     assert there == back
+
+
+@pytest.mark.parametrize("show_poles", [False, True])
+def test_danger_is_told_to_the_holder_only_where_poles_are_shown(show_poles: bool) -> None:
+    table = set_table(Boxes(duo=1), seats=2, seed=SEED, table=TableOptions(show_poles=show_poles))
+    told = [message for message in told_in_a_turn(table, {}) if isinstance(message, Framed)]
+    own = [Own.unpack(message.own) for message in told if message.own]
+    assert any(part.tug is not None for part in own)
+    assert {part.danger is not None for part in own if part.tug is not None} == {show_poles}
+    assert all(part.danger is None for part in own if part.tug is None)
 
 
 def test_the_event_loop_loads_neither_numpy_nor_numba() -> None:

@@ -206,10 +206,14 @@ def test_training_aids_where_poles_are_shown(visitor: Visitor) -> None:
     check(visitor)
     visitor.page.keyboard.press("Escape")
     player.take()
-    player.carry(60, 0)
+    player.carry(125, 0)
     player.until(lambda: any(told["type"] == "weighed" for told in visitor.frames))
     told = next(told for told in reversed(visitor.frames) if told["type"] == "weighed")
     assert told["columns"] * told["rows"] > 100
+    meter = visitor.page.get_by_role("meter", name="Risk")
+    expect(meter).to_have_attribute("aria-valuetext", re.compile("Safe here|It would hold"))
+    player.carry(4, 0)
+    expect(meter).to_have_attribute("aria-valuetext", "It would snap!")
 
 
 def test_a_game_alone_keeps_the_best_result(visitor: Visitor) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -146,22 +147,34 @@ def test_danger_is_read_and_felt_by_the_holder_alone(visitors: Visitors) -> None
         one.visitor.context.add_init_script(FEEL)
     path = ada.make("here")
     eve.come(path)
-    ada.place(0, 0)
+    first = ada.place(0, 0)
     ada.await_turn()
     eve.until(lambda: eve.seen().wire.resting)
     jolts = eve.page.evaluate("window.felt")  # what everybody feels: a magnet was set down
-    magnet = ada.number(ada.take())
-    meter = ada.page.get_by_role("meter", name="Tug")
-    expect(meter).to_have_attribute("aria-valuetext", "Calm.")
-    ada.carry(18, 0)
-    for _ in range(12):
-        if float(meter.get_attribute("aria-valuenow") or 0) > 0.45:
-            break
-        ada.page.mouse.wheel(0, 40)
+    lying, magnet = ada.number(first), ada.number(ada.take())
+    felt = ada.page.locator(".tug")
+    expect(felt.get_by_role("meter", name="Tug")).to_have_attribute("aria-valuetext", "Calm.")
+    strong = re.compile("strong|snap")
+    ways = set()
+    for _ in range(2):  # beside each other: one way up they pull, the other way up they push
+        ada.carry(80, 0)
+        for _ in range(6):
+            ada.page.mouse.wheel(0, 200)
+        for x in range(60, 24, -4):
+            if strong.match(felt.get_attribute("data-level") or ""):
+                break
+            ada.carry(ada.lies_at(lying)[0] + x, 0)
+        expect(felt).to_have_attribute("data-level", strong)
+        way = felt.get_attribute("data-way")
+        ways.add(way)
+        words = "It pushes hard." if way == "push" else re.compile("It tugs strongly|About to snap")
+        expect(felt.locator(".words")).to_have_text(words)
+        purred = ada.page.evaluate("window.felt")
+        if way == "pull":
+            ada.page.wait_for_function("felt => window.felt > felt + 3", arg=purred)  # while the hand is still
+        ada.page.keyboard.press("f")
         ada.await_hand()
-    expect(ada.page.locator(".tug .words")).not_to_have_text("Calm.")
-    felt = ada.page.evaluate("window.felt")
-    ada.page.wait_for_function("felt => window.felt > felt + 3", arg=felt)  # while the hand is still
+    assert ways == {"pull", "push"}
 
     eve.until(lambda: magnet in eve.seen().poses)
     assert eve.page.evaluate("window.felt") == jolts

@@ -52,7 +52,9 @@ def test_who_looks_on_sees_the_hand_move_and_learns_no_pole(visitors: Visitors) 
             assert not untold_keys(message)
             assert (message.get("game") or {}).get("public", {}).get("north") is None
         for picture in player.visitor.pictures:
-            assert len(picture) - frame_length(picture) in ((0, OWN) if number == 0 else (0,))
+            own = len(picture) - frame_length(picture)
+            assert own in ((0, OWN) if number == 0 else (0,))
+            assert not own or picture[-1] >> 3 == 0, "the danger map tells poles"
             assert not any(struct.pack("<d", sign * moment) in picture for moment in moments for sign in (1, -1))
 
 

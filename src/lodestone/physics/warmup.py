@@ -22,7 +22,7 @@ from lodestone.physics.statics import _scan, _static_use, placements, scan, stat
 from lodestone.physics.stepper import advance, has_touched
 from lodestone.physics.world import World
 
-__all__ = ["KERNELS", "TURN", "load_compiled", "warmup", "warmup_judging", "warmup_turn"]
+__all__ = ["KERNELS", "TURN", "can_scan", "load_compiled", "warmup", "warmup_judging", "warmup_turn"]
 
 TURN = (
     advance_with_cords,
@@ -71,6 +71,11 @@ def load_compiled() -> None:
     else:
         warmup_judging()
         warmup_turn()
+
+
+def can_scan() -> bool:
+    """Whether `scan` would answer at once; not to be asked with every frame, since it reads all sources."""
+    return bool(getattr(_scan, "signatures", ())) or is_compiled(PHYSICS, Path(__file__).parent)
 
 
 def warmup_turn() -> None:

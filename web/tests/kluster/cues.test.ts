@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cuesBetween, purring, vibration } from '../../src/lib/kluster/sound/cues';
-import { danger, LIFT_OFF } from '../../src/lib/kluster/tug';
 import { moment } from './moments';
-
-describe('danger', () => {
-  it('rises with the tug from nothing to one', () => {
-    const levels = [0, 0.001, 0.005, 0.02, LIFT_OFF, 1].map((force) => danger([force, 0, 0]));
-    expect(levels).toEqual([...levels].sort((a, b) => a - b));
-    expect(levels[0]).toBe(0);
-    expect(levels.at(-1)).toBe(1);
-  });
-});
 
 describe('cues', () => {
   it('a snap is the louder the faster it was', () => {

@@ -35,7 +35,7 @@ function meaning(moment: Moment): Record<string, unknown> {
     cords: cords.map((line) => Array.from({ length: line.length / 2 }, (_, k) => [line[2 * k], line[2 * k + 1]])),
     trembling: where(trembling),
     touches: moment.touches,
-    own: own && { tug: own.force, may_release: own.mayRelease, heard: own.heard },
+    own: own && { tug: own.force, may_release: own.mayRelease, heard: own.heard, danger: own.danger },
   };
 }
 

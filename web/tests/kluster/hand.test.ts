@@ -135,7 +135,7 @@ describe('the hand', () => {
 
 describe('reconciling', () => {
   const at = (x: number, height = CARRIED) =>
-    moment(0, { at: Float32Array.from([x, 0, height + 5, 0, 0, 5]), grip: grip({ height }), own: { force: null, mayRelease: true, heard: 100 } });
+    moment(0, { at: Float32Array.from([x, 0, height + 5, 0, 0, 5]), grip: grip({ height }), own: { force: null, mayRelease: true, heard: 100, danger: null } });
 
   beforeEach(async () => {
     await hand.take('c1', SIZE, 0, 0);

@@ -31,7 +31,7 @@ import { outcomeOf, type Outcome } from './outcome';
 import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
 import type { Sounds } from './sound/sounds';
-import { dangerOf } from './tug';
+import { CALM, type Felt, feltIn } from './tug';
 
 /** What the desk needs of a table's line. */
 export interface Line {
@@ -57,8 +57,8 @@ export class Desk implements Shown {
   draggingCord = $state(false);
   /** Whether the server would accept a release where the magnet is; null: not known yet. */
   mayRelease = $state<boolean | null>(null);
-  /** 0 to 1, in twentieths: of the magnet in the own hand. */
-  danger = $state(0);
+  /** Of the magnet in the own hand, in twentieths. */
+  felt = $state.raw<Felt>(CALM);
   /** What the last turn came to, until the next one is on its way. */
   outcome = $state.raw<Outcome | null>(null);
   /** Whether a picture of the table has come. */
@@ -116,6 +116,11 @@ export class Desk implements Shown {
     this.stops = [line.onFrame((bytes) => this.see(bytes)), line.onEvents((events) => this.hear(events))];
     // The first pictures came while this screen was still being loaded.
     this.askAgain();
+  }
+
+  /** 0 to 1: how near the magnet in the own hand is to snapping. */
+  get danger(): number {
+    return this.felt.danger;
   }
 
   /** The newest state of the game. */
@@ -257,7 +262,10 @@ export class Desk implements Shown {
   }
 
   private feel(moment: Moment): void {
-    this.danger = Math.round(20 * (dangerOf(moment.own) ?? 0)) / 20;
+    const { way, strength, danger } = feltIn(moment) ?? CALM;
+    const felt = { way, strength: Math.round(20 * strength) / 20, danger: Math.round(20 * danger) / 20 };
+    const { felt: before } = this;
+    if (felt.way !== before.way || felt.strength !== before.strength || felt.danger !== before.danger) this.felt = felt;
   }
 
   private watchCords(moment: Moment): void {

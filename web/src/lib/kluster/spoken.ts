@@ -3,7 +3,7 @@
 import { t } from '../i18n/index.svelte';
 import type { Desk } from './desk.svelte';
 import { framing } from './draw/orbit';
-import { dangerName, magnetName, offsetWords, poseName } from './words';
+import { feltWords, magnetName, offsetWords, poseName } from './words';
 
 /** How many neighbours are told of. */
 const NEIGHBOURS = 3;
@@ -49,7 +49,7 @@ export function heldWords(desk: Desk, heading: number): string {
       height: Math.round(holding.height),
     }),
     t('web-kluster-allowed', { allowed: desk.mayRelease === null ? 'unknown' : desk.mayRelease ? 'yes' : 'no' }),
-    dangerName(desk.danger),
+    feltWords(desk.felt),
     ...near,
   ].join(' ');
 }

@@ -1,21 +1,65 @@
-/** What the tug on a held magnet means: how dangerous it is here, 0 to 1. Newtons. */
+/**
+ * What the holder of a magnet is told of danger.
+ *
+ * Where poles are hidden that is what fingers feel, the force on the held magnet, and what eyes see, where the others
+ * lie: it pulls towards them or pushes away from them. Where poles are shown the server tells what would happen here.
+ */
 
-import type { Own } from './live/moment';
+import type { Moment, Own } from './live/moment';
 import type { Triple } from './magnet';
 
 /** N: about the weight of a stone (9 × 8 × 5 mm half axes, 5 g/cm³). Pulled by as much, others rise to meet it. */
 export const LIFT_OFF = 0.074;
 /** N: below this nobody feels anything. */
 const FAINT = 0.0008;
+/** The cosine between the force and the way to the others from which on it is a push and nothing else. */
+const PUSH = -0.7;
 
-/** What the holder is told of a magnet in the own hand, 0 to 1; null: nothing is felt there, or nobody tells. */
-export function dangerOf(own: Own | null): number | null {
-  return own?.force ? danger(own.force) : null;
+export interface Felt {
+  /** A pull or a push that is felt, or the danger as the server knows it. */
+  way: 'pull' | 'push' | 'known';
+  /** 0 to 1: how strong it is. */
+  strength: number;
+  /** 0 to 1: how likely it is to snap. A push, however strong, is no such danger. */
+  danger: number;
+}
+
+export const CALM: Felt = { way: 'pull', strength: 0, danger: 0 };
+
+/** What the own hand feels; null: nothing is in it, or it is somebody else's. */
+export function feltIn(moment: Moment): Felt | null {
+  const { own, grip } = moment;
+  if (!own?.force || !grip) return null;
+  if (own.danger !== null) return { way: 'known', strength: own.danger, danger: own.danger };
+  const pulling = pullShare(own.force, moment, grip.magnet);
+  const force = Math.hypot(...own.force);
+  return { way: pulling < 0.5 ? 'push' : 'pull', strength: level(force), danger: level(force * pulling) };
 }
 
 /** 0: nothing is felt; 1: a stone's weight or more. Even steps for even factors, as fingers and ears judge. */
-export function danger(tug: Triple): number {
-  const force = Math.hypot(...tug);
-  if (force <= FAINT) return 0;
-  return Math.min(1, Math.log(force / FAINT) / Math.log(LIFT_OFF / FAINT));
+export function level(newtons: number): number {
+  if (newtons <= FAINT) return 0;
+  return Math.min(1, Math.log(newtons / FAINT) / Math.log(LIFT_OFF / FAINT));
+}
+
+/**
+ * How much of a force is to be feared: 1 if it points towards a neighbour or across, 0 if away from all of them.
+ *
+ * Only the nearest count, by the fourth power of how near, as magnets do. Between one that pulls and one behind it that
+ * pushes the pull counts.
+ */
+function pullShare(force: NonNullable<Own['force']>, { present, at }: Moment, held: number): number {
+  const strength = Math.hypot(...force) || 1;
+  const to = (i: number): Triple => [0, 1, 2].map((k) => (at[3 * i + k] as number) - (at[3 * held + k] as number)) as unknown as Triple;
+  const others = [...present.keys()].filter((i) => present[i] && i !== held).map(to);
+  const nearest = Math.min(...others.map((way) => Math.hypot(...way)));
+  let [towards, away] = [0, 0];
+  for (const way of others) {
+    const far = Math.hypot(...way) || 1;
+    const counts = (nearest / far) ** 4;
+    const along = (counts * (force[0] * way[0] + force[1] * way[1] + force[2] * way[2])) / (far * strength);
+    towards = Math.max(towards, along);
+    away = Math.max(away, -along);
+  }
+  return Math.min(1, Math.max(0, (towards - away - PUSH) / -PUSH));
 }

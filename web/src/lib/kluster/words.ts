@@ -8,6 +8,7 @@ import type { NearMiss } from './live/near-miss';
 import { levelName } from '../table/names';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { Outcome, Taken } from './outcome';
+import type { Felt } from './tug';
 
 export function magnetName(magnet: string): string {
   const number = magnet.slice(1);
@@ -21,11 +22,16 @@ export function poseName(pose: Pose, face: Face): string {
 }
 
 /** 0 to 1 in four steps. */
-export function dangerLevel(danger: number): 'calm' | 'tug' | 'strong' | 'snap' {
-  return danger < 0.25 ? 'calm' : danger < 0.5 ? 'tug' : danger < 0.75 ? 'strong' : 'snap';
+export function dangerLevel(strength: number): 'calm' | 'tug' | 'strong' | 'snap' {
+  return strength < 0.25 ? 'calm' : strength < 0.5 ? 'tug' : strength < 0.75 ? 'strong' : 'snap';
 }
 
-export const dangerName = (danger: number): string => t('web-kluster-danger-level', { level: dangerLevel(danger) });
+/** What the holder of a magnet feels, or what would happen here. */
+export function feltWords({ way, strength }: Felt): string {
+  const level = dangerLevel(strength);
+  if (way === 'known') return t('web-kluster-risk-level', { level });
+  return way === 'push' && level !== 'calm' ? t('web-kluster-push-level', { level }) : t('web-kluster-danger-level', { level });
+}
 
 export function takenWords({ seat, magnets, cause, rule }: Taken): string {
   return t('web-kluster-taken', { seat: seatLetter(seat), magnets: list(magnets), count: magnets.length, cause, rule });

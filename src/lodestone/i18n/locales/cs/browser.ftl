@@ -503,12 +503,26 @@ web-kluster-done = Ukončit tah
 web-kluster-continue = Položit další
 web-kluster-stop = Tady skončit
 web-kluster-end-solo = Skončit hru tady
-web-kluster-danger = Síla
+web-kluster-danger = { $way ->
+    [push] Odpuzování
+    [known] Riziko
+   *[pull] Přitahování
+  }
 web-kluster-danger-level = { $level ->
     [calm] Klid.
     [tug] Táhne.
     [strong] Táhne silně.
    *[snap] Už to skočí!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Odpuzuje.
+   *[strong] Odpuzuje silně.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Tady je bezpečno.
+    [tug] Zůstal by ležet.
+    [strong] Sklouzl by.
+   *[snap] Skočilo by to!
   }
 
 ## Kluster: what came of it

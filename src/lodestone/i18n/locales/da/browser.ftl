@@ -490,12 +490,26 @@ web-kluster-done = Slut turen
 web-kluster-continue = Læg én til
 web-kluster-stop = Stop her
 web-kluster-end-solo = Slut spillet her
-web-kluster-danger = Træk
+web-kluster-danger = { $way ->
+    [push] Skub
+    [known] Fare
+   *[pull] Træk
+  }
 web-kluster-danger-level = { $level ->
     [calm] Roligt.
     [tug] Den trækker.
     [strong] Den trækker kraftigt.
    *[snap] Lige ved at smække!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Den skubber væk.
+   *[strong] Den skubber kraftigt.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Sikkert her.
+    [tug] Den ville blive liggende.
+    [strong] Den ville glide.
+   *[snap] Det ville smække!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Zug beenden
 web-kluster-continue = Noch einen setzen
 web-kluster-stop = Hier aufhören
 web-kluster-end-solo = Das Spiel hier beenden
-web-kluster-danger = Zugkraft
+web-kluster-danger = { $way ->
+    [push] Abstoßung
+    [known] Gefahr
+   *[pull] Zugkraft
+  }
 web-kluster-danger-level = { $level ->
     [calm] Ruhig.
     [tug] Es zieht.
     [strong] Es zieht stark.
    *[snap] Gleich schnappt es!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Es drückt weg.
+   *[strong] Es drückt stark weg.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Hier ist es sicher.
+    [tug] Es würde halten.
+    [strong] Es würde rutschen.
+   *[snap] Es würde schnappen!
   }
 
 ## Kluster: what came of it

@@ -498,12 +498,26 @@ web-kluster-done = End the turn
 web-kluster-continue = Place another
 web-kluster-stop = Stop here
 web-kluster-end-solo = End the game here
-web-kluster-danger = Tug
+web-kluster-danger = { $way ->
+    [push] Push
+    [known] Risk
+   *[pull] Tug
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calm.
     [tug] It tugs.
     [strong] It tugs strongly.
    *[snap] About to snap!
+  }
+web-kluster-push-level = { $level ->
+    [tug] It pushes back.
+   *[strong] It pushes hard.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Safe here.
+    [tug] It would hold.
+    [strong] It would slip.
+   *[snap] It would snap!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Acabar el turno
 web-kluster-continue = Colocar otro
 web-kluster-stop = Parar aquí
 web-kluster-end-solo = Acabar la partida aquí
-web-kluster-danger = Tirón
+web-kluster-danger = { $way ->
+    [push] Empuje
+    [known] Riesgo
+   *[pull] Tirón
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calma.
     [tug] Tira.
     [strong] Tira fuerte.
    *[snap] ¡Está a punto de saltar!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Empuja.
+   *[strong] Empuja fuerte.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Aquí es seguro.
+    [tug] Se quedaría quieto.
+    [strong] Se deslizaría.
+   *[snap] ¡Saltaría!
   }
 
 ## Kluster: what came of it

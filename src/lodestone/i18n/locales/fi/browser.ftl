@@ -490,12 +490,26 @@ web-kluster-done = Päätä vuoro
 web-kluster-continue = Aseta toinen
 web-kluster-stop = Lopeta tähän
 web-kluster-end-solo = Lopeta peli tähän
-web-kluster-danger = Veto
+web-kluster-danger = { $way ->
+    [push] Työntö
+    [known] Vaara
+   *[pull] Veto
+  }
 web-kluster-danger-level = { $level ->
     [calm] Rauhallista.
     [tug] Vetää.
     [strong] Vetää kovaa.
    *[snap] Kohta napsahtaa!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Työntää pois.
+   *[strong] Työntää kovaa.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Tässä on turvallista.
+    [tug] Pysyisi paikallaan.
+    [strong] Liukuisi.
+   *[snap] Napsahtaisi!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Finir le tour
 web-kluster-continue = En poser un autre
 web-kluster-stop = S’arrêter là
 web-kluster-end-solo = Finir la partie ici
-web-kluster-danger = Attraction
+web-kluster-danger = { $way ->
+    [push] Répulsion
+    [known] Danger
+   *[pull] Attraction
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calme.
     [tug] Ça tire.
     [strong] Ça tire fort.
    *[snap] Ça va claquer !
+  }
+web-kluster-push-level = { $level ->
+    [tug] Ça repousse.
+   *[strong] Ça repousse fort.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Sans danger ici.
+    [tug] Ça tiendrait.
+    [strong] Ça glisserait.
+   *[snap] Ça claquerait !
   }
 
 ## Kluster: what came of it

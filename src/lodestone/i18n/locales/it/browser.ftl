@@ -490,12 +490,26 @@ web-kluster-done = Fine turno
 web-kluster-continue = Ancora uno
 web-kluster-stop = Fermati qui
 web-kluster-end-solo = Finisci qui la partita
-web-kluster-danger = Attrazione
+web-kluster-danger = { $way ->
+    [push] Repulsione
+    [known] Rischio
+   *[pull] Attrazione
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calmo.
     [tug] Tira.
     [strong] Tira forte.
    *[snap] Sta per scattare!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Respinge.
+   *[strong] Respinge forte.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Qui è sicuro.
+    [tug] Resterebbe fermo.
+    [strong] Scivolerebbe.
+   *[snap] Scatterebbe!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Avslutt turen
 web-kluster-continue = Legg en til
 web-kluster-stop = Stopp her
 web-kluster-end-solo = Avslutt spillet her
-web-kluster-danger = Drag
+web-kluster-danger = { $way ->
+    [push] Dytt
+    [known] Fare
+   *[pull] Drag
+  }
 web-kluster-danger-level = { $level ->
     [calm] Rolig.
     [tug] Det drar.
     [strong] Det drar hardt.
    *[snap] Nå smeller det snart!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Det dytter bort.
+   *[strong] Det dytter hardt.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Trygt her.
+    [tug] Den ville bli liggende.
+    [strong] Den ville gli.
+   *[snap] Det ville smelle!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Beurt klaar
 web-kluster-continue = Nog een leggen
 web-kluster-stop = Hier stoppen
 web-kluster-end-solo = Spel hier beëindigen
-web-kluster-danger = Trekkracht
+web-kluster-danger = { $way ->
+    [push] Afstoting
+    [known] Gevaar
+   *[pull] Trekkracht
+  }
 web-kluster-danger-level = { $level ->
     [calm] Rustig.
     [tug] Hij trekt.
     [strong] Hij trekt hard.
    *[snap] Zo klikt hij vast!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Hij duwt weg.
+   *[strong] Hij duwt hard weg.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Hier is het veilig.
+    [tug] Hij zou blijven liggen.
+    [strong] Hij zou verschuiven.
+   *[snap] Hij zou vastklikken!
   }
 
 ## Kluster: what came of it

@@ -505,12 +505,26 @@ web-kluster-done = Zakończ turę
 web-kluster-continue = Połóż kolejny
 web-kluster-stop = Na tym koniec
 web-kluster-end-solo = Zakończ grę teraz
-web-kluster-danger = Siła
+web-kluster-danger = { $way ->
+    [push] Odpychanie
+    [known] Ryzyko
+   *[pull] Przyciąganie
+  }
 web-kluster-danger-level = { $level ->
     [calm] Spokojnie.
     [tug] Ciągnie.
     [strong] Ciągnie mocno.
    *[snap] Zaraz przyskoczy!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Odpycha.
+   *[strong] Odpycha mocno.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Tu jest bezpiecznie.
+    [tug] Zostałby na miejscu.
+    [strong] Ześlizgnąłby się.
+   *[snap] Przyskoczyłby!
   }
 
 ## Kluster: what came of it

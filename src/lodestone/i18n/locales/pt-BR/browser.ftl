@@ -492,12 +492,26 @@ web-kluster-done = Encerrar a vez
 web-kluster-continue = Colocar outro
 web-kluster-stop = Parar aqui
 web-kluster-end-solo = Encerrar o jogo aqui
-web-kluster-danger = Puxão
+web-kluster-danger = { $way ->
+    [push] Repulsão
+    [known] Risco
+   *[pull] Puxão
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calmo.
     [tug] Está puxando.
     [strong] Está puxando forte.
    *[snap] Quase grudando!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Está empurrando.
+   *[strong] Está empurrando forte.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Aqui é seguro.
+    [tug] Ficaria parado.
+    [strong] Escorregaria.
+   *[snap] Grudaria!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Acabar o turno
 web-kluster-continue = Colocar outro
 web-kluster-stop = Parar aqui
 web-kluster-end-solo = Acabar o jogo aqui
-web-kluster-danger = Puxão
+web-kluster-danger = { $way ->
+    [push] Repulsão
+    [known] Risco
+   *[pull] Puxão
+  }
 web-kluster-danger-level = { $level ->
     [calm] Calmo.
     [tug] Puxa.
     [strong] Puxa com força.
    *[snap] Está quase a saltar!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Empurra.
+   *[strong] Empurra com força.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Aqui é seguro.
+    [tug] Ficaria quieto.
+    [strong] Deslizaria.
+   *[snap] Saltava!
   }
 
 ## Kluster: what came of it

@@ -490,12 +490,26 @@ web-kluster-done = Avsluta turen
 web-kluster-continue = Lägg en till
 web-kluster-stop = Sluta här
 web-kluster-end-solo = Avsluta spelet här
-web-kluster-danger = Drag
+web-kluster-danger = { $way ->
+    [push] Tryck
+    [known] Fara
+   *[pull] Drag
+  }
 web-kluster-danger-level = { $level ->
     [calm] Lugnt.
     [tug] Det drar.
     [strong] Det drar hårt.
    *[snap] Nu smäller det snart!
+  }
+web-kluster-push-level = { $level ->
+    [tug] Det trycker bort.
+   *[strong] Det trycker hårt.
+  }
+web-kluster-risk-level = { $level ->
+    [calm] Tryggt här.
+    [tug] Den skulle ligga kvar.
+    [strong] Den skulle glida.
+   *[snap] Det skulle smälla!
   }
 
 ## Kluster: what came of it

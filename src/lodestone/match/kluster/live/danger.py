@@ -1,4 +1,5 @@
-"""A training aid: how risky it would be to let the held magnet go, spot by spot. It tells poles: only where those show.
+"""A training aid: how risky it would be to let the held magnet go, here or spot by spot. It tells poles: only where
+those show.
 
 The exact stick test of every magnet, with the held one set down as it is held now. What happens while it is lowered
 is not looked at.
@@ -29,6 +30,7 @@ CERTAIN = 5.0
 """Times the limit of what can stay, from which it is as dangerous as it gets."""
 STAYS = 127
 """Up to this nothing moves."""
+MOST_DANGEROUS = 255
 
 
 def danger_map(match: KlusterMatch) -> DangerMap:
@@ -56,6 +58,18 @@ def danger_map(match: KlusterMatch) -> DangerMap:
     return DangerMap(grip.magnet, 1e3 * float(xs[0]), 1e3 * float(ys[0]), 1e3 * step, columns, rows, values.tobytes())
 
 
+def danger_below(match: KlusterMatch) -> int | None:
+    """The map's value at the spot below the held magnet, also outside the area; None where it may not be told."""
+    grip = None if match.turn is None else match.turn.hand.grip
+    if grip is None or not match.setting.table.show_poles:
+        return None
+    board = match.board
+    i = board.index[grip.magnet]
+    x, y, _ = board.field("position")[i]
+    found = scan(board.world, board.world.magnets[i], placements(np.array([x]), np.array([y]), np.array([grip.turn])))
+    return int(_levels(found.use.max(axis=1), found.gap)[0])
+
+
 def _inside(loops: list[Floats], x: float, y: float, shape: Floats | None) -> bool:
     if shape is None:
         return any(contains(loop, x, y) for loop in loops)
@@ -65,5 +79,5 @@ def _inside(loops: list[Floats], x: float, y: float, shape: Floats | None) -> bo
 def _levels(use: Floats, gap: Floats) -> npt.NDArray[np.uint8]:
     lifted = ~np.isfinite(use) | (gap < TOUCHING)
     use = np.where(lifted, CERTAIN, use)
-    over = STAYS + (255 - STAYS) * np.clip((use - 1.0) / (CERTAIN - 1.0), 0.0, 1.0)
+    over = STAYS + (MOST_DANGEROUS - STAYS) * np.clip((use - 1.0) / (CERTAIN - 1.0), 0.0, 1.0)
     return np.asarray(np.where(use <= 1.0, STAYS * use, over), np.uint8)

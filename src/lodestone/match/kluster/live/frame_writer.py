@@ -1,4 +1,5 @@
-"""Writes live frames of a match. Allow-list: poses, cords, the hand, stage and touches go in, nothing else.
+"""Writes live frames of a match. Allow-list: poses, cords, the hand, stage and touches go in, nothing else; for the
+seat on turn the tug, and how dangerous it is to let go where poles are shown.
 
 Works on the arrays of the world as they are, in one kernel call: many matches share a processor.
 """
@@ -12,6 +13,7 @@ import numpy.typing as npt
 
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import KlusterMatch
+from lodestone.match.kluster.live.danger_below import DangerBelow
 from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Grip, Own, Run, WireFrame
 from lodestone.physics.picture import empty_picture, take_picture
 
@@ -39,6 +41,7 @@ class FrameWriter:
         self._key_cords: Shorts = np.zeros((0, 0, 2), np.int16)
         self._last_cords = self._key_cords
         self._cords_slept = False
+        self._danger = DangerBelow(match)
 
     def write(
         self, clock: int, touches: Sequence[tuple[Magnet, Magnet]], resting: bool, force_key: bool = False
@@ -66,7 +69,8 @@ class FrameWriter:
         bodies, i = match.board.world.state.bodies, match.board.index[grip.magnet]
         fx, fy, fz = bodies["force"][i].tolist()
         tx, ty, tz = bodies["torque"][i].tolist()
-        return Own((fx, fy, fz, tx, ty, tz), match.board.refusal(grip.magnet) is None, heard).pack()
+        may_release = match.board.refusal(grip.magnet) is None
+        return Own((fx, fy, fz, tx, ty, tz), may_release, heard, self._danger.now()).pack()
 
     def _cords(self) -> Shorts:
         """The middle lines of all cords; cords that sleep need not be looked at again."""

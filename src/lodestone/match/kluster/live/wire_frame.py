@@ -1,7 +1,8 @@
 """Live frames of Kluster: the table at one moment in few bytes. docs/live-frames.md describes them byte by byte.
 
 A keyframe stands for itself. Every other frame holds what differs from the keyframe that it names, so any of them can
-be lost without harm. Poses, cords and the hand are all there is room for: no pole, moment or sign can be written (Z5).
+be lost without harm. Poses, cords and the hand are all there is room for: no pole, moment or sign can be written (Z5);
+how dangerous it is to let go, which tells poles, is told to the seat on turn and only where poles are shown.
 This file has the layout, written and read; `server/live/frame_writer` fills it.
 """
 
@@ -28,6 +29,10 @@ _HEAD = struct.Struct("<BBBBIIIBBhHBBBBBB")
 _RUN = struct.Struct("<BBB")
 _OWN = struct.Struct("<6fIB")
 _MAY_RELEASE, _HAS_TUG, _HAS_HEARD = 1, 2, 4
+_DANGER_AT = 3
+"""The first of the bits that tell the danger."""
+DANGERS = 30
+"""Danger is told in so many even steps."""
 POSE_SIZE = 14
 """Bytes: seven int16, x y z and the quaternion w x y z."""
 NODE_SIZE = 4
@@ -63,11 +68,15 @@ class Own(NamedTuple):
     may_release: bool
     heard: int | None
     """The highest number of a `stream` message that was heard."""
+    danger: float | None = None
+    """0 to 1, of letting go here and now; None unless poles are shown, which it tells."""
 
     def pack(self) -> bytes:
         """As it stands at the end of the holder's frames."""
         bits = _MAY_RELEASE * self.may_release + _HAS_TUG * (self.tug is not None)
         bits += _HAS_HEARD * (self.heard is not None)
+        if self.danger is not None:
+            bits += 1 + round(self.danger * DANGERS) << _DANGER_AT
         return _OWN.pack(*(self.tug or (0.0,) * 6), self.heard or 0, bits)
 
     @staticmethod
@@ -76,7 +85,9 @@ class Own(NamedTuple):
         *tug, heard, bits = _OWN.unpack(data)
         fx, fy, fz, tx, ty, tz = tug
         felt = (fx, fy, fz, tx, ty, tz) if bits & _HAS_TUG else None
-        return Own(felt, bool(bits & _MAY_RELEASE), heard if bits & _HAS_HEARD else None)
+        step = bits >> _DANGER_AT
+        danger = (step - 1) / DANGERS if step else None
+        return Own(felt, bool(bits & _MAY_RELEASE), heard if bits & _HAS_HEARD else None, danger)
 
 
 class WireFrame(NamedTuple):

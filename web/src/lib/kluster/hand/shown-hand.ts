@@ -3,7 +3,7 @@
 import type { Landing, Picture, Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';
 import { between, outline, type Quaternion, type Triple } from '../magnet';
-import { dangerOf } from '../tug';
+import { feltIn } from '../tug';
 import { type Hand, heldPose } from './hand';
 import { Reconciler } from './reconcile';
 import { SeenPull } from './seen-pull';
@@ -57,7 +57,7 @@ export class ShownHand {
     const release = this.mayRelease === null ? 'unknown' : this.mayRelease ? 'allowed' : 'refused';
     picture.landing = { x: at[0], y: at[1], outline: outline(hand.holding.size, turn), release };
     picture.tug = moment.own?.force ?? null;
-    picture.heat = dangerOf(moment.own);
+    picture.heat = feltIn(moment)?.danger ?? null;
     return this.differs([index, ...at, ...this.turn, ...(ghost ?? []), this.mayRelease, ...(picture.tug ?? []), picture.heat, ...cordParts]);
   }
 

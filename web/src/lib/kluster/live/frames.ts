@@ -12,6 +12,9 @@ const PER_MM = 16;
 const PER_DEGREE = 8;
 const RESTING = 1;
 const [MAY_RELEASE, HAS_TUG, HAS_HEARD] = [1, 2, 4];
+/** The first of the bits that tell the danger, and in how many steps they do. */
+const DANGER_AT = 3;
+const DANGERS = 30;
 const HEAD_SIZE = 28;
 const POSE_SIZE = 14;
 const OWN_SIZE = 29;
@@ -117,6 +120,7 @@ function readOwn(view: DataView, offset: number): Own {
     force: bits & HAS_TUG ? [part(0), part(1), part(2)] : null,
     mayRelease: (bits & MAY_RELEASE) !== 0,
     heard: bits & HAS_HEARD ? view.getUint32(offset + 24, true) : null,
+    danger: bits >> DANGER_AT ? ((bits >> DANGER_AT) - 1) / DANGERS : null,
   };
 }
 

@@ -21,6 +21,8 @@ export interface Own {
   mayRelease: boolean;
   /** The highest number of a streamed intent that was heard. */
   heard: number | null;
+  /** 0 to 1, of letting go here and now; null unless poles are shown. */
+  danger: number | null;
 }
 
 export interface Moment {
