@@ -1,0 +1,1 @@
+"""Kluster as environments: a table to act on, one magnet or one frame at a time."""

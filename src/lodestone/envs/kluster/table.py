@@ -1,0 +1,219 @@
+"""A table of Kluster as an environment has it: a match, what is seen of it as arrays, and the ways to act on it."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Literal, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from lodestone.core import IllegalMove, Seat
+from lodestone.kluster import Boxes, Magnet, TableOptions, is_spinner
+from lodestone.match.kluster.live import Hover, KlusterMatch, PutBack, Release, Stage, Take, set_table
+from lodestone.match.kluster.live.hand import LIFTED, Grip, grip_for, lowest
+from lodestone.match.kluster.live.intents import Pose
+from lodestone.physics.bodies import ABSENT, HELD
+
+HandKind: TypeAlias = Literal["honest", "above"]
+Floats: TypeAlias = NDArray[np.float32]
+Seen: TypeAlias = dict[str, Any]
+
+NODES = 96
+"""Of a cord."""
+CROSSING, LOW = 80.0, 30.0
+"""mm: how high an honest hand crosses the table, and from where it lets go."""
+LONG = 1000
+"""Frames to let go by at a time; events end it earlier."""
+MOST_REFUSALS = 10
+"""Refused releases in a row after which an episode is cut off."""
+FAR = 2.0
+"""m: farther than anything on a table can be."""
+
+
+class KlusterTable:
+    """One match at a time. Hidden poles stay hidden unless `show_poles`."""
+
+    def __init__(self, boxes: Boxes, seats: int, show_poles: bool) -> None:
+        self.boxes = boxes
+        self.seats = seats
+        self.show_poles = show_poles
+        self.match = self._set(0)
+        self.refusals = 0
+        """Refused releases since the last one that was accepted."""
+
+    def _set(self, seed: int) -> KlusterMatch:
+        options = TableOptions(show_poles=self.show_poles)
+        return KlusterMatch(set_table(self.boxes, self.seats, seed, table=options))
+
+    def reset(self, seed: int) -> None:
+        """Another match; the same seed sets the same table."""
+        self.match = self._set(seed)
+        self.refusals = 0
+
+    # What is asked
+
+    @property
+    def radius(self) -> float:
+        """Mm from the middle to the cord as it was laid: what positions of actions are shares of."""
+        return 1e3 * max(float(np.hypot(*loop.T).max()) for loop in self.match.board.loops())
+
+    def pool(self, seat: Seat) -> list[Magnet]:
+        """What a seat has left, the strongest first."""
+        made = self.match.setting.made
+        return sorted(self.match.position.pools[seat], key=lambda magnet: (-abs(made[magnet].moment), magnet))
+
+    @property
+    def lying(self) -> int:
+        """How many magnets lie in the area: alone, the score (S4)."""
+        return len(self.match.board.lying())
+
+    # What is done
+
+    def place(self, seat: Seat, grip: Grip, x: float, y: float, hand: HandKind) -> bool:
+        """Let a magnet go at a place (mm) and wait for the end of the turn; False if that is refused (Z1)."""
+        if not self._would_accept(grip, x, y):
+            self.refusals += 1
+            return False
+        turn = self.match.turn
+        assert turn is not None
+        if hand == "above":
+            turn.hand.take(grip, self._above(grip, x, y))
+        else:
+            self.match.do(seat, Take(grip.magnet, grip.face, grip.pose, grip.yaw))
+            for height in (CROSSING, LOW):
+                self._carry(seat, x, y, height)
+        return self._let_go(seat)
+
+    def _above(self, grip: Grip, x: float, y: float) -> tuple[float, float, float]:
+        axes = self.match.board.world.magnets[self.match.board.index[grip.magnet]].semi_axes
+        return x * 1e-3, y * 1e-3, LOW * 1e-3 + lowest(axes, grip.turn)
+
+    def _would_accept(self, grip: Grip, x: float, y: float) -> bool:
+        """Held there for no time at all: would it be placed?"""
+        board = self.match.board
+        board.hold(grip.magnet, (x * 1e-3, y * 1e-3, LIFTED), grip.turn)
+        refused = board.refusal(grip.magnet)
+        board.remove([grip.magnet])
+        return refused is None
+
+    def _carry(self, seat: Seat, x: float, y: float, height: float) -> None:
+        turn = self.match.turn
+        if turn is None or self.match.stage is not Stage.PREPARING or turn.hand.grip is None:
+            return  # something has happened on the way
+        self.match.do(seat, Hover(x, y, height))
+        while self.match.turn is turn and turn.stage is Stage.PREPARING and not turn.hand.still:
+            self.match.pass_time(1)
+
+    def _let_go(self, seat: Seat) -> bool:
+        turn = self.match.turn
+        accepted = True
+        if turn is not None and turn.seat == seat and self.match.stage is Stage.PREPARING:
+            accepted = self.release(seat)
+        self.settle()
+        return accepted
+
+    def release(self, seat: Seat) -> bool:
+        """Open the hand; False, and the magnet goes back to the pool, if that is refused (Z1)."""
+        try:
+            self.match.do(seat, Release())
+        except IllegalMove:
+            self.refusals += 1
+            self.match.do(seat, PutBack())
+            self._wait_for_hand()
+            return False
+        self.refusals = 0
+        return True
+
+    def _wait_for_hand(self) -> None:
+        turn = self.match.turn
+        while turn is not None and self.match.turn is turn and turn.hand.grip is not None:
+            self.match.pass_time(LONG)
+
+    def settle(self) -> None:
+        """Until nothing moves that has been let go."""
+        turn = self.match.turn
+        while turn is not None and self.match.turn is turn and turn.stage is Stage.SETTLING:
+            self.match.pass_time(LONG)
+
+    # What is seen
+
+    def seen_by(self, seat: Seat) -> Seen:
+        """Everything a seat may see: metres, newtons, quaternions (w, x, y, z)."""
+        board, match = self.match.board, self.match
+        status = board.field("status")
+        there = (status != ABSENT) & (status != HELD)
+        poses = np.zeros((len(there), 7), np.float32)
+        poses[:, :3], poses[:, 3:] = board.field("position"), board.field("quaternion")
+        poses[~there] = 0.0
+        sizes = np.array([match.setting.made[magnet].size for magnet in board.names], np.float32) * 1e-3
+        seen: Seen = {
+            "poses": poses,
+            "present": there.astype(np.float32),
+            "sizes": sizes,
+            "pools": self._pools(seat),
+            "cord": np.array(board.loops(), np.float32),
+            "held": self._held(seat),
+        }
+        if self.show_poles:
+            made = match.setting.made
+            seen["north"] = np.array([math.copysign(1.0, made[magnet].moment) for magnet in board.names], np.float32)
+        return seen
+
+    def _pools(self, seat: Seat) -> Floats:
+        """Stones and spinners left, of whoever looks first."""
+        pools = self.match.position.pools
+        order = [pools[(seat + place) % self.seats] for place in range(self.seats)]
+        return np.array(
+            [[sum(not is_spinner(m) for m in pool), sum(map(is_spinner, pool))] for pool in order], np.float32
+        )
+
+    def _held(self, seat: Seat) -> Floats:
+        """Pose and tug of the magnet in the hand; the tug is felt by its holder alone (Z5)."""
+        held = np.zeros(10, np.float32)
+        frame = self.match.frame().seen_by(seat)
+        if frame.held is not None:
+            held[:3] = np.array(frame.held.body.at) * 1e-3
+            held[3:7] = frame.held.body.quaternion
+            if frame.tug is not None:
+                held[7:] = frame.tug.force
+        return held
+
+    @property
+    def observation_space(self) -> spaces.Dict:
+        """Of `seen_by`."""
+        magnets, cords = len(self.match.board.names), len(self.match.board.loops())
+
+        def box(low: float, high: float, *shape: int) -> spaces.Box:
+            return spaces.Box(low, high, shape, np.float32)
+
+        parts: dict[str, spaces.Space[Any]] = {
+            "poses": box(-FAR, FAR, magnets, 7),
+            "present": box(0.0, 1.0, magnets),
+            "sizes": box(0.0, 0.1, magnets, 3),
+            "pools": box(0.0, magnets, self.seats, 2),
+            "cord": box(-FAR, FAR, cords, NODES, 2),
+            "held": box(-1e3, 1e3, 10),
+        }
+        if self.show_poles:
+            parts["north"] = box(-1.0, 1.0, magnets)
+        return spaces.Dict(parts)
+
+
+def grip_of(magnet: Magnet, yaw: float, standing: bool, face_b: bool) -> Grip:
+    """How a magnet is held: yaw in degrees."""
+    usual: Pose = "lying" if is_spinner(magnet) else ("standing" if standing else "flat")
+    return grip_for(Take(magnet, "b" if face_b else "a", usual, yaw))
+
+
+def placement(action: Any, table: KlusterTable, seat: Seat) -> tuple[Grip, float, float]:
+    """What an action of six numbers in [−1, 1] means: how a magnet is held, and where it goes in mm.
+
+    x and y of the loop's radius, yaw · 180°, pose (≥ 0 standing), face (≥ 0 b), which magnet of the pool.
+    """
+    x, y, yaw, pose, face, which = (float(number) for number in np.clip(action, -1.0, 1.0))
+    pool = table.pool(seat)
+    magnet = pool[min(int((which + 1.0) / 2.0 * len(pool)), len(pool) - 1)]
+    grip = grip_of(magnet, yaw * 180.0, pose >= 0.0, face >= 0.0)
+    return grip, x * table.radius, y * table.radius

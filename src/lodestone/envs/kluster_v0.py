@@ -1,0 +1,123 @@
+"""Kluster for PettingZoo: `kluster_v0.env(seats=2)`, one action a magnet, +1 for who wins and −1 for the others.
+
+>>> game = env(seats=2, hand="above")
+>>> game.reset(seed=3)
+>>> observation, reward, termination, truncation, info = game.last()
+>>> observation["poses"].shape, observation["pools"].tolist()
+((24, 7), [[12.0, 0.0], [12.0, 0.0]])
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from lodestone.envs.kluster.picture import draw
+from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterTable, placement
+from lodestone.kluster import Boxes
+
+
+def env(
+    seats: int = 2,
+    classic: int = 1,
+    duo: int = 0,
+    hand: HandKind = "honest",
+    show_poles: bool = False,
+    render_mode: str | None = None,
+) -> AECEnv[str, Any, Any]:
+    """The environment with the usual manners."""
+    return wrappers.OrderEnforcingWrapper(raw_env(seats, classic, duo, hand, show_poles, render_mode))
+
+
+class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the ecosystem calls it so
+    """A refused release leaves the turn where it is; ten in a row cut the game off for everybody."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "kluster_v0",
+        "render_modes": ["rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 4,
+    }
+
+    def __init__(
+        self,
+        seats: int = 2,
+        classic: int = 1,
+        duo: int = 0,
+        hand: HandKind = "honest",
+        show_poles: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if seats < 2:
+            raise ValueError("alone there is lodestone/KlusterPlace-v0")
+        self.render_mode = render_mode
+        self._hand: HandKind = hand
+        self._np_random, _ = seeding.np_random()
+        self.table = KlusterTable(Boxes(classic=classic, duo=duo), seats, show_poles)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces = {agent: spaces.Box(-1.0, 1.0, (6,), np.float32) for agent in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Set a table: with a seed always the same one."""
+        if seed is not None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.table.reset(int(self._np_random.integers(2**32)) if seed is None else seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def _select(self) -> None:
+        seat = self.table.match.position.seat
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What a seat sees and feels."""
+        return self.table.seen_by(self._seats[agent])
+
+    def step(self, action: Any) -> None:
+        """Place a magnet and wait until all is at rest; None once the game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        seat = self._seats[agent]
+        accepted = self.table.place(seat, *placement(action, self.table, seat), self._hand)
+        self.infos[agent] = {"accepted": accepted}
+        self._cumulative_rewards[agent] = 0.0
+        position = self.table.match.position
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        if position.over:
+            self.rewards = {who: 1.0 if place in position.winners else -1.0 for who, place in self._seats.items()}
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self.table.refusals >= MOST_REFUSALS:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self._select()
+        self._accumulate_rewards()
+
+    def render(self) -> Any:
+        """The table from above."""
+        return draw(self.table)
+
+    def close(self) -> None:
+        """Nothing is open."""
