@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from lodestone.server.protocol.frames import Viewer
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
@@ -237,3 +238,37 @@ def test_a_movement_that_is_refused_says_why(visitor: Visitor) -> None:
         player.page.mouse.wheel(0, 250)
     expect(player.refusal.get_by_role("link")).to_have_text("rule Q-K6")
     check(visitor)
+
+
+def test_Z4_the_leaflets_way_the_cord_is_moved_after_the_release_until_done_or_left_alone(visitor: Visitor) -> None:
+    player = MagnetPlayer(visitor)
+    visitor.goto("/new/kluster")
+    visitor.button("Two at this screen").click()
+    visitor.page.get_by_role("radio", name="Guest").check()
+    visitor.page.locator("summary", has_text="Options").click()
+    visitor.page.get_by_label("The cord after the release").check()
+    visitor.button("Open the table").click()
+    player.await_ready()
+    turn = player.page.locator("li.turn")
+    mouse = visitor.page.mouse
+    player.place(-60, 0)
+    x, y = max(player.seen().cords[0])
+    mouse.move(*player.point(x, y))
+    mouse.down()
+    expect(visitor.prompt).to_have_text("You may still move the cord. Then end your turn.")
+    for step in range(12):  # for longer than the five seconds that pass four times as fast here
+        mouse.move(*player.point(x + 2 * step, y))
+        visitor.page.wait_for_timeout(150)
+    assert max(player.seen().cords[0])[0] > x + 10
+    expect(turn).to_contain_text("A")
+    mouse.up()
+    visitor.button("End the turn").click()
+    expect(turn).to_contain_text("B")
+
+    player.await_turn()
+    player.place(60, 0)
+    expect(turn).to_contain_text("A")  # five seconds after the last touch, without anybody's doing
+    viewer = Viewer()
+    shown = [frame.wire for picture in visitor.pictures if (frame := viewer.see(picture))]
+    assert {frame.turn for frame in shown if frame.stage == "repair"} == {0, 1}
+    assert sum(said.get("intent") == {"do": "done"} for said in visitor.said) == 1

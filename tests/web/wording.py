@@ -46,7 +46,10 @@ def _told(words: str, spoken: re.Pattern[str], known: tuple[str, ...]) -> bool:
     """Whether nothing but sentences is left when numbers, letters of seats and names are gone."""
     if not re.search(r"[^\W\d_]{2}", words) or words in NAMES or words in known:
         return True
-    return spoken.fullmatch(words) is not None or all(map(spoken.fullmatch, re.split(r"(?<=[.!?…]) ", words)))
+    if spoken.fullmatch(words):
+        return True
+    parts = re.split(r"(?<=[.!?…]) | · ", words)
+    return len(parts) > 1 and all(_told(part, spoken, known) for part in parts)
 
 
 @cache
