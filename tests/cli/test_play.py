@@ -136,7 +136,7 @@ def test_Z13_people_at_one_keyboard_say_who_is_the_youngest(tmp_path: Path) -> N
         table.type("C")
         record = _record(tmp_path)
         assert (record["first"], record["first_by"]) == (2, "picked")
-        assert "The youngest begins: seat C." in table.text
+        assert "The youngest starts: seat C." in table.text
 
 
 def test_a_killed_game_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -135,7 +135,7 @@ def test_hands_are_covered_between_turns_at_one_screen(visitor: Visitor) -> None
     expect(visitor.page.get_by_role("group", name="Who is the youngest?")).to_be_visible()
     visitor.page.get_by_label("Player B", exact=True).check()
     visitor.button("Open the table").click()
-    expect(visitor.page.get_by_text("The youngest begins: Player B.").first).to_be_visible()
+    expect(visitor.page.get_by_text("The youngest starts: Player B.").first).to_be_visible()
     for _ in range(4):
         expect(visitor.button("Show my tiles")).to_be_visible()
         expect(visitor.hand).to_have_count(0)

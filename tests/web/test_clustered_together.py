@@ -16,7 +16,7 @@ def sit_down(ada: Visitor, ben: Visitor) -> str:
     ada.goto("/new/clustered")
     ada.button("With a friend, by link").click()
     ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_role("combobox", name="Who begins").select_option("named:0")
+    ada.page.get_by_role("combobox", name="Who starts").select_option("named:0")
     ada.button("Open the table").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ben.goto(link)

@@ -246,7 +246,7 @@ def test_Z4_the_leaflets_way_the_cord_is_moved_after_the_release_until_done_or_l
     visitor.button("Two at this screen").click()
     visitor.page.get_by_role("radio", name="Guest").check()
     visitor.page.locator("summary", has_text="Options").click()
-    visitor.page.get_by_label("The cord after the release").check()
+    visitor.page.get_by_label("Move the cord after letting go").check()
     visitor.button("Open the table").click()
     player.await_ready()
     turn = player.page.locator("li.turn")

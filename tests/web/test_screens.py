@@ -130,7 +130,7 @@ def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:
     expect(left).to_have_text(["12", "12"])
     visitor.button("Stone placed, nothing touched").click()
     expect(left).to_have_text(["11", "12"])
-    visitor.button("Pick some up …").click()
+    visitor.button("Magnets picked up …").click()
     visitor.button("Confirm").click()  # two stones, the own one among them
     expect(left).to_have_text(["11", "13"])
     visitor.page.reload()

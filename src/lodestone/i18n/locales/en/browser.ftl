@@ -2,12 +2,12 @@
 
 ## Every screen
 
-web-skip = Skip to the content
+web-skip = Skip to content
 web-loading = One moment …
 web-load-failed = This screen could not be loaded.
 web-reload = Try again
 web-nothing-here = There is nothing at this address.
-web-to-lobby = To the lobby
+web-to-lobby = Back to the lobby
 web-close = Close
 web-nav = Main
 web-nav-records = Records
@@ -51,16 +51,16 @@ web-line-lost = Connection lost. Reconnecting …
 web-line-slow = The connection is slow …
 web-line-ended = The connection to this table has ended.
 web-line-closed = This table has been closed.
-web-line-too-many = You have this table open on too many screens; this one was let go for a newer one.
+web-line-too-many = You have this table open on too many screens, so this one was disconnected.
 web-about-typeface = Headings are set in Fraunces by Undercase Type.
 web-about-licence = Its licence
-web-about-video = Videos are written by Mediabunny.
+web-about-video = Videos are made with Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Sit down and play
 web-lobby-what = Alone, against the computer, with others at this screen or with friends far away. No account needed.
-web-lobby-clustered = Lay tiles that share two of three attributes with their neighbours; grow lines and rectangles, get in each other’s way.
+web-lobby-clustered = Lay tiles that share two of three attributes with their neighbours. Grow lines and rectangles, and get in each other’s way.
 web-lobby-kluster = Set magnets down inside a loop of cord. Whatever snaps together comes back to you. Get rid of them all.
 web-play-clustered = Play Clustered
 web-play-kluster = Play Kluster
@@ -72,7 +72,7 @@ web-join-link = Link to the table
 web-join = Join
 web-join-unreadable = That does not look like a link to a table.
 web-real-title = At a real table
-web-real-what = Got the real box in front of you? Count your points, or keep track of turns and faults, here.
+web-real-what = Got the real box in front of you? Count your points here, or keep track of turns and faults.
 web-recent = My tables
 web-recent-forget = Remove from list
 web-default-name = Guest
@@ -102,15 +102,15 @@ web-new-clustered-what = Two seats and the base game, unless you choose otherwis
 web-new-kluster = New Kluster table
 web-new-kluster-what = One Classic box and two seats, unless you choose otherwise.
 web-new-who = Who plays?
-web-first = Who begins
-web-first-youngest = Who is the youngest? They begin.
-web-first-shortest = Who is the shortest? They begin.
+web-first = Who starts
+web-first-youngest = Who is the youngest? They start.
+web-first-shortest = Who is the shortest? They start.
 web-first-draw = Draw lots
-web-begins-drawn = Drawn by lot: { $who } begins.
-web-begins-youngest = The youngest begins: { $who }.
-web-begins-shortest = The shortest begins: { $who }.
-web-begins-most-left = Most magnets left last time: { $who } begins.
-web-begins-next = { $who } begins this time.
+web-begins-drawn = Drawn by lot: { $who } starts.
+web-begins-youngest = The youngest starts: { $who }.
+web-begins-shortest = The shortest starts: { $who }.
+web-begins-most-left = Most magnets left last time: { $who } starts.
+web-begins-next = { $who } starts this time.
 web-new-presets = Quick choices
 web-preset-bot = Against the computer
 web-preset-friend = With a friend, by link
@@ -154,7 +154,7 @@ web-option-tie-what = Larger rectangle, then longer line, then fewer discards.
 web-option-hidden = Discards face down
 web-option-hidden-what = Nobody sees what others discard.
 web-option-trim = Keep what you had
-web-option-trim-what = In the fast game only a tile you have just drawn may be discarded.
+web-option-trim-what = In the fast game you may discard only a tile you have just drawn.
 web-option-chat = Chat
 web-option-chat-what = People at this table can write to each other.
 
@@ -177,20 +177,20 @@ web-top-glass = Glass, slippery
 web-top-felt = Felt, rough
 web-option-play-on = Play on for places
 web-option-play-on-what = Once somebody has won, the others play on.
-web-option-rounds = Limit of rounds
+web-option-rounds = Round limit
 web-rounds-none = None
 web-rounds-count = { $count } rounds: fewest magnets left wins
 web-option-handicap = Head start
-web-option-handicap-what = So many magnets fewer to place.
-web-option-loop-classic = Loop of the Classic cord
-web-option-loop-duo = Loop of the DUO cord
+web-option-handicap-what = How many fewer magnets each seat has to place.
+web-option-loop-classic = Size of the Classic loop
+web-option-loop-duo = Size of the DUO loop
 web-loop-mm = { $mm } mm across
 web-option-no-sliding = No sliding
 web-option-no-sliding-what = A magnet in the hand stays off the table.
 web-option-cord = Hands off the cord
 web-option-cord-what = Only magnets move the cord.
-web-option-after = The cord after the release
-web-option-after-what = As the leaflets have it: once everything is at rest you may still move the cord. You end your turn yourself, or it ends after five seconds.
+web-option-after = Move the cord after letting go
+web-option-after-what = The leaflets’ way: once everything is at rest you may still move the cord. You end your turn yourself, or it ends after five seconds.
 web-option-group = One group of cords
 web-option-group-what = All cords must form one connected group.
 web-name-of = Name at seat { $seat }
@@ -224,11 +224,11 @@ web-start-with-bots = Start with bots on the free seats
 web-invite-title = Invite
 web-invite-link = Link to this table
 web-invite-copy = Copy the link
-web-invite-copied = The link is copied.
+web-invite-copied = Link copied.
 web-invite-share = Share
 web-invite-code = The same link as a QR code
 web-invite-watch = Link for spectators
-web-invite-only-here = This address works on this computer only. To let phones in, start Lodestone with --lan.
+web-invite-only-here = This address works on this computer only. To play on phones too, start Lodestone with --lan.
 web-own-link = My own link, for another device
 web-own-link-what = Opens your seat on any device. Keep it to yourself.
 
@@ -256,7 +256,7 @@ web-reaction = { $reaction ->
 web-preparing = Preparing the magnets …
 web-preparing-then = The game starts by itself.
 web-preparing-parts = { $done } of { $all } parts ready
-web-preparing-meanwhile = Meanwhile: the rules in pictures, or a look at the first lesson.
+web-preparing-meanwhile = Meanwhile, have a look at the rules, or at the first lesson.
 web-watchers = { $count ->
     [one] One watching
    *[other] { $count } watching
@@ -306,8 +306,8 @@ web-seat = Seat { $seat }
 
 web-cell-empty = { $x }, { $y }: empty.
 web-cell-start = { $x }, { $y }: start tile.
-web-cell-wild-of = { $x }, { $y }: wild of seat { $seat }.
-web-cell-tile-of = { $x }, { $y }: tile of seat { $seat }.
+web-cell-wild-of = { $x }, { $y }: wild, seat { $seat }.
+web-cell-tile-of = { $x }, { $y }: tile, seat { $seat }.
 # Places where the chosen tile fits, out of sight in that direction.
 web-board-more = { $count ->
     [one] One more place
@@ -328,7 +328,7 @@ web-clustered-board = The table. Tiles, and cells where the chosen tile may go.
 
 ## Clustered: cells in words
 
-web-cell-face-of = { $x }, { $y }: { $tile } of seat { $seat }.
+web-cell-face-of = { $x }, { $y }: { $tile }, seat { $seat }.
 web-cell-legal = { $x }, { $y }: free, the tile fits here.
 
 ## Clustered: the hand
@@ -427,8 +427,8 @@ web-why-neighbour = { $tile } beside { $neighbour }: { $differ ->
 web-why-alone = Nothing lies next to this cell: a tile must touch another along a side.
 web-why-occupied = A tile lies here already: { $tile }.
 web-why-off-table = This is off the table: there is no room for a tile.
-web-why-discard = As long as one of your tiles fits somewhere, none may be discarded.
-web-why-trim-drawn = Only a tile that you have just drawn may go.
+web-why-discard = While any of your tiles fits somewhere, you may not discard.
+web-why-trim-drawn = You may only discard a tile you have just drawn.
 web-news-taken-back = { $count ->
     [one] { $who } takes the last move back.
    *[other] { $who } takes a move back: the last { $count } moves are undone.
@@ -586,7 +586,7 @@ web-clip-failed = The video could not be made on this device.
 web-kluster-look = View and help
 web-kluster-from-above = View from above
 web-kluster-lift = Lift to let go
-web-kluster-lift-what = A drag ends with letting go: lift the finger, or the mouse button. Otherwise the magnet stays in your hand until you let go of it.
+web-kluster-lift-what = Lifting your finger, or the mouse button, at the end of a drag lets go. Otherwise the magnet stays in your hand until you let go of it.
 web-kluster-quality = Graphics
 web-kluster-quality-auto = automatic
 web-kluster-quality-high = high
@@ -689,7 +689,7 @@ web-learn-what = By doing, at a table of your own. Five minutes a game; stop whe
 web-learn-clustered = Lay tiles, see why one does not fit, make a line and a rectangle, block somebody and win by a point.
 web-learn-kluster = Place a stone, feel another pull, let two snap together on purpose, move the cord and win.
 web-learn-how-far = { $state ->
-    [done] Once more
+    [done] Do it again
     [begun] Continue with step { $step } of { $steps }
    *[new] Start
   }
@@ -786,7 +786,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Nothing here mentions “{ $words }”.
 web-rules-contents = Contents
-web-rules-other = To { $game }
+web-rules-other = Rules of { $game }
 web-rules-print = Print
 # $languages: names of languages, as in “Danish and Swedish”
 web-rules-note-yours = Your leaflet:
@@ -824,7 +824,7 @@ web-score-letters-take = Lay out these tiles
 web-score-letters-none = These letters contain no tiles.
 web-score-clear = Clear the table
 web-score-why = How scoring works:
-web-score-more = One more player
+web-score-more = Add a player
 web-score-unclear = Bring the tiles back
 web-score-fields = Rectangle: the tiles of a player’s largest full rectangle. Rows and columns: the tiles of all lines of three or more, across and down.
 
@@ -846,7 +846,7 @@ web-referee-lying = On the table
 web-referee-faults = Faults
 web-referee-placed-stone = Stone placed, nothing touched
 web-referee-placed-spinner = Spinner placed, nothing touched
-web-referee-fault = Pick some up …
+web-referee-fault = Magnets picked up …
 web-referee-stop = Stop here
 web-referee-picked = How many were picked up?
 web-referee-stones = Stones

@@ -119,8 +119,8 @@ kluster-setup-no-box = Take at least one box.
 kluster-setup-seats = These boxes are for 1 to { $most } seats, not { $seats }.
 kluster-setup-first = Seat { $first } cannot start: the seats are A to { $last }.
 kluster-setup-per-seat = “{ $name }” needs one number for each of the { $seats } seats, but has { $given }.
-kluster-setup-cord-alone = Moving the cord after the release is for two players or more.
-kluster-setup-cord-options = If only magnets may move the cord, nobody can move it after the release: choose one of the two.
+kluster-setup-cord-alone = Moving the cord after letting go is for two or more players.
+kluster-setup-cord-options = If only magnets may move the cord, nobody can move it after letting go: choose one of the two.
 kluster-setup-negative = The numbers in “{ $name }” must be zero or more.
 kluster-setup-rounds = A round limit is at least one round.
 kluster-setup-handicap = Seat { $seat } can set aside 0 to { $most } magnets, not { $count }.
@@ -144,7 +144,7 @@ kluster-lay-shape = A cord cannot be laid like that ({ $problem }).
 
 kluster-not-on-turn = It’s seat { $seat }’s turn.
 kluster-settling = Wait until everything is at rest.
-kluster-clock-plays = The time of this turn is up: a clumsy hand is playing it out.
+kluster-clock-plays = Time is up for this turn: a clumsy hand is playing it out.
 kluster-release-late = Your picture of the table was more than a second old, so nothing was let go. Try again.
 kluster-danger-hidden = Showing the risk would give the poles away, and this table hides them.
 kluster-danger-empty = There is no magnet in your hand.
@@ -251,7 +251,7 @@ advice-risk = { $risk ->
     [0] Even a shaky hand is safe there.
    *[other] With a shaky hand { $risk }% of tries go wrong there.
   }
-advice-slack = Your hand may be { $mm } mm off.
+advice-slack = You can be up to { $mm } mm off.
 # $hold: how well everything stays in place; $used: how much of what holds it is used, in per cent.
 advice-hold = { $hold ->
     [easily] The magnets around it will hardly notice.

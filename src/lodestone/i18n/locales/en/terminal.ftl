@@ -50,7 +50,7 @@ help-referee = Referee a game over JSON lines on standard input and output, for 
 help-play = Play in the terminal: people at one keyboard, bots, or both.
 help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy, casual, club, montecarlo, expert), 1 to 8 of them.
 help-play-seed = Deal from this number, to get the same tiles again.
-help-play-first = The seat that begins, A to H, or draw for lots. Otherwise the only person begins, several people are asked, and bots draw lots.
+help-play-first = The seat that starts, A to H, or draw for lots. By default the only person starts, several people are asked, and bots draw lots.
 help-play-fast = Fast game: draw two each turn and keep five.
 help-play-extra-wild = Seats with a third wild, such as AC.
 help-play-first-bonus = +2 for the first line of five and the first 2×3.
@@ -115,9 +115,9 @@ play-hand-over = Seat { $seat } is next. Pass the keyboard, then press Enter.
 play-ask-youngest = Who is the youngest: { $seats }? Or press Enter to draw lots.
 play-begins =
     { $by ->
-        [drawn] Drawn by lot: seat { $seat } begins.
-        [picked] The youngest begins: seat { $seat }.
-       *[other] Seat { $seat } begins.
+        [drawn] Drawn by lot: seat { $seat } starts.
+        [picked] The youngest starts: seat { $seat }.
+       *[other] Seat { $seat } starts.
         }
 play-help =
     Type a tile’s number, then the number of a cell. That is all you need.
@@ -222,15 +222,15 @@ help-watch-bots = Kluster: the bot on each seat, separated by commas (clumsy, ca
 help-watch-boxes = Kluster: the boxes on the table, such as classic,classic,duo.
 help-watch-expert = Kluster: a seat with more magnets than the next may place another.
 help-watch-play-on = Kluster: play on for places after somebody has won.
-help-watch-rounds = Kluster: end after this many rounds; the fewest magnets left win.
+help-watch-rounds = Kluster: end after this many rounds; the player with the fewest magnets left wins.
 help-watch-one-group = Kluster: all cords must form one connected group.
 help-watch-loop = Kluster: how wide the loop of a Classic cord is, in mm (320).
 help-watch-loop-duo = Kluster: the same for a DUO cord (200).
 help-watch-handicap = Kluster: how many magnets fewer each seat has to place, such as 0,3.
-help-watch-cord-after = Kluster: once everything is at rest the seat may still move the cord, as the leaflets have it.
+help-watch-cord-after = Kluster: once everything is at rest the seat may still move the cord, the leaflets’ way.
 help-watch-show-poles = Kluster: everybody sees which face is north.
 help-watch-turns = Kluster: stop after this many turns.
-help-watch-live = Kluster: at real speed, not as fast as it can be computed.
+help-watch-live = Kluster: at real speed instead of as fast as possible.
 help-replay-check = Kluster: replay the record and say whether it comes out the same.
 play-other-game = { $option } is for { $game } only.
 watch-boxes = There is no box “{ $name }”: name classic and duo, as in classic,classic,duo.
@@ -458,7 +458,7 @@ bot-link = “{ $link }” is not a link to a table; it looks like https://serve
 bot-no-server = { $address } does not answer: { $detail }.
 bot-refused = The server says: { $message }
 tournament-too-few = { $entrants } entrants cannot fill { $seats } seats; name more bots, the same one twice if you like.
-tournament-swiss-alone = There is no Swiss tournament for players alone at their tables; leave out --swiss.
+tournament-swiss-alone = A Swiss tournament needs at least two seats at each table; leave out --swiss.
 tournament-log-busy = Another tournament is using “{ $name }”; choose another folder with --out.
 tournament-log-other = “{ $name }” belongs to a tournament with other players, rules or numbers; choose another folder with --out.
 tournament-log-line = Line { $line } of “{ $name }” is not a result of this tournament; fix the file or choose another folder with --out.
@@ -497,7 +497,7 @@ tournament-note = Ratings are openskill’s, with twice their uncertainty; 25 is
 ## Starting the server
 
 help-table-port = The port to use; a free one by default.
-help-table-lan = Let others on the same network in: shows a link and a code for phones.
+help-table-lan = Let others on the same network join: shows a link and a QR code for phones.
 help-table-no-browser = Do not open the browser.
 help-table-data = The folder to keep tables in.
 help-serve = Host tables for others: people open a link in their browser and sit down.
