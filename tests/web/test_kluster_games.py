@@ -6,9 +6,9 @@ import math
 import re
 
 import pytest
+from lodestone.server.protocol.frames import Viewer
 from playwright.sync_api import expect
 
-from lodestone.server.protocol.frames import Viewer
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
