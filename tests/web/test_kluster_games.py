@@ -6,7 +6,7 @@ import math
 import re
 
 import pytest
-from lodestone.server.protocol.frames import Viewer
+from lodestone.match.kluster.live.wire_frame import Viewer
 from playwright.sync_api import expect
 
 from tests.web.everybody import check
