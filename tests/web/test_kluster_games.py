@@ -6,9 +6,9 @@ import math
 import re
 
 import pytest
-from lodestone.match.kluster.live.wire_frame import Viewer
 from playwright.sync_api import expect
 
+from lodestone.match.kluster.live.wire_frame import Viewer
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
