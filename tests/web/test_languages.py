@@ -103,6 +103,7 @@ def _play_magnets(reader: Reader, player: MagnetPlayer) -> None:
     player.await_turn()
     reader.check()
     player.take()
+    player.until(lambda: player.seen().wire.grip is not None)
     player.snap()
     player.await_turn()
     expect(player.news).to_be_visible()

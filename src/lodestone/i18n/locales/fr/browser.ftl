@@ -7,7 +7,7 @@ web-loading = Un instant…
 web-load-failed = Impossible de charger cet écran.
 web-reload = Réessayer
 web-nothing-here = Il n’y a rien à cette adresse.
-web-to-lobby = À l’accueil
+web-to-lobby = Retour à l’accueil
 web-close = Fermer
 web-nav = Principal
 web-nav-records = Parties
@@ -29,7 +29,7 @@ web-motion-system = Comme l’appareil
 web-motion-full = Toutes
 web-motion-reduced = Réduites
 web-sound = Sons
-web-settings-kept = Gardés dans ce navigateur, envoyés nulle part.
+web-settings-kept = Enregistrés dans ce navigateur seulement.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent et Vite dans le navigateur ; Python, Starlette,
 
 web-server-unreachable = Impossible de joindre le serveur. Tourne-t-il encore ?
 web-server-refused = Le serveur n’a pas pu répondre ({ $status }).
-web-line-lost = La connexion est perdue. Elle revient toute seule…
+web-line-lost = Connexion perdue. Reconnexion…
 web-line-slow = La connexion est lente…
 web-line-ended = La connexion à cette table est terminée.
 web-line-closed = Cette table a été fermée.
-web-line-too-many = Tu as ouvert cette table sur trop d’écrans ; celui-ci a laissé la place à un plus récent.
+web-line-too-many = Tu as ouvert cette table sur trop d’écrans : celui-ci a été déconnecté.
 web-about-typeface = Les titres sont composés en Fraunces, d’Undercase Type.
 web-about-licence = Sa licence
-web-about-video = Les vidéos sont écrites par Mediabunny.
+web-about-video = Les vidéos sont créées avec Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Assieds-toi et joue
 web-lobby-what = En solo, contre l’ordinateur, à plusieurs sur cet écran ou avec des amis au loin. Sans compte.
 web-lobby-clustered = Pose des tuiles qui partagent deux caractéristiques sur trois avec leurs voisines ; fais grandir lignes et rectangles, gêne les autres.
-web-lobby-kluster = Pose des aimants dans une boucle de corde. Tout ce qui se colle te revient. Débarrasse-toi de tous.
+web-lobby-kluster = Pose des aimants dans une boucle de corde. Tout ce qui s’aimante te revient. Débarrasse-toi de tous tes aimants.
 web-play-clustered = Jouer à Clustered
 web-play-kluster = Jouer à Kluster
 web-set-up = Préparer…
@@ -131,7 +131,7 @@ web-option-first-what = Deux points pour la première ligne de cinq et deux pour
 web-option-largest = Bonus de taille
 web-option-largest-what = Deux points pour qui a seul le plus grand rectangle, deux pour la plus longue ligne.
 web-option-wild = Un troisième joker
-web-option-wild-what = Pour tout le monde, ou comme avance pour qui est plus jeune ou débute.
+web-option-wild-what = Pour tout le monde, ou comme coup de pouce à un joueur plus jeune ou débutant.
 web-option-surface = Taille de la table
 web-surface-endless = Sans bords
 web-surface-square = Carrée, 15 cases de côté
@@ -180,15 +180,15 @@ web-option-rounds = Limite de manches
 web-rounds-none = Aucune
 web-rounds-count = { $count } manches : le moins d’aimants restants gagne
 web-option-handicap = Avance
-web-option-handicap-what = Autant d’aimants de moins à placer.
-web-option-loop-classic = Boucle de la corde Classic
-web-option-loop-duo = Boucle de la corde DUO
+web-option-handicap-what = Combien d’aimants de moins chaque place doit poser.
+web-option-loop-classic = Taille de la boucle Classic
+web-option-loop-duo = Taille de la boucle DUO
 web-loop-mm = { $mm } mm de diamètre
 web-option-no-sliding = Sans glisser
 web-option-no-sliding-what = Un aimant en main reste au-dessus de la table.
 web-option-cord = Pas touche à la corde
 web-option-cord-what = La corde ne se déplace qu’avec des aimants.
-web-option-after = La corde après avoir lâché
+web-option-after = Déplacer la corde après avoir lâché
 web-option-after-what = Comme dans les notices : quand tout est immobile, tu peux encore déplacer la corde. Tu termines ton tour toi-même, sinon il finit après cinq secondes.
 web-option-group = Cordes d’un seul tenant
 web-option-group-what = Toutes les cordes doivent tenir ensemble, pas seulement chacune avec une autre.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Il manque encore { $count } personnes.
   }
 web-sit-down = S’asseoir
-web-leave-seat = Se lever
-web-start-with-bots = Commencer, des bots aux places libres
+web-leave-seat = Quitter la place
+web-start-with-bots = Commencer avec des bots aux places libres
 web-invite-title = Inviter
 web-invite-link = Lien de cette table
 web-invite-copy = Copier le lien
-web-invite-copied = Le lien est copié.
+web-invite-copied = Lien copié.
 web-invite-share = Partager
-web-invite-code = Le même lien en code pour téléphones
-web-invite-watch = Lien pour ceux qui regardent
-web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour laisser entrer les téléphones, lance Lodestone avec --lan.
+web-invite-code = Le même lien en code QR
+web-invite-watch = Lien pour les spectateurs
+web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour jouer aussi sur des téléphones, lance Lodestone avec --lan.
 web-own-link = Mon propre lien, pour un autre appareil
-web-own-link-what = Il ouvre ta place où que tu l’ouvres. Garde-le pour toi.
+web-own-link-what = Il ouvre ta place sur n’importe quel appareil. Garde-le pour toi.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Écris quelque chose
 web-chat-send = Envoyer
 web-chat-none = Personne n’a encore rien dit.
 web-chat-unread = à lire
-web-reactions = Sans un mot
+web-reactions = Réactions
 web-reaction = { $reaction ->
     [thumbs_up] Pouce levé
     [clap] Applaudissements
@@ -284,7 +284,7 @@ web-away = absent
 web-resigned = a abandonné
 web-thinking = réfléchit
 web-standing-in = bot : { $level }
-web-stood-in = Deux fois de suite, le temps s’est écoulé ({ $who }) : un bot ({ $level }) continue.
+web-stood-in = { $who } a laissé filer le temps deux fois de suite : un bot ({ $level }) continue.
 web-stood-in-own = Un bot ({ $level }) joue la place { $seat } pour toi.
 web-watching = Tu regardes. Les mains restent cachées.
 web-clock-left = { $seconds } s
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } dit non.
 
 ## The Clustered board
 
-web-board-keys = Les flèches vont de case en case, Entrée choisit, n et p sautent entre les cases qui brillent, plus et moins changent la taille, 0 montre toute la table.
-web-board-closer = Plus près
-web-board-further = Plus loin
+web-board-keys = Les flèches vont de case en case, Entrée choisit, n et p sautent entre les cases qui brillent, plus et moins zooment, 0 montre toute la table.
+web-board-closer = Zoom avant
+web-board-further = Zoom arrière
 web-board-fit = Voir toute la table
 web-seat = Place { $seat }
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } à côté de { $neighbour } : { $differ ->
 web-why-alone = Rien ne se trouve à côté de cette case : une tuile doit en toucher une autre par un côté.
 web-why-occupied = Il y a déjà une tuile ici : { $tile }.
 web-why-off-table = C’est hors de la table : il n’y a pas de place pour une tuile.
-web-why-discard = Tant qu’une de tes tuiles va quelque part, aucune ne peut être défaussée.
-web-why-trim-drawn = Seule une tuile que tu viens de piocher peut partir.
+web-why-discard = Tant qu’une de tes tuiles va quelque part, tu ne peux rien défausser.
+web-why-trim-drawn = Tu ne peux défausser qu’une tuile que tu viens de piocher.
 web-news-taken-back = { $count ->
     [one] { $who } reprend le dernier coup.
    *[other] { $who } reprend son coup ; les { $count } derniers coups sont annulés.
@@ -515,7 +515,7 @@ web-kluster-risk-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } a posé { $magnet }.
-web-kluster-close = De justesse : { $magnet } a bougé de { $mm } mm, puis s’est calmé.
+web-kluster-close = De justesse : { $magnet } a bougé de { $mm } mm, puis plus rien.
 web-kluster-time-up = Temps écoulé pour { $seat } : une main maladroite termine le tour, et le résultat compte.
 web-kluster-taken = { $cause ->
     [hand] { $seat } récupère { $magnets }, qui { $count ->
@@ -582,7 +582,7 @@ web-clip-failed = La vidéo n’a pas pu être créée sur cet appareil.
 web-kluster-look = Vue et aide
 web-kluster-from-above = Voir de dessus
 web-kluster-lift = Lever pour lâcher
-web-kluster-lift-what = À la fin du glissement, l’aimant est lâché : lève le doigt ou le bouton de la souris. Sinon, il reste dans ta main jusqu’à ce que tu le lâches.
+web-kluster-lift-what = Lever le doigt, ou relâcher le bouton de la souris, à la fin du glissement lâche l’aimant. Sinon, il reste dans ta main jusqu’à ce que tu le lâches.
 web-kluster-quality = Image
 web-kluster-quality-auto = selon l’appareil
 web-kluster-quality-high = haute
@@ -591,7 +591,7 @@ web-kluster-quality-low = basse
 web-kluster-quality-flat = à plat
 web-kluster-jerky = La table saccade sur cet appareil.
 web-kluster-draw-flat = La dessiner à plat
-web-kluster-leave-it = Laisser ainsi
+web-kluster-leave-it = Laisser comme ça
 web-kluster-spoken = Dire les positions
 web-kluster-spoken-what = Pour les lecteurs d’écran : où est l’aimant, ce qu’il y a tout près et comment ça tire, chaque fois qu’il s’arrête.
 web-kluster-aids = Aides pour s’entraîner
@@ -778,7 +778,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Rien ici ne parle de « { $words } ».
 web-rules-contents = Sommaire
-web-rules-other = Vers { $game }
+web-rules-other = Règles de { $game }
 web-rules-print = Imprimer
 web-rules-note-yours = Ta notice :
 web-rules-note-leaflets = Notice en { $languages } :
@@ -814,7 +814,7 @@ web-score-letters-take = Poser ces tuiles
 web-score-letters-none = Il n’y a pas de tuiles dans ces lettres.
 web-score-clear = Vider la table
 web-score-why = D’où viennent les points :
-web-score-more = Un joueur de plus
+web-score-more = Ajouter un joueur
 web-score-unclear = Remettre les tuiles
 web-score-fields = Rectangle : les tuiles du plus grand rectangle plein du joueur. Lignes et colonnes : les tuiles de toutes les suites de trois ou plus, en largeur et en hauteur.
 
@@ -836,7 +836,7 @@ web-referee-lying = Sur la table
 web-referee-faults = Fautes
 web-referee-placed-stone = Pierre posée, rien ne se touche
 web-referee-placed-spinner = Spinner posé, rien ne se touche
-web-referee-fault = Il faut en récupérer…
+web-referee-fault = Des aimants récupérés…
 web-referee-stop = S’arrêter là
 web-referee-picked = Combien ont été récupérés ?
 web-referee-stones = Pierres
@@ -852,7 +852,7 @@ web-referee-boxes = { $kind ->
     [classic] Boîtes de Kluster Classic
    *[duo] Boîtes de Kluster DUO
   }
-web-referee-people = Personnes qui jouent
+web-referee-people = Joueurs
 web-referee-turn-name = C’est au tour de { $name }
 web-referee-continue-name = { $name } peut en poser un autre ou s’arrêter
 web-referee-won-name = { $name } a gagné
