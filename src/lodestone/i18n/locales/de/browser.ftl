@@ -29,7 +29,7 @@ web-motion-system = Wie das Gerät
 web-motion-full = Voll
 web-motion-reduced = Reduziert
 web-sound = Geräusche
-web-settings-kept = Bleibt in diesem Browser und wird nirgendwohin gesendet.
+web-settings-kept = Nur in diesem Browser gespeichert.
 
 ## Every screen: about
 
@@ -47,14 +47,14 @@ web-about-made = Svelte, Fluent und Vite im Browser; Python, Starlette, NumPy un
 
 web-server-unreachable = Der Server ist nicht zu erreichen. Läuft er noch?
 web-server-refused = Der Server konnte nicht antworten ({ $status }).
-web-line-lost = Die Verbindung ist weg. Sie kommt von selbst wieder …
+web-line-lost = Verbindung verloren. Sie wird wiederhergestellt …
 web-line-slow = Die Verbindung stockt …
 web-line-ended = Die Verbindung zu diesem Tisch ist zu Ende.
 web-line-closed = Dieser Tisch wurde geschlossen.
-web-line-too-many = Du hast diesen Tisch auf zu vielen Bildschirmen offen; dieser hier musste einem neueren weichen.
+web-line-too-many = Du hast diesen Tisch auf zu vielen Bildschirmen offen; dieser hier wurde getrennt.
 web-about-typeface = Überschriften sind in der Fraunces von Undercase Type gesetzt.
 web-about-licence = Ihre Lizenz
-web-about-video = Videos schreibt Mediabunny.
+web-about-video = Videos entstehen mit Mediabunny.
 
 ## Lobby
 
@@ -99,7 +99,7 @@ web-you = du
 
 web-new-clustered = Neuer Clustered-Tisch
 web-new-clustered-what = Zwei Plätze und die Regeln des Grundspiels, wenn du nichts anderes wählst.
-web-new-kluster = Ein Tisch Kluster
+web-new-kluster = Neuer Kluster-Tisch
 web-new-kluster-what = Eine Schachtel Klassik und zwei Plätze, wenn du nichts anderes wählst.
 web-new-who = Wer spielt?
 web-first = Wer beginnt
@@ -137,7 +137,7 @@ web-surface-endless = Ohne Kanten
 web-surface-square = Quadratisch, 15 Felder breit
 web-surface-round = Rund, 7 Felder in jede Richtung
 web-option-clock = Zeit für einen Zug
-web-clock-none = So lange es dauert
+web-clock-none = Ohne Grenze
 web-clock-seconds = { $seconds } Sekunden
 web-house-rules = Hausregeln
 web-house-rules-what = Nicht in der Spielanleitung; alle am Tisch sehen, dass sie gelten.
@@ -178,17 +178,17 @@ web-option-play-on = Um die Plätze weiterspielen
 web-option-play-on-what = Wenn jemand gewonnen hat, machen die anderen weiter.
 web-option-rounds = Rundengrenze
 web-rounds-none = Keine
-web-rounds-count = { $count } Runden: die wenigsten Magneten gewinnen
+web-rounds-count = { $count } Runden: wer die wenigsten Magneten übrig hat, gewinnt
 web-option-handicap = Vorsprung
-web-option-handicap-what = So viele Magneten weniger zu legen.
-web-option-loop-classic = Schlinge der Klassik-Schnur
-web-option-loop-duo = Schlinge der DUO-Schnur
+web-option-handicap-what = Wie viele Magneten ein Platz weniger setzen muss.
+web-option-loop-classic = Größe der Klassik-Schlinge
+web-option-loop-duo = Größe der DUO-Schlinge
 web-loop-mm = { $mm } mm Durchmesser
 web-option-no-sliding = Nicht schieben
 web-option-no-sliding-what = Ein Magnet in der Hand bleibt über dem Tisch.
 web-option-cord = Hände weg von der Schnur
 web-option-cord-what = Die Schnur wird nur mit Magneten bewegt.
-web-option-after = Die Schnur nach dem Loslassen
+web-option-after = Die Schnur nach dem Loslassen bewegen
 web-option-after-what = Wie in den Anleitungen: Wenn alles ruht, darfst du die Schnur noch bewegen. Du beendest deinen Zug selbst, oder er endet nach fünf Sekunden.
 web-option-group = Eine Gruppe von Schnüren
 web-option-group-what = Alle Schnüre müssen zusammenhängen, nicht nur jede mit einer anderen.
@@ -210,8 +210,8 @@ web-table-missing = Unter dieser Adresse gibt es keinen Tisch, oder nicht mehr.
 
 ## A table of either game: waiting for others
 
-web-waiting-clustered = Ein Tisch Clustered
-web-waiting-kluster = Ein Tisch Kluster
+web-waiting-clustered = Clustered-Tisch
+web-waiting-kluster = Kluster-Tisch
 web-waiting-for = { $count ->
     [0] Alle sind da.
     [one] Es fehlt noch jemand.
@@ -219,15 +219,15 @@ web-waiting-for = { $count ->
   }
 web-sit-down = Hinsetzen
 web-leave-seat = Aufstehen
-web-start-with-bots = Beginnen, mit Bots auf den freien Plätzen
+web-start-with-bots = Mit Bots auf den freien Plätzen beginnen
 web-invite-title = Einladen
 web-invite-link = Link zu diesem Tisch
 web-invite-copy = Link kopieren
-web-invite-copied = Der Link ist kopiert.
+web-invite-copied = Link kopiert.
 web-invite-share = Teilen
-web-invite-code = Derselbe Link als Code für Telefone
-web-invite-watch = Link für andere, zum Zusehen
-web-invite-only-here = Diese Adresse geht nur auf diesem Rechner. Um Telefone hereinzulassen, starte Lodestone mit --lan.
+web-invite-code = Derselbe Link als QR-Code
+web-invite-watch = Link zum Zusehen
+web-invite-only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um auch auf Telefonen zu spielen, starte Lodestone mit --lan.
 web-own-link = Mein eigener Link, für ein anderes Gerät
 web-own-link-what = Öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
 
@@ -241,7 +241,7 @@ web-chat-write = Schreib etwas
 web-chat-send = Senden
 web-chat-none = Noch hat niemand etwas gesagt.
 web-chat-unread = ungelesen
-web-reactions = Ohne Worte
+web-reactions = Reaktionen
 web-reaction = { $reaction ->
     [thumbs_up] Daumen hoch
     [clap] Applaus
@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = Die Magneten werden vorbereitet …
 web-preparing-then = Die Partie beginnt dann von selbst.
 web-preparing-parts = { $done } von { $all } Teilen fertig
-web-preparing-meanwhile = Solange: die Regeln in Bildern oder ein Blick in die erste Lektion.
+web-preparing-meanwhile = Inzwischen: die Regeln in Bildern oder ein Blick in die erste Lektion.
 web-watchers = { $count ->
     [one] Eine Person sieht zu
    *[other] { $count } sehen zu
@@ -284,7 +284,7 @@ web-away = weg
 web-resigned = aufgegeben
 web-thinking = denkt nach
 web-standing-in = Bot: { $level }
-web-stood-in = Zweimal in Folge war die Zeit um ({ $who }): Ein Bot ({ $level }) spielt weiter.
+web-stood-in = { $who } hat zweimal in Folge die Zeit überschritten: Ein Bot ({ $level }) spielt weiter.
 web-stood-in-own = Ein Bot ({ $level }) spielt Platz { $seat } für dich.
 web-watching = Du siehst zu. Die Hände bleiben verdeckt.
 web-clock-left = { $seconds } s
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } sagt nein.
 
 ## The Clustered board
 
-web-board-keys = Pfeiltasten gehen von Feld zu Feld, Enter wählt, n und p springen zwischen den leuchtenden Feldern, Plus und Minus ändern die Größe, 0 zeigt den ganzen Tisch.
-web-board-closer = Näher
-web-board-further = Weiter weg
+web-board-keys = Pfeiltasten gehen von Feld zu Feld, Enter wählt, n und p springen zwischen den leuchtenden Feldern, Plus und Minus zoomen, 0 zeigt den ganzen Tisch.
+web-board-closer = Vergrößern
+web-board-further = Verkleinern
 web-board-fit = Den ganzen Tisch zeigen
 web-seat = Platz { $seat }
 
@@ -337,7 +337,7 @@ web-hand-discard = { $tile }, kann abgelegt werden
 web-hands-covered = Die Karten sind verdeckt.
 web-confirm = Bestätigen
 web-discard = Ablegen
-web-put-back = Zurücknehmen
+web-put-back = Zurücklegen
 web-cover = { $name }, du bist dran ({ $seat }). Die anderen schauen weg.
 web-cover-reveal = Meine Karten zeigen
 
@@ -367,8 +367,8 @@ web-points = Punkte
 web-to-move = Platz { $seat } ist am Zug
 web-mark-first-line = Erste Reihe aus fünf: zwei Punkte
 web-mark-first-rectangle = Erstes 2×3: zwei Punkte
-web-mark-longest = Längste Reihe: zwei Punkte, wie es steht
-web-mark-largest = Größtes Rechteck: zwei Punkte, wie es steht
+web-mark-longest = Längste Reihe: nach jetzigem Stand zwei Punkte
+web-mark-largest = Größtes Rechteck: nach jetzigem Stand zwei Punkte
 
 ## Clustered: what happened
 
@@ -413,16 +413,16 @@ web-solo-first = Das erste Ergebnis, das es zu schlagen gilt.
 web-solo-new = Neue Bestleistung! Vorher waren es { $before }.
 web-news-laid = { $who }: { $tile }
 web-why-neighbour = { $tile } und { $neighbour }: { $differ ->
-    [shape-fill] Form und Füllung sind verschieden
+    [shape-fill] Form und Füllart sind verschieden
     [shape-count] Form und Anzahl sind verschieden
-    [fill-count] Füllung und Anzahl sind verschieden
+    [fill-count] Füllart und Anzahl sind verschieden
    *[shape-fill-count] alles ist verschieden
-  }. Zwei der drei Merkmale müssen gleich sein.
+  }. Zwei der drei Eigenschaften müssen gleich sein.
 web-why-alone = Neben diesem Feld liegt nichts: Eine Karte muss eine andere an einer Seite berühren.
 web-why-occupied = Hier liegt schon eine Karte: { $tile }.
 web-why-off-table = Das ist neben dem Tisch: Hier ist kein Platz für eine Karte.
-web-why-discard = Solange eine deiner Karten irgendwo passt, darf keine abgelegt werden.
-web-why-trim-drawn = Nur eine Karte, die du gerade gezogen hast, darf weg.
+web-why-discard = Solange eine deiner Karten irgendwo passt, darfst du keine ablegen.
+web-why-trim-drawn = Du darfst nur eine Karte ablegen, die du gerade gezogen hast.
 web-news-taken-back = { $count ->
     [one] { $who } nimmt den letzten Zug zurück.
    *[other] { $who } nimmt einen Zug zurück; die letzten { $count } Züge gelten nicht.
@@ -578,9 +578,9 @@ web-clip-failed = Auf diesem Gerät ließ sich das Video nicht herstellen.
 web-kluster-look = Ansicht und Hilfe
 web-kluster-from-above = Von oben ansehen
 web-kluster-lift = Loslassen durch Abheben
-web-kluster-lift-what = Am Ende des Ziehens wird losgelassen: Finger abheben oder Maustaste loslassen. Sonst bleibt der Magnet in der Hand, bis du ihn loslässt.
+web-kluster-lift-what = Hebst du am Ende des Ziehens den Finger oder lässt die Maustaste los, fällt der Magnet. Sonst bleibt er in der Hand, bis du ihn loslässt.
 web-kluster-quality = Bild
-web-kluster-quality-auto = wie das Gerät es kann
+web-kluster-quality-auto = automatisch
 web-kluster-quality-high = hoch
 web-kluster-quality-medium = mittel
 web-kluster-quality-low = niedrig
@@ -635,7 +635,7 @@ web-laying-shape-name = { $shape ->
    *[free] Freihand
   }
 web-laying-turn = Drehen
-web-laying-usual = Wie üblich
+web-laying-usual = Standard
 web-laying-in-turn = Die Schnüre reihum legen
 web-laying-who = { $who } legt Schnur { $number }.
 web-laying-next = Nächste Schnur
@@ -676,7 +676,7 @@ web-hint-next = { $points ->
 web-learn = Spielen lernen
 web-learn-what = Durch Ausprobieren, an einem eigenen Tisch. Fünf Minuten je Spiel; hör auf, wann du magst, und mach später weiter.
 web-learn-clustered = Lege Karten, sieh, warum eine nicht passt, bilde eine Reihe und ein Rechteck, komm jemandem in die Quere und gewinne mit einem Punkt.
-web-learn-kluster = Lege einen Stein, spüre, wie ein anderer zieht, lass zwei mit Absicht zusammenschnappen, bewege die Schnur und gewinne.
+web-learn-kluster = Setze einen Stein, spüre, wie ein anderer zieht, lass zwei mit Absicht zusammenschnappen, bewege die Schnur und gewinne.
 web-learn-how-far = { $state ->
     [done] Noch einmal
     [begun] Weiter mit Schritt { $step } von { $steps }
@@ -725,7 +725,7 @@ web-learn-why = Was klustert, nimmst du wieder auf, und ebenso, was die Schnur v
 web-learn-again = Setze wieder einen Stein, ein gutes Stück innerhalb der Schnur.
 web-learn-cord = Statt der Gefahr auszuweichen, kannst du Platz schaffen: Fass die Schnur und zieh sie, mit der Maus, mit dem Finger oder mit C, Enter und den Pfeilen. Steine, die sie berührt, nimmt sie mit.
 web-learn-cord-done = Die Schnur darf in jedem Zug bewegt werden, solange nichts zusammenschnappt.
-web-learn-win = Lege jetzt die übrigen Steine weit voneinander. Wer zuerst keinen mehr hat, gewinnt.
+web-learn-win = Setze jetzt die übrigen Steine weit voneinander. Wer zuerst keinen mehr hat, gewinnt.
 web-learn-win-done = Kein Stein mehr da: Du hast gewonnen!
 
 ## Records
@@ -742,7 +742,7 @@ web-record-clustered = Ein Spiel Clustered
 web-record-kluster = Ein Spiel Kluster
 web-record-deal = Der Anfang: Alle haben gezogen, noch liegt nichts.
 web-record-set = Der Tisch ist gedeckt, noch liegt nichts.
-web-record-nothing = { $seat } hat nichts gelegt.
+web-record-nothing = { $seat } hat nichts gesetzt.
 web-record-filming = Dieser Zug wird nachgespielt, um seine Bewegung zu zeigen …
 web-record-camera = Ziehen bewegt den Blick um den Tisch; das Rad oder zwei Finger holen ihn näher.
 web-record-at = Zug { $turn }, { $seconds } s
@@ -774,7 +774,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Hier kommt „{ $words }“ nicht vor.
 web-rules-contents = Inhalt
-web-rules-other = Zu { $game }
+web-rules-other = Regeln von { $game }
 web-rules-print = Drucken
 web-rules-note-yours = Deine Spielanleitung:
 web-rules-note-leaflets = Spielanleitung auf { $languages }:
@@ -810,7 +810,7 @@ web-score-letters-take = Diese Karten auslegen
 web-score-letters-none = In diesen Buchstaben sind keine Karten.
 web-score-clear = Den Tisch leeren
 web-score-why = Wie Punkte entstehen:
-web-score-more = Noch jemand
+web-score-more = Spieler hinzufügen
 web-score-unclear = Karten zurückholen
 web-score-fields = Rechteck: die Karten des größten vollen Rechtecks. Waagerecht und senkrecht: die Karten aller Reihen ab drei, quer und von oben nach unten.
 
@@ -832,7 +832,7 @@ web-referee-lying = Auf dem Tisch
 web-referee-faults = Fehler
 web-referee-placed-stone = Stein gesetzt, alle bleiben getrennt
 web-referee-placed-spinner = DUO-Magnet gesetzt, alle bleiben getrennt
-web-referee-fault = Einige sind aufzunehmen …
+web-referee-fault = Magneten aufgenommen …
 web-referee-stop = Hier aufhören
 web-referee-picked = Wie viele wurden aufgenommen?
 web-referee-stones = Steine
@@ -848,7 +848,7 @@ web-referee-boxes = { $kind ->
     [classic] Schachteln Kluster Klassik
    *[duo] Schachteln Kluster DUO
   }
-web-referee-people = Wie viele mitspielen
+web-referee-people = Spieler
 web-referee-turn-name = { $name } ist dran
 web-referee-continue-name = { $name } darf noch einen setzen oder aufhören
 web-referee-won-name = { $name } hat gewonnen

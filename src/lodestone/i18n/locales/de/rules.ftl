@@ -197,7 +197,7 @@ kluster-record-edited = Zug { $number } wurde verändert: Seine Prüfsumme passt
 kluster-record-illegal = Zug { $number } kann nicht geschehen sein: { $problem }
 kluster-resume-snapshot = Diese Momentaufnahme gehört zu keinem Zug dieser Aufzeichnung.
 kluster-resume-differs = Zug { $number } geht mit dieser Physik anders aus, darum kann die Partie von dieser Momentaufnahme nicht weitergehen ({ $difference ->
-    [refused] etwas, was damals getan wurde, wird jetzt verweigert
+    [refused] etwas, was damals getan wurde, wird jetzt abgelehnt
     [happenings] etwas anderes geschieht
    *[digest] es geschieht dasselbe, aber nicht bis aufs letzte Bit
   }).

@@ -49,7 +49,7 @@ help-referee = Ein Spiel über JSON-Zeilen auf Ein- und Ausgabe leiten, für Bot
 help-play = Im Terminal spielen: Leute an einer Tastatur, Bots oder beides.
 help-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots (random, greedy, casual, club, montecarlo, expert), 1 bis 8 davon.
 help-play-seed = Nach dieser Zahl geben, um dieselben Karten noch einmal zu spielen.
-help-play-first = Der Platz, der beginnt, A bis H, oder draw für das Los. Sonst beginnt die einzige Person, mehrere werden gefragt, unter Bots entscheidet das Los.
+help-play-first = Der Platz, der beginnt, A bis H, oder draw für das Los. Ohne Angabe beginnt die einzige Person, mehrere werden gefragt, und unter Bots entscheidet das Los.
 help-play-fast = Schnelles Spiel: je Zug zwei ziehen und fünf behalten.
 help-play-extra-wild = Plätze mit dritter Wildcard, etwa AC.
 help-play-first-bonus = +2 für die erste Reihe aus fünf und das erste 2×3.
@@ -225,7 +225,7 @@ help-watch-handicap = Kluster: wie viele Magneten jeder Platz weniger legen muss
 help-watch-cord-after = Kluster: Wenn alles ruht, darf der Platz die Schnur noch bewegen, wie in den Anleitungen.
 help-watch-show-poles = Kluster: Alle sehen, welche Seite Nord ist.
 help-watch-turns = Kluster: nach so vielen Zügen anhalten.
-help-watch-live = Kluster: so schnell, wie es wirklich war, nicht so schnell, wie es sich rechnen lässt.
+help-watch-live = Kluster: in echtem Tempo statt so schnell wie möglich.
 help-replay-check = Kluster: die Aufzeichnung noch einmal spielen und sagen, ob dasselbe herauskommt.
 play-other-game = { $option } gehört zum Spiel { $game }.
 watch-boxes = Die Schachtel „{ $name }“ gibt es nicht: Nenne classic und duo, etwa classic,classic,duo.
@@ -278,7 +278,7 @@ replay-other-physics = Aufgezeichnet mit Physik { $then }; das hier ist Physik {
 replay-identical = Alle { $turns } Züge gingen genauso aus, bis aufs letzte Bit.
 replay-differs = Zug { $turn } geht mit dieser Physik anders aus ({ $what ->
     [table] schon vorher liegt der Tisch anders
-    [refused] etwas, was damals getan wurde, wird jetzt verweigert
+    [refused] etwas, was damals getan wurde, wird jetzt abgelehnt
     [happenings] etwas anderes geschieht
    *[digest] es geschieht dasselbe, aber nicht bis aufs letzte Bit
   }). Was die Aufzeichnung sagt, gilt trotzdem.
@@ -450,7 +450,7 @@ bot-link = „{ $link }“ ist kein Link zu einem Tisch; er sieht aus wie https:
 bot-no-server = { $address } antwortet nicht: { $detail }.
 bot-refused = Der Server sagt: { $message }
 tournament-too-few = { $entrants } reichen nicht für { $seats } Plätze; nenne mehr Bots, gern denselben zweimal.
-tournament-swiss-alone = Für Spiele allein gibt es kein Schweizer System; lass --swiss weg.
+tournament-swiss-alone = Für das Schweizer System braucht jeder Tisch mindestens zwei Plätze; lass --swiss weg.
 tournament-log-busy = „{ $name }“ wird gerade von einem anderen Turnier benutzt; wähle mit --out einen anderen Ordner.
 tournament-log-other = „{ $name }“ gehört zu einem Turnier mit anderen Teilnehmern, Regeln oder Zahlen; wähle mit --out einen anderen Ordner.
 tournament-log-line = Zeile { $line } von „{ $name }“ ist kein Ergebnis dieses Turniers; berichtige die Datei oder wähle mit --out einen anderen Ordner.
@@ -487,7 +487,7 @@ tournament-note = Wertungen nach openskill, mit ihrer doppelten Unsicherheit; 25
 ## Starting the server
 
 help-table-port = Der Port; ein freier, wenn keiner genannt ist.
-help-table-lan = Andere im selben Netz hereinlassen: zeigt einen Link und einen Code, den Telefone lesen.
+help-table-lan = Andere im selben Netz mitspielen lassen: zeigt einen Link und einen QR-Code für Telefone.
 help-table-no-browser = Den Browser nicht öffnen.
 help-table-data = Der Ordner, in dem Tische aufgehoben werden.
 help-serve = Tische für andere bereitstellen: Man öffnet einen Link im Browser und setzt sich.

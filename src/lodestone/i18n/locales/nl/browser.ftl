@@ -7,7 +7,7 @@ web-loading = Een ogenblik …
 web-load-failed = Dit scherm kon niet worden geladen.
 web-reload = Probeer opnieuw
 web-nothing-here = Op dit adres is niets.
-web-to-lobby = Naar de lobby
+web-to-lobby = Terug naar de lobby
 web-close = Sluiten
 web-nav = Hoofdmenu
 web-nav-records = Verslagen
@@ -29,7 +29,7 @@ web-motion-system = Zoals het apparaat
 web-motion-full = Volledig
 web-motion-reduced = Minder
 web-sound = Geluid
-web-settings-kept = Blijft in deze browser en gaat nergens heen.
+web-settings-kept = Alleen in deze browser opgeslagen.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent en Vite in de browser; Python, Starlette, NumPy 
 
 web-server-unreachable = De server is niet bereikbaar. Draait hij nog?
 web-server-refused = De server kon niet antwoorden ({ $status }).
-web-line-lost = De verbinding is weg. Ze komt vanzelf terug …
+web-line-lost = Verbinding verbroken. Er wordt opnieuw verbonden …
 web-line-slow = De verbinding hapert …
 web-line-ended = De verbinding met deze tafel is verbroken.
 web-line-closed = Deze tafel is gesloten.
-web-line-too-many = Je hebt deze tafel op te veel schermen open; dit scherm heeft plaatsgemaakt voor een nieuwer.
+web-line-too-many = Je hebt deze tafel op te veel schermen open, dus dit scherm is losgekoppeld.
 web-about-typeface = Koppen zijn gezet in Fraunces van Undercase Type.
 web-about-licence = De licentie
-web-about-video = Video’s worden geschreven door Mediabunny.
+web-about-video = Video’s worden gemaakt met Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Schuif aan en speel
 web-lobby-what = Alleen, tegen de computer, met anderen aan dit scherm of met vrienden ver weg. Een account is niet nodig.
 web-lobby-clustered = Leg tegels die twee van de drie kenmerken met hun buren delen; bouw lijnen en rechthoeken, zit elkaar dwars.
-web-lobby-kluster = Leg magneten in een lus van koord. Wat aan elkaar klikt, is weer van jou. Werk ze allemaal weg.
+web-lobby-kluster = Leg magneten in een lus van koord. Wat aan elkaar klikt, is weer van jou. Zorg dat je ze allemaal kwijtraakt.
 web-play-clustered = Clustered spelen
 web-play-kluster = Kluster spelen
 web-set-up = Klaarzetten …
@@ -137,7 +137,7 @@ web-surface-endless = Geen randen
 web-surface-square = Vierkant, 15 vakjes breed
 web-surface-round = Rond, 7 vakjes naar elke kant
 web-option-clock = Tijd per beurt
-web-clock-none = Zo lang als nodig
+web-clock-none = Geen limiet
 web-clock-seconds = { $seconds } seconden
 web-house-rules = Huisregels
 web-house-rules-what = Niet uit de handleidingen; iedereen aan tafel ziet dat ze aanstaan.
@@ -180,15 +180,15 @@ web-option-rounds = Rondelimiet
 web-rounds-none = Geen
 web-rounds-count = { $count } rondes: wie de minste magneten over heeft, wint
 web-option-handicap = Voorsprong
-web-option-handicap-what = Zoveel magneten minder te leggen.
-web-option-loop-classic = Lus van het koord van Classic
-web-option-loop-duo = Lus van het koord van DUO
+web-option-handicap-what = Hoeveel magneten een plaats minder hoeft te leggen.
+web-option-loop-classic = Grootte van de Classic-lus
+web-option-loop-duo = Grootte van de DUO-lus
 web-loop-mm = { $mm } mm doorsnede
 web-option-no-sliding = Niet schuiven
 web-option-no-sliding-what = Een magneet in de hand blijft boven de tafel.
-web-option-cord = Handen van het koord
+web-option-cord = Handen af van het koord
 web-option-cord-what = Het koord wordt alleen met magneten verplaatst.
-web-option-after = Het koord na het loslaten
+web-option-after = Het koord verplaatsen na het loslaten
 web-option-after-what = Zoals in de handleidingen: als alles stilligt, mag je het koord nog verplaatsen. Je beëindigt je beurt zelf, of hij eindigt na vijf seconden.
 web-option-group = Eén groep koorden
 web-option-group-what = Alle koorden moeten samenhangen, niet alleen elk met een ander.
@@ -223,13 +223,13 @@ web-start-with-bots = Begin met bots op de vrije plaatsen
 web-invite-title = Uitnodigen
 web-invite-link = Link naar deze tafel
 web-invite-copy = Link kopiëren
-web-invite-copied = De link is gekopieerd.
+web-invite-copied = Link gekopieerd.
 web-invite-share = Delen
-web-invite-code = Dezelfde link als code voor telefoons
-web-invite-watch = Link voor anderen, om te kijken
-web-invite-only-here = Dit adres werkt alleen op deze computer. Start Lodestone met --lan om telefoons binnen te laten.
+web-invite-code = Dezelfde link als QR-code
+web-invite-watch = Link om mee te kijken
+web-invite-only-here = Dit adres werkt alleen op deze computer. Start Lodestone met --lan om ook op telefoons te spelen.
 web-own-link = Mijn eigen link, voor een ander apparaat
-web-own-link-what = Opent jouw plaats, waar je hem ook opent. Hou hem voor jezelf.
+web-own-link-what = Opent jouw plaats op elk apparaat. Hou hem voor jezelf.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Schrijf iets
 web-chat-send = Versturen
 web-chat-none = Nog niemand heeft iets gezegd.
 web-chat-unread = ongelezen
-web-reactions = Zonder woorden
+web-reactions = Reacties
 web-reaction = { $reaction ->
     [thumbs_up] Duim omhoog
     [clap] Applaus
@@ -257,7 +257,7 @@ web-preparing-then = Daarna begint het spel vanzelf.
 web-preparing-parts = { $done } van { $all } onderdelen klaar
 web-preparing-meanwhile = Intussen: de regels in beeld, of een blik op de eerste les.
 web-watchers = { $count ->
-    [one] Eén kijkt toe
+    [one] Eén iemand kijkt toe
    *[other] { $count } kijken toe
   }
 web-take-back = Laatste zet terugnemen
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } zegt nee.
 
 ## The Clustered board
 
-web-board-keys = Met de pijltjes ga je van vakje naar vakje, Enter kiest, n en p springen tussen de vakjes die oplichten, plus en min veranderen de grootte, 0 toont de hele tafel.
-web-board-closer = Dichterbij
-web-board-further = Verder weg
+web-board-keys = Met de pijltjes ga je van vakje naar vakje, Enter kiest, n en p springen tussen de vakjes die oplichten, plus en min zoomen, 0 toont de hele tafel.
+web-board-closer = Inzoomen
+web-board-further = Uitzoomen
 web-board-fit = Hele tafel tonen
 web-seat = Plaats { $seat }
 
@@ -422,7 +422,7 @@ web-why-alone = Naast dit vakje ligt niets: een tegel moet met een zijde tegen e
 web-why-occupied = Hier ligt al een tegel: { $tile }.
 web-why-off-table = Dit is naast de tafel: hier is geen plaats voor een tegel.
 web-why-discard = Zolang een van je tegels ergens past, mag je er geen afleggen.
-web-why-trim-drawn = Alleen een tegel die je net hebt getrokken, mag weg.
+web-why-trim-drawn = Je mag alleen een tegel afleggen die je net hebt getrokken.
 web-news-taken-back = { $count ->
     [one] { $who } neemt de laatste zet terug.
    *[other] { $who } neemt een zet terug; de laatste { $count } zetten gelden niet.
@@ -486,7 +486,7 @@ web-kluster-flip = Omkeren
 web-kluster-stand = Rechtop
 web-kluster-put-back = Terugleggen
 web-kluster-let-go = Loslaten
-web-kluster-done = Beurt klaar
+web-kluster-done = Beurt beëindigen
 web-kluster-continue = Nog een leggen
 web-kluster-stop = Hier stoppen
 web-kluster-end-solo = Spel hier beëindigen
@@ -578,9 +578,9 @@ web-clip-failed = De video kon op dit apparaat niet worden gemaakt.
 web-kluster-look = Beeld en hulp
 web-kluster-from-above = Van boven kijken
 web-kluster-lift = Loslaten door op te tillen
-web-kluster-lift-what = Aan het eind van het slepen laat je los: til je vinger op of laat de muisknop los. Anders blijft de magneet in je hand tot je hem loslaat.
+web-kluster-lift-what = Til je aan het eind van het slepen je vinger op of laat je de muisknop los, dan laat je de magneet los. Anders blijft hij in je hand tot je hem loslaat.
 web-kluster-quality = Beeld
-web-kluster-quality-auto = wat dit apparaat aankan
+web-kluster-quality-auto = automatisch
 web-kluster-quality-high = hoog
 web-kluster-quality-medium = gemiddeld
 web-kluster-quality-low = laag
@@ -635,7 +635,7 @@ web-laying-shape-name = { $shape ->
    *[free] Uit de hand
   }
 web-laying-turn = Draaien
-web-laying-usual = Zoals altijd
+web-laying-usual = Standaard
 web-laying-in-turn = De koorden om de beurt leggen
 web-laying-who = { $who } legt koord { $number }.
 web-laying-next = Volgend koord
@@ -647,7 +647,7 @@ web-laying-draw = Teken met de muis of een vinger een gesloten lijn; de pijltjes
 
 web-hint = Hint
 web-hint-ask = Om hints vragen
-web-hint-thinking = Denkt na over een hint …
+web-hint-thinking = Er wordt over een hint nagedacht …
 web-hint-discard = Leg { $tile } af.
 web-hint-place = { $magnet } hoort waar de lichte vorm ligt.
 web-hint-flip = Draai hem eerst om.
@@ -774,7 +774,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = ‘{ $words }’ komt hier niet voor.
 web-rules-contents = Inhoud
-web-rules-other = Naar { $game }
+web-rules-other = Regels van { $game }
 web-rules-print = Afdrukken
 web-rules-note-yours = Jouw handleiding:
 web-rules-note-leaflets = Handleiding in het { $languages }:
@@ -783,7 +783,7 @@ web-rules-link = regel { $rule }
 
 ## Scorer
 
-web-score-title = Tel een tafel
+web-score-title = Punten tellen
 web-score-how = Kies een plaats en tik zijn tegels aan. Lijnen en de grootste rechthoek lichten meteen op.
 web-score-board = De tafel om te tellen
 web-score-brush = Wat leg je neer?
@@ -810,7 +810,7 @@ web-score-letters-take = Leg deze tegels neer
 web-score-letters-none = In deze letters zitten geen tegels.
 web-score-clear = Tafel leegmaken
 web-score-why = Hoe je aan punten komt:
-web-score-more = Nog een speler
+web-score-more = Speler toevoegen
 web-score-unclear = Tegels terughalen
 web-score-fields = Rechthoek: de tegels van de grootste volle rechthoek van een speler. Rijen en kolommen: de tegels van alle lijnen van drie of meer.
 
@@ -832,7 +832,7 @@ web-referee-lying = Op tafel
 web-referee-faults = Fouten
 web-referee-placed-stone = Klassieke magneet gelegd, alles blijft los
 web-referee-placed-spinner = Spinner gelegd, alles blijft los
-web-referee-fault = Er moet iets worden opgepakt …
+web-referee-fault = Magneten opgepakt …
 web-referee-stop = Hier stoppen
 web-referee-picked = Hoeveel zijn er opgepakt?
 web-referee-stones = Klassieke magneten
@@ -848,7 +848,7 @@ web-referee-boxes = { $kind ->
     [classic] Dozen Kluster Classic
    *[duo] Dozen Kluster DUO
   }
-web-referee-people = Aantal spelers
+web-referee-people = Spelers
 web-referee-turn-name = { $name } is aan de beurt
 web-referee-continue-name = { $name } mag er nog een leggen of stoppen
 web-referee-won-name = { $name } heeft gewonnen
