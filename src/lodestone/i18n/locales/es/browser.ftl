@@ -7,7 +7,7 @@ web-loading = Un momento…
 web-load-failed = No se ha podido cargar esta pantalla.
 web-reload = Reintentar
 web-nothing-here = En esta dirección no hay nada.
-web-to-lobby = A la entrada
+web-to-lobby = Volver al inicio
 web-close = Cerrar
 web-nav = Menú principal
 web-nav-records = Partidas
@@ -29,7 +29,7 @@ web-motion-system = Como el dispositivo
 web-motion-full = Completo
 web-motion-reduced = Reducido
 web-sound = Sonidos
-web-settings-kept = Se quedan en este navegador; no se envían.
+web-settings-kept = Guardados solo en este navegador.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent y Vite en el navegador; Python, Starlette, NumPy
 
 web-server-unreachable = No se llega al servidor. ¿Sigue en marcha?
 web-server-refused = El servidor no ha podido responder ({ $status }).
-web-line-lost = Se ha perdido la conexión. Vuelve sola…
+web-line-lost = Conexión perdida. Reconectando…
 web-line-slow = La conexión va lenta…
 web-line-ended = La conexión con esta mesa ha terminado.
 web-line-closed = Esta mesa se ha cerrado.
-web-line-too-many = Tienes esta mesa abierta en demasiadas pantallas; esta ha dejado su sitio a otra más reciente.
+web-line-too-many = Tienes esta mesa abierta en demasiadas pantallas, así que esta se ha desconectado.
 web-about-typeface = Los títulos están compuestos en Fraunces, de Undercase Type.
 web-about-licence = Su licencia
-web-about-video = Los vídeos los escribe Mediabunny.
+web-about-video = Los vídeos se crean con Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Siéntate a jugar
 web-lobby-what = En solitario, contra el ordenador, con otros en esta pantalla o con amigos lejanos. Sin cuenta.
 web-lobby-clustered = Pon fichas que compartan dos de tres rasgos con sus vecinas; haz crecer líneas y rectángulos, estorba a los demás.
-web-lobby-kluster = Coloca imanes dentro de un lazo de cuerda. Lo que se junte vuelve a ser tuyo. Deshazte de todos.
+web-lobby-kluster = Coloca imanes dentro de un lazo de cuerda. Lo que se junte vuelve a ser tuyo. Deshazte de todos los tuyos.
 web-play-clustered = Jugar a Clustered
 web-play-kluster = Jugar a Kluster
 web-set-up = Preparar…
@@ -109,7 +109,7 @@ web-first-draw = Echarlo a suertes
 web-begins-drawn = Por sorteo: empieza { $who }.
 web-begins-youngest = Empieza el más joven: { $who }.
 web-begins-shortest = Empieza el más bajo: { $who }.
-web-begins-most-left = Más imanes restantes la última vez: empieza { $who }.
+web-begins-most-left = Le quedaron más imanes la última vez: empieza { $who }.
 web-begins-next = Esta vez empieza { $who }.
 web-new-presets = Elección rápida
 web-preset-bot = Contra el ordenador
@@ -178,17 +178,17 @@ web-option-play-on = Seguir jugando por los puestos
 web-option-play-on-what = Cuando alguien ha ganado, los demás siguen.
 web-option-rounds = Límite de rondas
 web-rounds-none = Ninguno
-web-rounds-count = { $count } rondas: gana quien tenga menos imanes
+web-rounds-count = { $count } rondas: gana a quien le queden menos imanes
 web-option-handicap = Ventaja
-web-option-handicap-what = Tantos imanes menos que colocar.
-web-option-loop-classic = Lazo de la cuerda Classic
-web-option-loop-duo = Lazo de la cuerda DUO
+web-option-handicap-what = Cuántos imanes menos tiene que colocar cada asiento.
+web-option-loop-classic = Tamaño del lazo Classic
+web-option-loop-duo = Tamaño del lazo DUO
 web-loop-mm = { $mm } mm de diámetro
 web-option-no-sliding = Sin deslizar
 web-option-no-sliding-what = Un imán en la mano se queda por encima de la mesa.
-web-option-cord = Manos fuera de la cuerda
+web-option-cord = Sin tocar la cuerda
 web-option-cord-what = La cuerda solo se mueve con imanes.
-web-option-after = La cuerda después de soltar
+web-option-after = Mover la cuerda después de soltar
 web-option-after-what = Como en los folletos: cuando todo está quieto aún puedes mover la cuerda. Terminas tú el turno, o acaba a los cinco segundos.
 web-option-group = Un solo grupo de cuerdas
 web-option-group-what = Todas las cuerdas deben estar unidas, no solo cada una con otra.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Faltan { $count }.
   }
 web-sit-down = Sentarme
-web-leave-seat = Levantarme
-web-start-with-bots = Empezar, con bots en los asientos libres
+web-leave-seat = Dejar el asiento
+web-start-with-bots = Empezar con bots en los asientos libres
 web-invite-title = Invitar
 web-invite-link = Enlace de esta mesa
 web-invite-copy = Copiar el enlace
 web-invite-copied = Enlace copiado.
 web-invite-share = Compartir
-web-invite-code = El mismo enlace como código para móviles
-web-invite-watch = Enlace para quien quiera mirar
-web-invite-only-here = Esta dirección solo vale en este ordenador. Para que entren móviles, arranca Lodestone con --lan.
+web-invite-code = El mismo enlace como código QR
+web-invite-watch = Enlace para espectadores
+web-invite-only-here = Esta dirección solo vale en este ordenador. Para jugar también en móviles, arranca Lodestone con --lan.
 web-own-link = Mi propio enlace, para otro dispositivo
-web-own-link-what = Abre tu sitio donde quiera que lo abras. No lo compartas.
+web-own-link-what = Abre tu asiento en cualquier dispositivo. No lo compartas.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Escribe algo
 web-chat-send = Enviar
 web-chat-none = Nadie ha dicho nada todavía.
 web-chat-unread = sin leer
-web-reactions = Sin palabras
+web-reactions = Reacciones
 web-reaction = { $reaction ->
     [thumbs_up] Pulgar arriba
     [clap] Aplausos
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } dice que no.
 
 ## The Clustered board
 
-web-board-keys = Las flechas van de casilla en casilla, Intro elige, n y p saltan entre las casillas que brillan, más y menos cambian el tamaño, 0 muestra toda la mesa.
-web-board-closer = Más cerca
-web-board-further = Más lejos
+web-board-keys = Las flechas van de casilla en casilla, Intro elige, n y p saltan entre las casillas que brillan, más y menos acercan y alejan, 0 muestra toda la mesa.
+web-board-closer = Acercar
+web-board-further = Alejar
 web-board-fit = Ver toda la mesa
 web-seat = Asiento { $seat }
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } junto a { $neighbour }: { $differ ->
 web-why-alone = Junto a esta casilla no hay nada: una ficha debe tocar a otra por un lado.
 web-why-occupied = Aquí ya hay una ficha: { $tile }.
 web-why-off-table = Esto queda fuera de la mesa: no hay sitio para una ficha.
-web-why-discard = Mientras alguna de tus fichas encaje, no puedes descartar ninguna.
-web-why-trim-drawn = Solo puede irse una ficha que acabas de robar.
+web-why-discard = Mientras alguna de tus fichas encaje, no puedes descartar.
+web-why-trim-drawn = Solo puedes descartar una ficha que acabas de robar.
 web-news-taken-back = { $count ->
     [one] { $who } deshace la última jugada.
    *[other] { $who } deshace su jugada; las últimas { $count } jugadas no cuentan.
@@ -455,7 +455,7 @@ web-kluster-dragging = Sujetas la cuerda.
 web-kluster-dragging-named = { $who } sujeta la cuerda.
 web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo cambian de cuerda, Intro la agarra.
 web-kluster-settling = Todo se detiene…
-web-kluster-repair = Colocado. Pero una cuerda no cruza ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.
+web-kluster-repair = Colocado. Pero una cuerda no se cruza con ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.
 web-kluster-after = Aún puedes mover la cuerda. Después termina tu turno.
 web-kluster-after-cords = Aún puedes mover las cuerdas, mientras cada una cruce otra. Después termina tu turno.
 web-kluster-choice = Te quedan más imanes que al asiento siguiente. ¿Colocas otro?
@@ -515,7 +515,7 @@ web-kluster-risk-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } ha colocado { $magnet }.
-web-kluster-close = Por poco: { $magnet } se movió { $mm } mm y se quedó quieto.
+web-kluster-close = Por poco: { $magnet } se movió { $mm } mm y ahí se quedó.
 web-kluster-time-up = Se acabó el tiempo de { $seat }: una mano torpe termina el turno, y lo que pase cuenta.
 web-kluster-taken = { $cause ->
     [hand] { $seat } recoge { $magnets }: { $count ->
@@ -581,9 +581,9 @@ web-clip-failed = No se ha podido crear el vídeo en este dispositivo.
 web-kluster-look = Vista y ayuda
 web-kluster-from-above = Ver desde arriba
 web-kluster-lift = Levantar para soltar
-web-kluster-lift-what = Al acabar de arrastrar, el imán se suelta: levanta el dedo o el botón del ratón. Si no, se queda en tu mano hasta que lo sueltes.
+web-kluster-lift-what = Si al acabar de arrastrar levantas el dedo, o sueltas el botón del ratón, sueltas el imán. Si no, se queda en tu mano hasta que lo sueltes.
 web-kluster-quality = Imagen
-web-kluster-quality-auto = según el dispositivo
+web-kluster-quality-auto = automática
 web-kluster-quality-high = alta
 web-kluster-quality-medium = media
 web-kluster-quality-low = baja
@@ -638,7 +638,7 @@ web-laying-shape-name = { $shape ->
    *[free] A mano alzada
   }
 web-laying-turn = Girar
-web-laying-usual = Como siempre
+web-laying-usual = Por defecto
 web-laying-in-turn = Poner las cuerdas por turnos
 web-laying-who = { $who } pone la cuerda { $number }.
 web-laying-next = Cuerda siguiente
@@ -777,7 +777,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Aquí nada menciona «{ $words }».
 web-rules-contents = Índice
-web-rules-other = A { $game }
+web-rules-other = Reglas de { $game }
 web-rules-print = Imprimir
 web-rules-note-yours = Tu folleto:
 web-rules-note-leaflets = Folleto en { $languages }:
@@ -813,7 +813,7 @@ web-score-letters-take = Poner estas fichas
 web-score-letters-none = No hay fichas en estas letras.
 web-score-clear = Vaciar la mesa
 web-score-why = De dónde salen los puntos:
-web-score-more = Un jugador más
+web-score-more = Añadir un jugador
 web-score-unclear = Recuperar las fichas
 web-score-fields = Rectángulo: las fichas del mayor rectángulo completo de cada jugador. Filas y columnas: las fichas de todas las líneas de tres o más.
 
@@ -835,7 +835,7 @@ web-referee-lying = En la mesa
 web-referee-faults = Faltas
 web-referee-placed-stone = Piedra colocada, nada se toca
 web-referee-placed-spinner = Giratorio colocado, nada se toca
-web-referee-fault = Hay que recoger algo…
+web-referee-fault = Imanes recogidos…
 web-referee-stop = Parar aquí
 web-referee-picked = ¿Cuántos se han recogido?
 web-referee-stones = Piedras
@@ -851,7 +851,7 @@ web-referee-boxes = { $kind ->
     [classic] Cajas de Kluster Classic
    *[duo] Cajas de Kluster DUO
   }
-web-referee-people = Personas que juegan
+web-referee-people = Jugadores
 web-referee-turn-name = Le toca a { $name }
 web-referee-continue-name = { $name } puede colocar otro o parar
 web-referee-won-name = { $name } ha ganado

@@ -111,7 +111,7 @@ kluster-in-pool = { $magnet } no estaba en la mesa: está en la reserva del asie
 kluster-must-place = No se ha colocado nada ni ha salido nada mal: un turno solo acaba cuando se coloca un imán.
 kluster-cords-apart = { $group ->
     [one] Las cuerdas no están todas unidas: muévelas hasta que lo estén, y el turno podrá acabar.
-   *[any] Una cuerda no cruza ninguna otra: muévela hasta que lo haga, y el turno podrá acabar.
+   *[any] Una cuerda no se cruza con ninguna otra: muévela hasta que lo haga, y el turno podrá acabar.
   }
 kluster-stop = No hay nada que parar: un turno acaba al colocar un imán.
 kluster-resign = El asiento { $seat } no está (o ya no está) en la partida y no puede abandonar.
@@ -253,7 +253,7 @@ advice-hold = { $hold ->
     [well] Los imanes de alrededor se quedan donde están.
    *[barely] Los imanes de alrededor aguantan por los pelos donde están.
   }
-advice-pair = { $one } y { $other } son los que más se atraen.
+advice-pair = { $one } y { $other } forman el par que más se atrae.
 advice-not-now = Ahora no hay nada que aconsejar: tiene que ser tu turno y debes tener un imán que colocar.
 
 ## Hints and reviews: reviews

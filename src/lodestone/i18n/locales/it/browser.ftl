@@ -7,7 +7,7 @@ web-loading = Un momento…
 web-load-failed = Impossibile caricare questa schermata.
 web-reload = Riprova
 web-nothing-here = A questo indirizzo non c’è niente.
-web-to-lobby = All’ingresso
+web-to-lobby = Torna alla pagina iniziale
 web-close = Chiudi
 web-nav = Menu principale
 web-nav-records = Partite
@@ -29,7 +29,7 @@ web-motion-system = Come il dispositivo
 web-motion-full = Tutte
 web-motion-reduced = Ridotte
 web-sound = Suoni
-web-settings-kept = Restano in questo browser e non vanno da nessuna parte.
+web-settings-kept = Salvate solo in questo browser.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent e Vite nel browser; Python, Starlette, NumPy e N
 
 web-server-unreachable = Il server non è raggiungibile. È ancora in funzione?
 web-server-refused = Il server non ha potuto rispondere ({ $status }).
-web-line-lost = Collegamento perso. Torna da solo…
-web-line-slow = Il collegamento è lento…
-web-line-ended = Il collegamento con questo tavolo è finito.
+web-line-lost = Connessione persa. Riconnessione…
+web-line-slow = La connessione è lenta…
+web-line-ended = La connessione con questo tavolo è terminata.
 web-line-closed = Questo tavolo è stato chiuso.
-web-line-too-many = Hai aperto questo tavolo su troppi schermi; questo ha lasciato il posto a uno più recente.
+web-line-too-many = Hai aperto questo tavolo su troppi schermi, quindi questo è stato disconnesso.
 web-about-typeface = I titoli sono composti in Fraunces, di Undercase Type.
 web-about-licence = La sua licenza
-web-about-video = I video sono scritti da Mediabunny.
+web-about-video = I video sono creati con Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Siediti e gioca
 web-lobby-what = In solitario, contro il computer, con altri a questo schermo o con amici lontani. Senza account.
 web-lobby-clustered = Metti tessere con almeno due caratteristiche su tre in comune con le vicine; fai crescere linee e rettangoli, intralcia gli altri.
-web-lobby-kluster = Piazza magneti dentro un anello di corda. Tutto quello che si attacca torna tuo. Liberati di tutti.
+web-lobby-kluster = Piazza magneti dentro un anello di corda. Tutto quello che si attacca torna tuo. Liberati di tutti i tuoi.
 web-play-clustered = Gioca a Clustered
 web-play-kluster = Gioca a Kluster
 web-set-up = Prepara…
@@ -137,7 +137,7 @@ web-surface-endless = Senza bordi
 web-surface-square = Quadrato, 15 caselle per lato
 web-surface-round = Rotondo, 7 caselle in ogni direzione
 web-option-clock = Tempo per turno
-web-clock-none = Quanto serve
+web-clock-none = Nessun limite
 web-clock-seconds = { $seconds } secondi
 web-house-rules = Regole della casa
 web-house-rules-what = Non sono nei foglietti; tutti al tavolo vedono che sono attive.
@@ -178,17 +178,17 @@ web-option-play-on = Si gioca per la classifica
 web-option-play-on-what = Quando uno ha vinto, gli altri continuano.
 web-option-rounds = Limite di giri
 web-rounds-none = Nessuno
-web-rounds-count = { $count } giri: vince chi ha meno magneti
+web-rounds-count = { $count } giri: vince chi ha meno magneti rimasti
 web-option-handicap = Vantaggio
-web-option-handicap-what = Altrettanti magneti in meno da posare.
-web-option-loop-classic = Anello della corda Classico
-web-option-loop-duo = Anello della corda DUO
+web-option-handicap-what = Quanti magneti in meno ogni posto deve piazzare.
+web-option-loop-classic = Dimensione dell’anello Classico
+web-option-loop-duo = Dimensione dell’anello DUO
 web-loop-mm = { $mm } mm di diametro
 web-option-no-sliding = Vietato far scivolare
 web-option-no-sliding-what = Un magnete in mano resta sopra il tavolo.
 web-option-cord = Giù le mani dalla corda
 web-option-cord-what = La corda si muove solo con i magneti.
-web-option-after = La corda dopo il rilascio
+web-option-after = Muovere la corda dopo il rilascio
 web-option-after-what = Come nei foglietti: quando tutto è fermo puoi ancora muovere la corda. Termini tu il turno, altrimenti finisce dopo cinque secondi.
 web-option-group = Un solo gruppo di corde
 web-option-group-what = Tutte le corde devono essere unite, non solo ognuna con un’altra.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Ne mancano ancora { $count }.
   }
 web-sit-down = Siediti
-web-leave-seat = Alzati
-web-start-with-bots = Comincia, con i bot ai posti liberi
+web-leave-seat = Lascia il posto
+web-start-with-bots = Comincia con i bot ai posti liberi
 web-invite-title = Invita
 web-invite-link = Link di questo tavolo
 web-invite-copy = Copia il link
-web-invite-copied = Il link è copiato.
+web-invite-copied = Link copiato.
 web-invite-share = Condividi
-web-invite-code = Lo stesso link come codice per i telefoni
-web-invite-watch = Link per chi vuole guardare
-web-invite-only-here = Questo indirizzo vale solo su questo computer. Per far entrare i telefoni, avvia Lodestone con --lan.
+web-invite-code = Lo stesso link come codice QR
+web-invite-watch = Link per gli spettatori
+web-invite-only-here = Questo indirizzo vale solo su questo computer. Per giocare anche sui telefoni, avvia Lodestone con --lan.
 web-own-link = Il mio link, per un altro dispositivo
-web-own-link-what = Apre il tuo posto ovunque tu lo apra. Tienilo per te.
+web-own-link-what = Apre il tuo posto su qualsiasi dispositivo. Tienilo per te.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Scrivi qualcosa
 web-chat-send = Invia
 web-chat-none = Nessuno ha ancora detto niente.
 web-chat-unread = da leggere
-web-reactions = Senza parole
+web-reactions = Reazioni
 web-reaction = { $reaction ->
     [thumbs_up] Pollice in su
     [clap] Applausi
@@ -284,7 +284,7 @@ web-away = assente
 web-resigned = ha abbandonato
 web-thinking = sta pensando
 web-standing-in = bot: { $level }
-web-stood-in = Tempo scaduto due volte di fila ({ $who }): continua un bot ({ $level }).
+web-stood-in = { $who } ha esaurito il tempo due volte di fila: continua un bot ({ $level }).
 web-stood-in-own = Un bot ({ $level }) gioca il posto { $seat } per te.
 web-watching = Stai guardando. Le mani restano coperte.
 web-clock-left = { $seconds } s
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } dice di no.
 
 ## The Clustered board
 
-web-board-keys = Le frecce vanno di casella in casella, Invio sceglie, n e p saltano fra le caselle illuminate, più e meno cambiano la grandezza, 0 mostra tutto il tavolo.
-web-board-closer = Più vicino
-web-board-further = Più lontano
+web-board-keys = Le frecce vanno di casella in casella, Invio sceglie, n e p saltano fra le caselle illuminate, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto il tavolo.
+web-board-closer = Ingrandisci
+web-board-further = Rimpicciolisci
 web-board-fit = Mostra tutto il tavolo
 web-seat = Posto { $seat }
 
@@ -337,7 +337,7 @@ web-hand-discard = { $tile }, si può scartare
 web-hands-covered = Le tessere sono coperte.
 web-confirm = Conferma
 web-discard = Scarta
-web-put-back = Riprendi
+web-put-back = Rimetti in mano
 web-cover = { $name }, tocca a te ({ $seat }). Gli altri guardano altrove.
 web-cover-reveal = Mostra le mie tessere
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } accanto a { $neighbour }: { $differ ->
 web-why-alone = Accanto a questa casella non c’è niente: una tessera deve toccarne un’altra su un lato.
 web-why-occupied = Qui c’è già una tessera: { $tile }.
 web-why-off-table = Qui si è fuori dal tavolo: non c’è posto per una tessera.
-web-why-discard = Finché una delle tue tessere trova posto, non se ne può scartare nessuna.
-web-why-trim-drawn = Può andarsene solo una tessera appena pescata.
+web-why-discard = Finché una delle tue tessere trova posto, non puoi scartare.
+web-why-trim-drawn = Puoi scartare solo una tessera appena pescata.
 web-news-taken-back = { $count ->
     [one] { $who } ritira l’ultima mossa.
    *[other] { $who } ritira la mossa; le ultime { $count } mosse non valgono.
@@ -454,7 +454,7 @@ web-kluster-carry = Portalo al suo posto, poi lascialo.
 web-kluster-dragging = Tieni la corda.
 web-kluster-dragging-named = { $who } tiene la corda.
 web-kluster-cord-keys = Sinistra e destra seguono la corda, su e giù cambiano corda, Invio la afferra.
-web-kluster-settling = Tutto si ferma…
+web-kluster-settling = Tutto si sta fermando…
 web-kluster-repair = Piazzato. Ma una corda non ne incrocia nessun’altra: sposta le corde finché non si incrociano, poi finisci il turno.
 web-kluster-after = Puoi ancora muovere la corda. Poi termina il turno.
 web-kluster-after-cords = Puoi ancora muovere le corde, purché ognuna ne incroci un’altra. Poi termina il turno.
@@ -487,7 +487,7 @@ web-kluster-stand = In piedi
 web-kluster-put-back = Rimetti
 web-kluster-let-go = Lascia
 web-kluster-done = Fine turno
-web-kluster-continue = Ancora uno
+web-kluster-continue = Piazzane un altro
 web-kluster-stop = Fermati qui
 web-kluster-end-solo = Finisci qui la partita
 web-kluster-danger = { $way ->
@@ -515,7 +515,7 @@ web-kluster-risk-level = { $level ->
 ## Kluster: what came of it
 
 web-kluster-placed = { $seat } ha piazzato { $magnet }.
-web-kluster-close = Per un pelo: { $magnet } si è spostato di { $mm } mm e si è fermato.
+web-kluster-close = Per un pelo: { $mm } mm di spostamento ({ $magnet }), poi tutto fermo.
 web-kluster-time-up = Tempo scaduto per { $seat }: una mano maldestra finisce il turno, e quel che succede conta.
 web-kluster-taken = { $cause ->
     [hand] { $seat } raccoglie { $magnets }, che con un salto { $count ->
@@ -581,9 +581,9 @@ web-clip-failed = Non è stato possibile creare il video su questo dispositivo.
 web-kluster-look = Vista e aiuto
 web-kluster-from-above = Guarda dall’alto
 web-kluster-lift = Sollevare per lasciare
-web-kluster-lift-what = Alla fine del trascinamento il magnete viene lasciato: solleva il dito o il tasto del mouse. Altrimenti resta in mano finché non lo lasci.
+web-kluster-lift-what = Se alla fine del trascinamento sollevi il dito, o rilasci il tasto del mouse, lasci il magnete. Altrimenti resta in mano finché non lo lasci.
 web-kluster-quality = Immagine
-web-kluster-quality-auto = secondo il dispositivo
+web-kluster-quality-auto = automatica
 web-kluster-quality-high = alta
 web-kluster-quality-medium = media
 web-kluster-quality-low = bassa
@@ -638,7 +638,7 @@ web-laying-shape-name = { $shape ->
    *[free] Mano libera
   }
 web-laying-turn = Gira
-web-laying-usual = Come al solito
+web-laying-usual = Predefinita
 web-laying-in-turn = Disporre le corde a turno
 web-laying-who = { $who } dispone la corda { $number }.
 web-laying-next = Corda seguente
@@ -777,7 +777,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Qui niente parla di «{ $words }».
 web-rules-contents = Indice
-web-rules-other = A { $game }
+web-rules-other = Regole di { $game }
 web-rules-print = Stampa
 web-rules-note-yours = Il tuo foglietto:
 web-rules-note-leaflets = Foglietto in { $languages }:
@@ -813,7 +813,7 @@ web-score-letters-take = Metti queste tessere
 web-score-letters-none = In queste lettere non ci sono tessere.
 web-score-clear = Svuota il tavolo
 web-score-why = Da dove vengono i punti:
-web-score-more = Un giocatore in più
+web-score-more = Aggiungi un giocatore
 web-score-unclear = Rimetti le tessere
 web-score-fields = Rettangolo: le tessere del più grande rettangolo pieno di un giocatore. Righe e colonne: le tessere di tutte le linee da tre in su.
 
@@ -835,7 +835,7 @@ web-referee-lying = Sul tavolo
 web-referee-faults = Falli
 web-referee-placed-stone = Pietra piazzata, nessun contatto
 web-referee-placed-spinner = Spinner piazzato, nessun contatto
-web-referee-fault = Qualcuno va raccolto…
+web-referee-fault = Magneti raccolti…
 web-referee-stop = Fermati qui
 web-referee-picked = Quanti ne sono stati raccolti?
 web-referee-stones = Pietre
@@ -851,7 +851,7 @@ web-referee-boxes = { $kind ->
     [classic] Scatole di Kluster Classic
    *[duo] Scatole di Kluster DUO
   }
-web-referee-people = Persone che giocano
+web-referee-people = Giocatori
 web-referee-turn-name = Tocca a { $name }
-web-referee-continue-name = { $name } può posarne un altro o fermarsi
+web-referee-continue-name = { $name } può piazzarne un altro o fermarsi
 web-referee-won-name = { $name } ha vinto

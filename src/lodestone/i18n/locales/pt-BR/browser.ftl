@@ -3,11 +3,11 @@
 ## Every screen
 
 web-skip = Ir para o conteúdo
-web-loading = Um momento …
+web-loading = Um momento…
 web-load-failed = Não foi possível carregar esta tela.
 web-reload = Tentar de novo
 web-nothing-here = Não há nada neste endereço.
-web-to-lobby = Ir para a entrada
+web-to-lobby = Voltar ao início
 web-close = Fechar
 web-nav = Principal
 web-nav-records = Registros
@@ -47,24 +47,24 @@ web-about-made = Svelte, Fluent e Vite no navegador; Python, Starlette, NumPy e 
 
 web-server-unreachable = Não dá para alcançar o servidor. Ele ainda está funcionando?
 web-server-refused = O servidor não conseguiu responder ({ $status }).
-web-line-lost = Conexão perdida. Reconectando …
-web-line-slow = A conexão está lenta …
+web-line-lost = Conexão perdida. Reconectando…
+web-line-slow = A conexão está lenta…
 web-line-ended = A conexão com esta mesa terminou.
 web-line-closed = Esta mesa foi fechada.
-web-line-too-many = Você está com esta mesa aberta em telas demais; esta deu lugar a uma mais nova.
+web-line-too-many = Você está com esta mesa aberta em telas demais, por isso esta foi desconectada.
 web-about-typeface = Os títulos usam a fonte Fraunces, da Undercase Type.
 web-about-licence = A licença dela
-web-about-video = Os vídeos são escritos pelo Mediabunny.
+web-about-video = Os vídeos são feitos com o Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Sente-se e jogue
 web-lobby-what = Sozinho, contra o computador, com outras pessoas nesta tela ou com amigos distantes. Sem precisar de conta.
 web-lobby-clustered = Coloque peças que têm duas de três características em comum com as vizinhas; forme linhas e retângulos e atrapalhe os outros.
-web-lobby-kluster = Coloque ímãs dentro de uma corda. O que grudar volta para você. Livre-se de todos.
+web-lobby-kluster = Coloque ímãs dentro de um laço de corda. O que grudar volta para você. Livre-se de todos os seus.
 web-play-clustered = Jogar Clustered
 web-play-kluster = Jogar Kluster
-web-set-up = Preparar …
+web-set-up = Preparar…
 web-lobby-kluster-preparing = Os ímãs estão sendo preparados. Leva cerca de um minuto, uma vez só.
 web-join-title = Entrar no jogo de um amigo
 web-join-what = Cole o link que você recebeu, ou só a última parte dele.
@@ -109,7 +109,7 @@ web-first-draw = Sortear
 web-begins-drawn = Por sorteio: { $who } começa.
 web-begins-youngest = O mais novo começa: { $who }.
 web-begins-shortest = O mais baixo começa: { $who }.
-web-begins-most-left = Mais ímãs restantes da última vez: { $who } começa.
+web-begins-most-left = Ficou com mais ímãs da última vez: { $who } começa.
 web-begins-next = Desta vez { $who } começa.
 web-new-presets = Escolhas rápidas
 web-preset-bot = Contra o computador
@@ -178,17 +178,17 @@ web-option-play-on = Jogar até o último lugar
 web-option-play-on-what = Depois que alguém ganha, os outros continuam.
 web-option-rounds = Limite de rodadas
 web-rounds-none = Nenhum
-web-rounds-count = { $count } rodadas: ganha quem tiver menos ímãs
+web-rounds-count = { $count } rodadas: ganha quem ficar com menos ímãs
 web-option-handicap = Vantagem
-web-option-handicap-what = Tantos ímãs a menos para colocar.
-web-option-loop-classic = Laço da corda Clássico
-web-option-loop-duo = Laço da corda DUO
+web-option-handicap-what = Quantos ímãs a menos cada lugar precisa colocar.
+web-option-loop-classic = Tamanho do laço Clássico
+web-option-loop-duo = Tamanho do laço DUO
 web-loop-mm = { $mm } mm de diâmetro
 web-option-no-sliding = Sem deslizar
 web-option-no-sliding-what = O ímã na mão não encosta na mesa.
 web-option-cord = Mãos longe da corda
 web-option-cord-what = Só os ímãs movem a corda.
-web-option-after = A corda depois de soltar
+web-option-after = Mover a corda depois de soltar
 web-option-after-what = Como nos folhetos: quando tudo está parado, você ainda pode mover a corda. Você mesmo encerra sua vez, ou ela acaba depois de cinco segundos.
 web-option-group = Um grupo só de cordas
 web-option-group-what = Todas as cordas precisam formar um único grupo ligado.
@@ -227,7 +227,7 @@ web-invite-copied = Link copiado.
 web-invite-share = Compartilhar
 web-invite-code = O mesmo link em código QR
 web-invite-watch = Link para quem quer assistir
-web-invite-only-here = Este endereço só funciona neste computador. Para deixar celulares entrarem, inicie o Lodestone com --lan.
+web-invite-only-here = Este endereço só funciona neste computador. Para jogar também em celulares, inicie o Lodestone com --lan.
 web-own-link = Meu link, para outro aparelho
 web-own-link-what = Abre o seu lugar em qualquer aparelho. Não passe para ninguém.
 
@@ -252,7 +252,7 @@ web-reaction = { $reaction ->
     [heart] Adorei
    *[wave] Tchauzinho
   }
-web-preparing = Preparando os ímãs …
+web-preparing = Preparando os ímãs…
 web-preparing-then = O jogo começa sozinho.
 web-preparing-parts = { $done } de { $all } partes prontas
 web-preparing-meanwhile = Enquanto isso: as regras em imagens ou uma olhada na primeira lição.
@@ -278,14 +278,14 @@ web-no = Não
 web-proposal-take-back = { $name } gostaria de desfazer a última jogada.
 web-proposal-pause = { $name } gostaria de fazer uma pausa.
 web-proposal-again = { $name } gostaria de jogar de novo.
-web-proposal-waiting = Esperando os outros …
+web-proposal-waiting = Esperando os outros…
 web-agree = Concordar
 web-decline = Recusar
 web-away = ausente
 web-resigned = desistiu
 web-thinking = pensando
 web-standing-in = bot: { $level }
-web-stood-in = O tempo acabou duas vezes seguidas ({ $who }): um bot ({ $level }) continua.
+web-stood-in = { $who } estourou o tempo duas vezes seguidas: um bot ({ $level }) continua.
 web-stood-in-own = Um bot ({ $level }) está jogando o lugar { $seat } por você.
 web-watching = Você está assistindo. As mãos ficam escondidas.
 web-clock-left = { $seconds } s
@@ -356,8 +356,8 @@ web-prompt-discard = Nada encaixa: escolha uma peça para descartar.
 web-prompt-trim = Mais de cinco peças: escolha uma para descartar.
 web-prompt-discard-confirm = Ela sai do jogo. Confirme, ou escolha outra.
 web-prompt-waiting = É a vez de { $who }.
-web-prompt-thinking = { $who } está pensando …
-web-prompt-sending = Um momento …
+web-prompt-thinking = { $who } está pensando…
+web-prompt-sending = Um momento…
 web-gain-badge = +{ $points }
 web-show-groups = Pontos
 
@@ -385,7 +385,7 @@ web-news-ended = O jogo acabou.
 ## Clustered: the end
 
 web-end-title = O resultado
-web-end-counting = Contando …
+web-end-counting = Contando…
 web-end-skip = Ir para o resultado
 web-end-again = Jogar de novo
 web-end-record = Ver o jogo inteiro
@@ -423,7 +423,7 @@ web-why-alone = Não há nada ao lado desta casa: uma peça precisa encostar em 
 web-why-occupied = Já tem uma peça aqui: { $tile }.
 web-why-off-table = Isto fica fora da mesa: não há lugar para uma peça.
 web-why-discard = Enquanto alguma peça sua encaixar em algum lugar, você não pode descartar.
-web-why-trim-drawn = Só pode sair uma peça que você acabou de comprar.
+web-why-trim-drawn = Você só pode descartar uma peça que acabou de comprar.
 web-news-taken-back = { $count ->
     [one] { $who } desfaz a última jogada.
    *[other] { $who } desfaz uma jogada: as últimas { $count } jogadas voltam atrás.
@@ -447,7 +447,7 @@ web-kluster-left = { $count ->
 
 ## Kluster: what is to be done
 
-web-kluster-preparing = Preparando a mesa …
+web-kluster-preparing = Preparando a mesa…
 web-kluster-choose = Sua vez: escolha um ímã.
 web-kluster-choose-first = Sua vez: arraste um ímã para a mesa. Antes você pode mover a corda.
 web-kluster-choose-named = { $who }: escolha um ímã.
@@ -455,19 +455,19 @@ web-kluster-carry = Leve-o até o lugar e solte.
 web-kluster-dragging = Você está segurando a corda.
 web-kluster-dragging-named = { $who } está segurando a corda.
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, para cima e para baixo trocam de corda, Enter pega.
-web-kluster-settling = Assentando …
-web-kluster-repair = Colocado. Mas uma corda não cruza nenhuma outra: mova as cordas até se cruzarem e aí encerre a sua vez.
+web-kluster-settling = Assentando…
+web-kluster-repair = Colocado. Mas uma corda não cruza com nenhuma outra: mova as cordas até se cruzarem e aí encerre a sua vez.
 web-kluster-after = Você ainda pode mover a corda. Depois encerre sua vez.
 web-kluster-after-cords = Você ainda pode mover as cordas, desde que cada uma cruze outra. Depois encerre sua vez.
 web-kluster-choice = Você ainda tem mais que o próximo lugar. Quer colocar outro ímã?
 web-kluster-choice-named = { $who } ainda tem mais que o próximo lugar. Colocar outro ímã?
 web-kluster-waiting = { $thinking ->
-    [yes] { $who } está pensando …
+    [yes] { $who } está pensando…
    *[no] É a vez de { $who }.
   }
 web-kluster-apart = { $count ->
-    [one] A corda { $cords } está sozinha. Arraste-a até cruzar outra.
-   *[other] As cordas { $cords } estão sozinhas. Arraste-as até cruzarem outra.
+    [one] A corda { $cords } está sozinha. Arraste-a até cruzar com outra.
+   *[other] As cordas { $cords } estão sozinhas. Arraste-as até cruzarem com outra.
   }
 web-kluster-solo = colocados: { $placed }, falhas: { $faults } ({ $allowed } permitidas)
 
@@ -525,7 +525,7 @@ web-kluster-taken = { $cause ->
        *[other] pularam
       } para o ímã da mão (regra { $rule }).
     [outside] { $seat } pega { $magnets }: fora da área (regra { $rule }).
-   *[kluster] { $seat } pega { $magnets }: grudou tudo (regra { $rule }).
+   *[kluster] { $seat } pega { $magnets }, que grudaram (regra { $rule }).
   }
 web-kluster-fault = { $cause ->
     [time] O tempo acabou: falha { $faults } ({ $allowed } permitidas).
@@ -582,7 +582,7 @@ web-clip-failed = Não foi possível criar o vídeo neste aparelho.
 web-kluster-look = Visão e ajuda
 web-kluster-from-above = Ver de cima
 web-kluster-lift = Levantar para soltar
-web-kluster-lift-what = Ao terminar de arrastar, o ímã é solto: levante o dedo ou o botão do mouse. Senão, ele fica na sua mão até você soltar.
+web-kluster-lift-what = Se ao terminar de arrastar você levanta o dedo, ou solta o botão do mouse, o ímã é solto. Senão, ele fica na sua mão até você soltar.
 web-kluster-quality = Gráficos
 web-kluster-quality-auto = automático
 web-kluster-quality-high = alto
@@ -651,7 +651,7 @@ web-laying-draw = Desenhe uma linha fechada com o mouse ou o dedo; as setas a mo
 
 web-hint = Dica
 web-hint-ask = Pedir dicas
-web-hint-thinking = Procurando uma dica …
+web-hint-thinking = Procurando uma dica…
 web-hint-discard = Descarte { $tile }.
 web-hint-place = Coloque { $magnet } onde está a forma clara.
 web-hint-flip = Vire antes.
@@ -722,7 +722,7 @@ web-learn-take-done = Ela está na sua mão e acompanha o seu dedo, o mouse ou a
 web-learn-place = Leve-a para dentro da corda e solte com o botão ou Enter. Ela precisa ficar inteira lá dentro.
 web-learn-place-done = Colocada. Uma pedra por turno.
 web-learn-feel = Pegue outra e aproxime devagar da pedra que está na mesa, até ela puxar: olhe o medidor, escute o zumbido. Se ela for empurrada, vire-a com o botão ou F.
-web-learn-feel-done = Esse é o puxão. Normalmente, agora você procuraria um lugar mais calmo …
+web-learn-feel-done = Esse é o puxão. Normalmente, agora você procuraria um lugar mais calmo…
 web-learn-snap = … mas faça o contrário: chegue mais perto e solte, para as duas grudarem.
 web-learn-snap-done = Grudou! Pedras encostadas são um kluster.
 web-learn-why = As pedras que grudaram voltam para a sua reserva, e tudo o que sai da corda também. A sua vez acabou. Sozinho, você pode fazer isso duas vezes; com outros, isso dá a eles um turno de vantagem.
@@ -747,7 +747,7 @@ web-record-kluster = Uma partida de Kluster
 web-record-deal = A distribuição: todos compraram, nada foi colocado.
 web-record-set = A mesa está pronta, nada foi colocado.
 web-record-nothing = { $seat } não colocou nada.
-web-record-filming = Repetindo este turno para ver como foi o movimento …
+web-record-filming = Repetindo este turno para ver como foi o movimento…
 web-record-camera = Arraste para dar a volta na mesa; aproxime com a roda ou dois dedos.
 web-record-at = Turno { $turn }, { $seconds } s
 web-record-graph = Pontos de cada lugar, turno a turno
@@ -778,7 +778,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Nada aqui fala de “{ $words }”.
 web-rules-contents = Conteúdo
-web-rules-other = Ir para { $game }
+web-rules-other = Regras de { $game }
 web-rules-print = Imprimir
 web-rules-note-yours = O seu folheto:
 web-rules-note-leaflets = Folhetos ({ $languages }):
@@ -814,7 +814,7 @@ web-score-letters-take = Pôr estas peças na mesa
 web-score-letters-none = Não há peças nestas letras.
 web-score-clear = Limpar a mesa
 web-score-why = Como se contam os pontos:
-web-score-more = Mais um jogador
+web-score-more = Adicionar um jogador
 web-score-unclear = Trazer as peças de volta
 web-score-fields = Retângulo: as peças do maior retângulo cheio de um jogador. Fileiras e colunas: as peças de todas as linhas de três ou mais, na horizontal e na vertical.
 
@@ -837,7 +837,7 @@ web-referee-lying = Na mesa
 web-referee-faults = Falhas
 web-referee-placed-stone = Pedra colocada, nada encostou
 web-referee-placed-spinner = Spinner colocado, nada encostou
-web-referee-fault = Pegar de volta …
+web-referee-fault = Ímãs recolhidos…
 web-referee-stop = Parar aqui
 web-referee-picked = Quantos foram pegos?
 web-referee-stones = Pedras

@@ -111,7 +111,7 @@ kluster-in-pool = { $magnet } não estava na mesa: está na reserva do lugar { $
 kluster-must-place = Nada foi colocado e nada deu errado: a vez só acaba quando um ímã é colocado.
 kluster-cords-apart = { $group ->
     [one] As cordas não formam um grupo só: mova-as até formarem, e aí a vez pode acabar.
-   *[any] Uma corda não cruza nenhuma outra: mova-a até cruzar, e aí a vez pode acabar.
+   *[any] Uma corda não cruza com nenhuma outra: mova-a até cruzar, e aí a vez pode acabar.
   }
 kluster-stop = Não há o que parar: a vez acaba quando você coloca um ímã.
 kluster-resign = O lugar { $seat } não está no jogo e não pode desistir.
@@ -253,7 +253,7 @@ advice-hold = { $hold ->
     [well] Os ímãs em volta ficam onde estão.
    *[barely] Os ímãs em volta ficam onde estão por um triz.
   }
-advice-pair = { $one } e { $other } são os que mais se puxam.
+advice-pair = { $one } e { $other } formam o par que mais se puxa.
 advice-not-now = Não há o que aconselhar agora. As dicas são para a sua vez, enquanto você tem um ímã para colocar.
 
 ## Hints and reviews: reviews

@@ -49,7 +49,7 @@ help-referee = Arbitra um jogo por linhas JSON na entrada e na saída padrão, p
 help-play = Joga no terminal: pessoas num teclado só, bots, ou os dois.
 help-play-seats = Quem senta onde, separado por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
 help-play-seed = Distribui a partir deste número, para ter as mesmas peças de novo.
-help-play-first = O lugar que começa, de A a H, ou draw para sortear. Senão começa a única pessoa; se houver várias, pergunta-se, e os bots sorteiam.
+help-play-first = O lugar que começa, de A a H, ou draw para sortear. Por padrão começa a única pessoa; se houver várias, pergunta-se, e os bots sorteiam.
 help-play-fast = Jogo rápido: compre duas por turno e fique com cinco.
 help-play-extra-wild = Lugares com um terceiro coringa, por exemplo AC.
 help-play-first-bonus = +2 pela primeira linha de cinco e pelo primeiro 2×3.
@@ -71,7 +71,7 @@ help-bench = Mede a velocidade deste computador nos dois jogos, num núcleo.
 
 usage-head = Uso:
 usage-options = [OPÇÕES]
-usage-command = COMANDO …
+usage-command = COMANDO…
 usage-arguments-title = Argumentos
 usage-options-title = Opções
 usage-commands-title = Comandos
@@ -225,7 +225,7 @@ help-watch-handicap = Kluster: quantos ímãs a menos cada lugar tem de colocar,
 help-watch-cord-after = Kluster: quando tudo está parado, o lugar ainda pode mover a corda, como nos folhetos.
 help-watch-show-poles = Kluster: todos veem qual face é o norte.
 help-watch-turns = Kluster: para depois deste número de turnos.
-help-watch-live = Kluster: em velocidade real, e não tão rápido quanto dá para calcular.
+help-watch-live = Kluster: em velocidade real em vez de o mais rápido possível.
 help-replay-check = Kluster: repete o registro e diz se o resultado é o mesmo.
 play-other-game = { $option } é só para { $game }.
 watch-boxes = Não existe a caixa “{ $name }”: use classic e duo, como em classic,classic,duo.
@@ -247,7 +247,7 @@ watch-taken = { $cause ->
        *[other] pularam
       } para o ímã da mão.
     [outside] { $seat } pega { $magnets }: fora da área.
-   *[klustered] { $seat } pega { $magnets }: grudou tudo.
+   *[klustered] { $seat } pega { $magnets }, que grudaram.
   }
 watch-fault = { $cause ->
     [time] O tempo acabou: falha { $faults } ({ $allowed } permitidas).
@@ -364,7 +364,7 @@ scene-blew-up = Os números cresceram sem limite: ímãs assim não podem ser si
 ## Simulate
 
 simulate-preparing = Preparando a física (só na primeira vez) …
-simulate-progress = Simulados { $time } s de no máximo { $limit } s; rodando há { $waited } s …
+simulate-progress = Simulados { $time } s de no máximo { $limit } s; rodando há { $waited } s…
 simulate-plot-format = “{ $name }” não é uma imagem que sabemos desenhar; termine o nome com um destes: { $known }.
 simulate-no-matplotlib = Para desenhar é preciso o matplotlib, que não está instalado: { $command }
 simulate-rest = Tudo está parado depois de { $time } s.
@@ -452,7 +452,7 @@ bot-link = “{ $link }” não é o link de uma mesa; ele é assim: https://ser
 bot-no-server = { $address } não responde: { $detail }.
 bot-refused = O servidor diz: { $message }
 tournament-too-few = { $entrants } inscritos não enchem { $seats } lugares; informe mais bots, o mesmo duas vezes se quiser.
-tournament-swiss-alone = Não há torneio suíço para quem joga sozinho na mesa; deixe --swiss de fora.
+tournament-swiss-alone = Um torneio suíço precisa de pelo menos dois lugares por mesa; deixe --swiss de fora.
 tournament-log-busy = Outro torneio está usando “{ $name }”; escolha outra pasta com --out.
 tournament-log-other = “{ $name }” é de um torneio com outros participantes, regras ou números; escolha outra pasta com --out.
 tournament-log-line = A linha { $line } de “{ $name }” não é um resultado deste torneio; conserte o arquivo ou escolha outra pasta com --out.
@@ -466,7 +466,7 @@ program-slips = { $count ->
     [one] { $seat } deu { $count } resposta atrasada ou inválida: { $file }
    *[other] { $seat } deu { $count } respostas atrasadas ou inválidas: { $file }
   }
-bot-seated = Lugar { $seat } em { $server }. Esperando o jogo …
+bot-seated = Lugar { $seat } em { $server }. Esperando o jogo…
 bot-over = O jogo acabou. Vencedores: { $winners }
 tournament-progress = { $done } de { $total } jogos
 tournament-interrupted = Interrompido depois de { $games } jogos; eles estão guardados, e o mesmo comando continua.
@@ -489,7 +489,7 @@ tournament-note = As classificações são do openskill, com o dobro da incertez
 ## Starting the server
 
 help-table-port = A porta a usar; por padrão, uma livre.
-help-table-lan = Deixa entrar quem está na mesma rede: mostra um link e um código para celulares.
+help-table-lan = Permite que outros na mesma rede joguem: mostra um link e um código QR para celulares.
 help-table-no-browser = Não abre o navegador.
 help-table-data = A pasta onde ficam as mesas.
 help-serve = Hospeda mesas para outros: as pessoas abrem um link no navegador e se sentam.

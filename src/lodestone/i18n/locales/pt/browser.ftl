@@ -7,7 +7,7 @@ web-loading = Um momento…
 web-load-failed = Não foi possível carregar este ecrã.
 web-reload = Tentar outra vez
 web-nothing-here = Não há nada neste endereço.
-web-to-lobby = Para a entrada
+web-to-lobby = Voltar ao início
 web-close = Fechar
 web-nav = Menu principal
 web-nav-records = Jogos
@@ -29,7 +29,7 @@ web-motion-system = Como o aparelho
 web-motion-full = Completo
 web-motion-reduced = Reduzido
 web-sound = Sons
-web-settings-kept = Ficam neste navegador e não são enviadas a ninguém.
+web-settings-kept = Guardadas só neste navegador.
 
 ## Every screen: about
 
@@ -47,26 +47,26 @@ web-about-made = Svelte, Fluent e Vite no navegador; Python, Starlette, NumPy e 
 
 web-server-unreachable = Não se chega ao servidor. Ainda está a correr?
 web-server-refused = O servidor não conseguiu responder ({ $status }).
-web-line-lost = A ligação perdeu-se. Volta sozinha…
+web-line-lost = Ligação perdida. A ligar de novo…
 web-line-slow = A ligação está lenta…
 web-line-ended = A ligação a esta mesa terminou.
 web-line-closed = Esta mesa foi fechada.
-web-line-too-many = Tens esta mesa aberta em demasiados ecrãs; este deu lugar a outro mais recente.
+web-line-too-many = Tens esta mesa aberta em demasiados ecrãs, por isso este foi desligado.
 web-about-typeface = Os títulos são compostos em Fraunces, da Undercase Type.
 web-about-licence = A licença
-web-about-video = Os vídeos são escritos pelo Mediabunny.
+web-about-video = Os vídeos são feitos com o Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Senta-te e joga
 web-lobby-what = A solo, contra o computador, com outros neste ecrã ou com amigos ao longe. Sem conta.
 web-lobby-clustered = Põe peças que partilhem duas de três características com as vizinhas; faz crescer linhas e retângulos, estorva os outros.
-web-lobby-kluster = Coloca ímanes dentro de um laço de corda. O que se colar volta a ser teu. Livra-te de todos.
+web-lobby-kluster = Coloca ímanes dentro de um laço de corda. O que se colar volta a ser teu. Livra-te de todos os teus.
 web-play-clustered = Jogar Clustered
 web-play-kluster = Jogar Kluster
 web-set-up = Preparar…
 web-lobby-kluster-preparing = Os ímanes estão a ser preparados; demora cerca de um minuto, uma só vez.
-web-join-title = Ir ter com um amigo
+web-join-title = Juntar-me a um amigo
 web-join-what = Cola o link que te mandaram, ou só a parte final.
 web-join-link = Link da mesa
 web-join = Entrar
@@ -109,7 +109,7 @@ web-first-draw = Tirar à sorte
 web-begins-drawn = Por sorteio: começa { $who }.
 web-begins-youngest = Começa o mais novo: { $who }.
 web-begins-shortest = Começa o mais baixo: { $who }.
-web-begins-most-left = Mais ímanes restantes da última vez: começa { $who }.
+web-begins-most-left = Ficou com mais ímanes da última vez: começa { $who }.
 web-begins-next = Desta vez começa { $who }.
 web-new-presets = Escolhas rápidas
 web-preset-bot = Contra o computador
@@ -131,13 +131,13 @@ web-option-first-what = Dois pontos pela primeira linha de cinco e dois pelo pri
 web-option-largest = Bónus de tamanho
 web-option-largest-what = Dois pontos para quem tiver sozinho o maior retângulo e dois pela linha mais comprida.
 web-option-wild = Um terceiro jóquer
-web-option-wild-what = Para todos, ou como avanço para alguém mais novo ou com menos prática.
+web-option-wild-what = Para todos, ou como vantagem para alguém mais novo ou com menos prática.
 web-option-surface = Espaço na mesa
 web-surface-endless = Sem bordas
 web-surface-square = Quadrada, 15 casas de lado
 web-surface-round = Redonda, 7 casas para cada lado
 web-option-clock = Tempo por turno
-web-clock-none = O que for preciso
+web-clock-none = Sem limite
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Regras da casa
 web-house-rules-what = Não estão nos folhetos; toda a mesa vê que estão em vigor.
@@ -178,17 +178,17 @@ web-option-play-on = Jogar pela classificação
 web-option-play-on-what = Depois de um ganhar, os outros continuam.
 web-option-rounds = Limite de rondas
 web-rounds-none = Nenhum
-web-rounds-count = { $count } rondas: ganha quem tiver menos ímanes
-web-option-handicap = Avanço
-web-option-handicap-what = Tantos ímanes a menos para colocar.
-web-option-loop-classic = Laço da corda Clássico
-web-option-loop-duo = Laço da corda DUO
+web-rounds-count = { $count } rondas: ganha quem ficar com menos ímanes
+web-option-handicap = Vantagem
+web-option-handicap-what = Quantos ímanes a menos cada lugar tem de colocar.
+web-option-loop-classic = Tamanho do laço Clássico
+web-option-loop-duo = Tamanho do laço DUO
 web-loop-mm = { $mm } mm de diâmetro
 web-option-no-sliding = Sem arrastar
 web-option-no-sliding-what = Um íman na mão fica acima da mesa.
 web-option-cord = Mãos longe da corda
 web-option-cord-what = A corda só se move com ímanes.
-web-option-after = A corda depois de largar
+web-option-after = Mover a corda depois de largar
 web-option-after-what = Como nos folhetos: quando está tudo parado ainda podes mover a corda. És tu que terminas o turno, ou ele acaba ao fim de cinco segundos.
 web-option-group = Um só grupo de cordas
 web-option-group-what = Todas as cordas têm de estar unidas, não apenas cada uma com outra.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Ainda faltam { $count }.
   }
 web-sit-down = Sentar-me
-web-leave-seat = Levantar-me
-web-start-with-bots = Começar, com bots nos lugares livres
+web-leave-seat = Deixar o lugar
+web-start-with-bots = Começar com bots nos lugares livres
 web-invite-title = Convidar
 web-invite-link = Link desta mesa
 web-invite-copy = Copiar o link
-web-invite-copied = O link está copiado.
+web-invite-copied = Link copiado.
 web-invite-share = Partilhar
-web-invite-code = O mesmo link em código para telemóveis
-web-invite-watch = Link para quem quiser ver
-web-invite-only-here = Este endereço só funciona neste computador. Para deixar entrar telemóveis, arranca o Lodestone com --lan.
+web-invite-code = O mesmo link em código QR
+web-invite-watch = Link para espectadores
+web-invite-only-here = Este endereço só funciona neste computador. Para jogar também em telemóveis, arranca o Lodestone com --lan.
 web-own-link = O meu link, para outro dispositivo
-web-own-link-what = Abre o teu lugar onde quer que o abras. Guarda-o para ti.
+web-own-link-what = Abre o teu lugar em qualquer aparelho. Guarda-o para ti.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Escreve alguma coisa
 web-chat-send = Enviar
 web-chat-none = Ainda ninguém disse nada.
 web-chat-unread = por ler
-web-reactions = Sem palavras
+web-reactions = Reações
 web-reaction = { $reaction ->
     [thumbs_up] Polegar para cima
     [clap] Aplausos
@@ -284,7 +284,7 @@ web-away = ausente
 web-resigned = desistiu
 web-thinking = a pensar
 web-standing-in = bot: { $level }
-web-stood-in = O tempo acabou duas vezes seguidas ({ $who }): continua um bot ({ $level }).
+web-stood-in = { $who } deixou acabar o tempo duas vezes seguidas: continua um bot ({ $level }).
 web-stood-in-own = Um bot ({ $level }) joga o lugar { $seat } por ti.
 web-watching = Estás a ver. As mãos continuam tapadas.
 web-clock-left = { $seconds } s
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } diz que não.
 
 ## The Clustered board
 
-web-board-keys = As setas vão de casa em casa, Enter escolhe, n e p saltam entre as casas que brilham, mais e menos mudam o tamanho, 0 mostra a mesa toda.
-web-board-closer = Mais perto
-web-board-further = Mais longe
+web-board-keys = As setas vão de casa em casa, Enter escolhe, n e p saltam entre as casas que brilham, mais e menos aproximam e afastam, 0 mostra a mesa toda.
+web-board-closer = Aproximar
+web-board-further = Afastar
 web-board-fit = Ver a mesa toda
 web-seat = Lugar { $seat }
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } ao lado de { $neighbour }: { $differ ->
 web-why-alone = Não há nada ao lado desta casa: uma peça tem de tocar noutra por um lado.
 web-why-occupied = Já há uma peça aqui: { $tile }.
 web-why-off-table = Isto fica fora da mesa: não há lugar para uma peça.
-web-why-discard = Enquanto uma das tuas peças servir, não podes descartar nenhuma.
-web-why-trim-drawn = Só pode sair uma peça que acabaste de tirar.
+web-why-discard = Enquanto uma das tuas peças servir, não podes descartar.
+web-why-trim-drawn = Só podes descartar uma peça que acabaste de tirar.
 web-news-taken-back = { $count ->
     [one] { $who } desfaz a última jogada.
    *[other] { $who } desfaz a sua jogada; as últimas { $count } jogadas não contam.
@@ -455,7 +455,7 @@ web-kluster-dragging = Estás a segurar a corda.
 web-kluster-dragging-named = { $who } está a segurar a corda.
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, cima e baixo mudam de corda, Enter agarra-a.
 web-kluster-settling = Está tudo a parar…
-web-kluster-repair = Colocado. Mas há uma corda que não cruza nenhuma outra: move as cordas até se cruzarem e acaba o teu turno.
+web-kluster-repair = Colocado. Mas há uma corda que não se cruza com nenhuma outra: move as cordas até se cruzarem e acaba o teu turno.
 web-kluster-after = Ainda podes mover a corda. Depois termina o teu turno.
 web-kluster-after-cords = Ainda podes mover as cordas, desde que cada uma cruze outra. Depois termina o teu turno.
 web-kluster-choice = Tens mais ímanes do que o lugar seguinte. Colocas outro?
@@ -465,8 +465,8 @@ web-kluster-waiting = { $thinking ->
    *[no] É a vez de { $who }.
   }
 web-kluster-apart = { $count ->
-    [one] A corda { $cords } está sozinha. Arrasta-a até cruzar outra.
-   *[other] As cordas { $cords } estão sozinhas. Arrasta-as até cruzarem outra.
+    [one] A corda { $cords } está sozinha. Arrasta-a até se cruzar com outra.
+   *[other] As cordas { $cords } estão sozinhas. Arrasta-as até se cruzarem com outra.
   }
 web-kluster-solo = Colocados: { $placed } · falhas: { $faults } (permitidas: { $allowed })
 
@@ -581,9 +581,9 @@ web-clip-failed = Não foi possível criar o vídeo neste dispositivo.
 web-kluster-look = Vista e ajuda
 web-kluster-from-above = Ver de cima
 web-kluster-lift = Levantar para largar
-web-kluster-lift-what = No fim do arrasto, o íman é largado: levanta o dedo ou o botão do rato. Senão, fica na tua mão até o largares.
+web-kluster-lift-what = Se no fim do arrasto levantares o dedo, ou soltares o botão do rato, largas o íman. Senão, fica na tua mão até o largares.
 web-kluster-quality = Imagem
-web-kluster-quality-auto = conforme o aparelho
+web-kluster-quality-auto = automática
 web-kluster-quality-high = alta
 web-kluster-quality-medium = média
 web-kluster-quality-low = baixa
@@ -638,7 +638,7 @@ web-laying-shape-name = { $shape ->
    *[free] À mão livre
   }
 web-laying-turn = Rodar
-web-laying-usual = Habitual
+web-laying-usual = Predefinição
 web-laying-in-turn = Pôr as cordas à vez
 web-laying-who = { $who } põe a corda { $number }.
 web-laying-next = Corda seguinte
@@ -777,7 +777,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Nada aqui fala de «{ $words }».
 web-rules-contents = Índice
-web-rules-other = Para { $game }
+web-rules-other = Regras de { $game }
 web-rules-print = Imprimir
 web-rules-note-yours = O teu folheto:
 web-rules-note-leaflets = Folheto em { $languages }:
@@ -813,7 +813,7 @@ web-score-letters-take = Pôr estas peças
 web-score-letters-none = Não há peças nestas letras.
 web-score-clear = Limpar a mesa
 web-score-why = De onde vêm os pontos:
-web-score-more = Mais um jogador
+web-score-more = Acrescentar um jogador
 web-score-unclear = Repor as peças
 web-score-fields = Retângulo: as peças do maior retângulo completo do jogador. Linhas e colunas: as peças de todas as linhas de três ou mais.
 
@@ -835,7 +835,7 @@ web-referee-lying = Na mesa
 web-referee-faults = Falhas
 web-referee-placed-stone = Pedra colocada, nada se toca
 web-referee-placed-spinner = Spinner colocado, nada se toca
-web-referee-fault = Há que recolher…
+web-referee-fault = Ímanes recolhidos…
 web-referee-stop = Parar aqui
 web-referee-picked = Quantos foram recolhidos?
 web-referee-stones = Pedras
@@ -851,7 +851,7 @@ web-referee-boxes = { $kind ->
     [classic] Caixas de Kluster Classic
    *[duo] Caixas de Kluster DUO
   }
-web-referee-people = Pessoas que jogam
+web-referee-people = Jogadores
 web-referee-turn-name = É a vez de { $name }
 web-referee-continue-name = { $name } pode colocar mais um ou parar
 web-referee-won-name = { $name } ganhou

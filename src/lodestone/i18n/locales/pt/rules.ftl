@@ -111,7 +111,7 @@ kluster-in-pool = { $magnet } não estava na mesa: está na reserva do lugar { $
 kluster-must-place = Nada foi colocado e nada correu mal: um turno só acaba quando se coloca um íman.
 kluster-cords-apart = { $group ->
     [one] As cordas não estão todas unidas: move-as até estarem, e depois o turno pode acabar.
-   *[any] Há uma corda que não cruza nenhuma outra: move-a até cruzar, e depois o turno pode acabar.
+   *[any] Há uma corda que não se cruza com nenhuma outra: move-a até se cruzar, e depois o turno pode acabar.
   }
 kluster-stop = Não há nada para parar: um turno acaba ao colocar um íman.
 kluster-resign = O lugar { $seat } não está (ou já não está) no jogo e não pode desistir.
@@ -253,7 +253,7 @@ advice-hold = { $hold ->
     [well] Os ímanes à volta ficam onde estão.
    *[barely] Os ímanes à volta ficam onde estão mesmo à justa.
   }
-advice-pair = { $one } e { $other } são os que mais se atraem.
+advice-pair = { $one } e { $other } formam o par que mais se atrai.
 advice-not-now = Agora não há nada a aconselhar: tem de ser a tua vez e tens de ter um íman para colocar.
 
 ## Hints and reviews: reviews
