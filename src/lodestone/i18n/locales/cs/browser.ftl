@@ -3,11 +3,11 @@
 ## Every screen
 
 web-skip = Přejít k obsahu
-web-loading = Okamžik …
+web-loading = Okamžik…
 web-load-failed = Tuto obrazovku se nepodařilo načíst.
 web-reload = Zkusit znovu
 web-nothing-here = Na této adrese nic není.
-web-to-lobby = Do lobby
+web-to-lobby = Zpět do lobby
 web-close = Zavřít
 web-nav = Hlavní
 web-nav-records = Záznamy
@@ -29,7 +29,7 @@ web-motion-system = Podle zařízení
 web-motion-full = Plný
 web-motion-reduced = Omezený
 web-sound = Zvuky
-web-settings-kept = Zůstává v tomto prohlížeči a nikam se neposílá.
+web-settings-kept = Uloženo jen v tomto prohlížeči.
 
 ## Every screen: about
 
@@ -47,24 +47,24 @@ web-about-made = Svelte, Fluent a Vite v prohlížeči; Python, Starlette, NumPy
 
 web-server-unreachable = Server není dostupný. Běží ještě?
 web-server-refused = Server nemohl odpovědět ({ $status }).
-web-line-lost = Spojení se ztratilo. Vrátí se samo …
-web-line-slow = Spojení vázne …
+web-line-lost = Spojení se přerušilo. Obnovuje se…
+web-line-slow = Spojení vázne…
 web-line-ended = Spojení s tímto stolem skončilo.
 web-line-closed = Tento stůl byl zavřen.
-web-line-too-many = Máš tento stůl otevřený na příliš mnoha obrazovkách; tahle ustoupila novější.
+web-line-too-many = Máš tento stůl otevřený na příliš mnoha obrazovkách, proto byla tahle odpojena.
 web-about-typeface = Nadpisy jsou vysázeny písmem Fraunces od Undercase Type.
 web-about-licence = Jeho licence
-web-about-video = Videa zapisuje Mediabunny.
+web-about-video = Videa vznikají pomocí Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Sedni si a hraj
 web-lobby-what = Sólo, proti počítači, s někým u této obrazovky nebo s přáteli na dálku. Bez účtu.
 web-lobby-clustered = Pokládej dílky, které mají se sousedy společné dvě ze tří vlastností; stav řady a obdélníky a pleť se ostatním do cesty.
-web-lobby-kluster = Pokládej magnety do smyčky z provázku. Co se spojí, je zase tvoje. Zbav se všech.
+web-lobby-kluster = Pokládej magnety do smyčky z provázku. Co se spojí, je zase tvoje. Zbav se všech svých.
 web-play-clustered = Hrát Clustered
 web-play-kluster = Hrát Kluster
-web-set-up = Připravit …
+web-set-up = Připravit…
 web-lobby-kluster-preparing = Magnety se připravují; jednou to trvá asi minutu.
 web-join-title = Přidat se k někomu
 web-join-what = Vlož odkaz, který ti přišel, nebo jen jeho poslední část.
@@ -104,12 +104,12 @@ web-new-kluster-what = Jedna krabice Classic a dvě místa, pokud nezvolíš jin
 web-new-who = Kdo hraje?
 web-first = Kdo začíná
 web-first-youngest = Začíná nejmladší. Kdo to je?
-web-first-shortest = Začíná nejmenší postavou. Kdo to je?
+web-first-shortest = Začíná nejmenší (postavou). Kdo to je?
 web-first-draw = Losovat
 web-begins-drawn = Rozhodl los: začíná { $who }.
 web-begins-youngest = Začíná nejmladší: { $who }.
-web-begins-shortest = Začíná nejmenší postavou: { $who }.
-web-begins-most-left = Minule zbylo nejvíc magnetů: začíná { $who }.
+web-begins-shortest = Začíná nejmenší (postavou): { $who }.
+web-begins-most-left = Minule nejvíc zbylých magnetů: začíná { $who }.
 web-begins-next = Tentokrát začíná { $who }.
 web-new-presets = Rychlá volba
 web-preset-bot = Proti počítači
@@ -137,7 +137,7 @@ web-surface-endless = Bez okrajů
 web-surface-square = Čtverec, strana 15 políček
 web-surface-round = Kulatý, 7 políček do všech stran
 web-option-clock = Čas na tah
-web-clock-none = Kolik je třeba
+web-clock-none = Bez omezení
 web-clock-seconds = { $seconds } s
 web-house-rules = Domácí pravidla
 web-house-rules-what = V návodu nejsou; všichni u stolu vidí, že platí.
@@ -180,16 +180,16 @@ web-option-rounds = Limit kol
 web-rounds-none = Žádný
 web-rounds-count = { $count } kol: vyhrává, komu zbylo nejméně magnetů
 web-option-handicap = Náskok
-web-option-handicap-what = O tolik magnetů méně k položení.
-web-option-loop-classic = Smyčka provázku Classic
-web-option-loop-duo = Smyčka provázku DUO
+web-option-handicap-what = O kolik magnetů méně má každé místo položit.
+web-option-loop-classic = Velikost smyčky Classic
+web-option-loop-duo = Velikost smyčky DUO
 web-loop-mm = průměr { $mm } mm
-web-option-no-sliding = Nesunout
+web-option-no-sliding = Bez posouvání
 web-option-no-sliding-what = Magnet v ruce zůstává nad stolem.
 web-option-cord = Ruce pryč od provázku
 web-option-cord-what = S provázkem se hýbe jen magnety.
-web-option-after = Provázek po puštění
-web-option-after-what = Jako v návodech: když se vše zastaví, ještě smíš pohnout provázkem. Tah ukončíš sám, nebo skončí po pěti sekundách.
+web-option-after = Hýbat provázkem po puštění
+web-option-after-what = Jako v návodech: když se vše zastaví, ještě smíš pohnout provázkem. Tah ukončíš, kdy chceš, nebo skončí po pěti sekundách.
 web-option-group = Jedna skupina provázků
 web-option-group-what = Všechny provázky musí tvořit jednu skupinu, nejen každý s jiným.
 web-name-of = Jméno na místě { $seat }
@@ -219,18 +219,18 @@ web-waiting-for = { $count ->
    *[other] Čeká se ještě na { $count } lidí.
   }
 web-sit-down = Sednout si
-web-leave-seat = Vstát
+web-leave-seat = Opustit místo
 web-start-with-bots = Začít s boty na volných místech
 web-invite-title = Pozvat
 web-invite-link = Odkaz na tento stůl
 web-invite-copy = Kopírovat odkaz
-web-invite-copied = Odkaz je zkopírovaný.
+web-invite-copied = Odkaz zkopírován.
 web-invite-share = Sdílet
-web-invite-code = Stejný odkaz jako kód pro telefony
+web-invite-code = Stejný odkaz jako QR kód
 web-invite-watch = Odkaz pro diváky
-web-invite-only-here = Tato adresa funguje jen na tomto počítači. Telefony pustíš dovnitř, když Lodestone spustíš s --lan.
+web-invite-only-here = Tato adresa funguje jen na tomto počítači. Chceš-li hrát i na telefonech, spusť Lodestone s --lan.
 web-own-link = Můj vlastní odkaz pro jiné zařízení
-web-own-link-what = Otevře tvoje místo všude, kde ho otevřeš. Nech si ho pro sebe.
+web-own-link-what = Otevře tvoje místo na každém zařízení. Nech si ho pro sebe.
 
 ## A table of either game: together
 
@@ -242,7 +242,7 @@ web-chat-write = Napiš něco
 web-chat-send = Poslat
 web-chat-none = Zatím nikdo nic nenapsal.
 web-chat-unread = k přečtení
-web-reactions = Beze slov
+web-reactions = Reakce
 web-reaction = { $reaction ->
     [thumbs_up] Palec nahoru
     [clap] Potlesk
@@ -253,10 +253,10 @@ web-reaction = { $reaction ->
     [heart] Nádhera
    *[wave] Mávání
   }
-web-preparing = Připravuji magnety …
+web-preparing = Připravuji magnety…
 web-preparing-then = Hra začne sama.
 web-preparing-parts = hotovo { $done } z { $all } částí
-web-preparing-meanwhile = Zatím si projděte pravidla v obrázcích nebo nahlédněte do první lekce.
+web-preparing-meanwhile = Zatím si projdi pravidla v obrázcích nebo nahlédni do první lekce.
 web-watchers = { $count ->
     [one] Jeden divák
     [few] { $count } diváci
@@ -279,25 +279,25 @@ web-no = Ne
 web-proposal-take-back = { $name } chce vzít zpět poslední tah.
 web-proposal-pause = { $name } chce přestávku.
 web-proposal-again = { $name } chce hrát znovu.
-web-proposal-waiting = Čeká se na ostatní …
+web-proposal-waiting = Čeká se na ostatní…
 web-agree = Souhlasím
 web-decline = Nesouhlasím
 web-away = je pryč
 web-resigned = vzdáno
 web-thinking = přemýšlí
 web-standing-in = bot: { $level }
-web-stood-in = Čas vypršel dvakrát po sobě ({ $who }): dál hraje bot ({ $level }).
+web-stood-in = { $who }: čas vypršel dvakrát po sobě, dál hraje bot ({ $level }).
 web-stood-in-own = Bot ({ $level }) hraje za tebe na místě { $seat }.
-web-watching = Díváš se. Ruce zůstávají zakryté.
+web-watching = Díváš se. Dílky hráčů zůstávají zakryté.
 web-clock-left = { $seconds } s
 web-title-your-turn = Jsi na tahu
 web-proposal-declined = { $name } nesouhlasí.
 
 ## The Clustered board
 
-web-board-keys = Šipky přecházejí mezi políčky, Enter vybírá, n a p skáčou mezi svítícími políčky, plus a minus mění velikost, 0 ukáže celý stůl.
-web-board-closer = Blíž
-web-board-further = Dál
+web-board-keys = Šipky přecházejí mezi políčky, Enter vybírá, n a p skáčou mezi svítícími políčky, plus a minus přibližují a oddalují, 0 ukáže celý stůl.
+web-board-closer = Přiblížit
+web-board-further = Oddálit
 web-board-fit = Ukázat celý stůl
 web-seat = Místo { $seat }
 
@@ -360,8 +360,8 @@ web-prompt-discard = Nic se nehodí: vyber dílek k odhození.
 web-prompt-trim = Víc než pět dílků: vyber jeden k odhození.
 web-prompt-discard-confirm = Opustí hru. Potvrď, nebo vyber jiný.
 web-prompt-waiting = Na tahu je { $who }.
-web-prompt-thinking = { $who } přemýšlí …
-web-prompt-sending = Okamžik …
+web-prompt-thinking = { $who } přemýšlí…
+web-prompt-sending = Okamžik…
 web-gain-badge = +{ $points }
 web-show-groups = Body
 
@@ -389,7 +389,7 @@ web-news-ended = Hra skončila.
 ## Clustered: the end
 
 web-end-title = Výsledek
-web-end-counting = Počítám …
+web-end-counting = Počítám…
 web-end-skip = K výsledku
 web-end-again = Hrát znovu
 web-end-record = Podívat se na celou hru
@@ -430,8 +430,8 @@ web-why-neighbour = { $tile } a { $neighbour }: { $differ ->
 web-why-alone = Vedle tohoto políčka nic neleží: dílek se musí stranou dotýkat jiného.
 web-why-occupied = Tady už dílek leží: { $tile }.
 web-why-off-table = To už je mimo stůl: dílek se sem nevejde.
-web-why-discard = Dokud se některý tvůj dílek někam hodí, nesmíš žádný odhodit.
-web-why-trim-drawn = Odložit smíš jen dílek, který sis právě vzal.
+web-why-discard = Dokud se některý tvůj dílek někam hodí, nesmíš odhazovat.
+web-why-trim-drawn = Odhodit smíš jen právě dobraný dílek.
 web-news-taken-back = { $count ->
     [one] { $who } bere poslední tah zpět.
     [few] { $who } bere tah zpět; poslední { $count } tahy neplatí.
@@ -457,7 +457,7 @@ web-kluster-left = { $count ->
 
 ## Kluster: what is to be done
 
-web-kluster-preparing = Připravuji stůl …
+web-kluster-preparing = Připravuji stůl…
 web-kluster-choose = Jsi na tahu: vyber magnet.
 web-kluster-choose-first = Jsi na tahu: přetáhni magnet na stůl. Předtím můžeš posunout provázek.
 web-kluster-choose-named = { $who }: vyber magnet.
@@ -465,20 +465,20 @@ web-kluster-carry = Dones ho na místo a pak pusť.
 web-kluster-dragging = Držíš provázek.
 web-kluster-dragging-named = { $who } drží provázek.
 web-kluster-cord-keys = Vlevo a vpravo jde po provázku, nahoru a dolů mění provázek, Enter ho chytí.
-web-kluster-settling = Všechno se zastavuje …
-web-kluster-repair = Položeno. Ale některý provázek nekříží žádný jiný: posuň provázky, až se zkříží, a pak ukonči tah.
+web-kluster-settling = Všechno se zastavuje…
+web-kluster-repair = Položeno. Ale některý provázek se s žádným jiným nekříží: posouvej provázky, dokud se nezkříží, a pak ukonči tah.
 web-kluster-after = Ještě můžeš pohnout provázkem. Pak ukonči tah.
 web-kluster-after-cords = Ještě můžeš hýbat provázky, pokud se každý kříží s jiným. Pak ukonči tah.
 web-kluster-choice = Máš víc než další místo. Položíš ještě jeden magnet?
 web-kluster-choice-named = { $who } má víc než další místo. Položit ještě jeden magnet?
 web-kluster-waiting = { $thinking ->
-    [yes] { $who } přemýšlí …
+    [yes] { $who } přemýšlí…
    *[no] Na tahu je { $who }.
   }
 web-kluster-apart = { $count ->
-    [one] Provázek { $cords } leží sám. Táhni ho, až zkříží jiný.
-    [few] Provázky { $cords } leží samy. Táhni je, až zkříží jiný.
-   *[other] Provázky { $cords } leží samy. Táhni je, až zkříží jiný.
+    [one] Provázek { $cords } leží sám. Táhni ho, dokud nezkříží jiný.
+    [few] Provázky { $cords } leží samy. Táhni je, dokud nezkříží jiný.
+   *[other] Provázky { $cords } leží samy. Táhni je, dokud nezkříží jiný.
   }
 web-kluster-solo = Položeno: { $placed }, chyby: { $faults } (povoleno: { $allowed })
 
@@ -600,9 +600,9 @@ web-clip-failed = Na tomto zařízení se video nepodařilo vytvořit.
 web-kluster-look = Pohled a nápověda
 web-kluster-from-above = Dívat se shora
 web-kluster-lift = Pustit zvednutím prstu
-web-kluster-lift-what = Na konci tažení se magnet pustí: zvedni prst nebo uvolni tlačítko myši. Jinak zůstane v ruce, dokud ho nepustíš.
+web-kluster-lift-what = Zvednutí prstu nebo uvolnění tlačítka myši na konci tažení magnet pustí. Jinak zůstane v ruce, dokud ho nepustíš.
 web-kluster-quality = Kvalita
-web-kluster-quality-auto = podle zařízení
+web-kluster-quality-auto = automaticky
 web-kluster-quality-high = vysoká
 web-kluster-quality-medium = střední
 web-kluster-quality-low = nízká
@@ -658,7 +658,7 @@ web-laying-shape-name = { $shape ->
    *[free] Od ruky
   }
 web-laying-turn = Natočení
-web-laying-usual = Jako obvykle
+web-laying-usual = Výchozí
 web-laying-in-turn = Pokládat provázky postupně
 web-laying-who = { $who } pokládá provázek { $number }.
 web-laying-next = Další provázek
@@ -670,8 +670,8 @@ web-laying-draw = Nakresli uzavřenou čáru myší nebo prstem; šipky s ní h�
 
 web-hint = Nápověda
 web-hint-ask = Požádat o nápovědy
-web-hint-thinking = Nápověda se vymýšlí …
-web-hint-discard = Odhoď { $tile }.
+web-hint-thinking = Nápověda se vymýšlí…
+web-hint-discard = Odhoď: { $tile }.
 web-hint-place = { $magnet } patří tam, kde je světlý tvar.
 web-hint-flip = Nejdřív ho otoč.
 web-hint-stop = Žádné místo nevypadá dost bezpečně, aby se dalo pokračovat.
@@ -741,8 +741,8 @@ web-learn-take = Tyhle kameny jsou silné magnety a ty se chceš všech zbavit. 
 web-learn-take-done = Máš ho v ruce: jde za prstem nebo za myší a poslouchá šipky.
 web-learn-place = Dones ho dovnitř provázku a pusť tlačítkem nebo Enterem. Uvnitř musí být celý.
 web-learn-place-done = Leží. Jeden tah, jeden kámen.
-web-learn-feel = Vezmi další a pomalu ho přibližuj k tomu, který leží, až začne táhnout: sleduj ukazatel, poslouchej bzučení. Když ho něco odstrkuje, obrať ho tlačítkem nebo F.
-web-learn-feel-done = To je ta síla. Jindy by to teď chtělo klidnější místo …
+web-learn-feel = Vezmi další a pomalu ho přibližuj k tomu, který leží, dokud nezačne táhnout: sleduj ukazatel, poslouchej bzučení. Když ho něco odstrkuje, obrať ho tlačítkem nebo F.
+web-learn-feel-done = To je ta síla. Jindy by to teď chtělo klidnější místo…
 web-learn-snap = … ale udělej opak: jdi blíž a pusť, ať ty dva skočí k sobě.
 web-learn-snap-done = Cvak! Kameny, které se dotýkají, jsou shluk.
 web-learn-why = Co se spojilo, vrací se do tvé zásoby, a stejně tak to, co se dostane mimo provázek. Tvůj tah končí. Sólo se to smí stát dvakrát; ve hře s ostatními jsou pak oni o tah blíž vítězství.
@@ -768,7 +768,7 @@ web-record-kluster = Hra Kluster
 web-record-deal = Rozdání: všichni mají dobráno, nic ještě neleží.
 web-record-set = Stůl je připravený, nic ještě neleží.
 web-record-nothing = { $seat } nic nepokládá.
-web-record-filming = Přehrávám tento tah znovu, aby byl vidět pohyb …
+web-record-filming = Přehrávám tento tah znovu, aby byl vidět pohyb…
 web-record-camera = Tažením obejdeš stůl; kolečko nebo dva prsty přibližují.
 web-record-at = Tah { $turn }, { $seconds } s
 web-record-graph = Body každého místa, tah po tahu
@@ -800,7 +800,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Nikde se tu nepíše „{ $words }“.
 web-rules-contents = Obsah
-web-rules-other = Na { $game }
+web-rules-other = Pravidla hry { $game }
 web-rules-print = Tisk
 web-rules-note-yours = Tvůj návod:
 web-rules-note-leaflets = Návod ({ $languages }):
@@ -837,7 +837,7 @@ web-score-letters-take = Vyložit tyto dílky
 web-score-letters-none = V těchto písmenech nejsou žádné dílky.
 web-score-clear = Vyčistit stůl
 web-score-why = Jak vznikají body:
-web-score-more = Další hráč
+web-score-more = Přidat hráče
 web-score-unclear = Vrátit dílky
 web-score-fields = Obdélník: dílky největšího plného obdélníku hráče. Řádky a sloupce: dílky všech řad od tří dílků, vodorovně a svisle.
 
@@ -860,7 +860,7 @@ web-referee-lying = Na stole
 web-referee-faults = Chyby
 web-referee-placed-stone = Kámen leží, nic se nespojilo
 web-referee-placed-spinner = Podlouhlý leží, nic se nespojilo
-web-referee-fault = Něco se musí vzít …
+web-referee-fault = Sebrané magnety…
 web-referee-stop = Tady skončit
 web-referee-picked = Kolik se jich bere?
 web-referee-stones = Kameny
@@ -876,7 +876,7 @@ web-referee-boxes = { $kind ->
     [classic] Krabice Kluster Classic
    *[duo] Krabice Kluster DUO
   }
-web-referee-people = Kolik lidí hraje
+web-referee-people = Hráči
 web-referee-turn-name = Na tahu: { $name }
 web-referee-continue-name = { $name } smí položit další, nebo skončit
 web-referee-won-name = Vítěz: { $name }

@@ -112,8 +112,8 @@ kluster-in-own-pool = { $magnet } nebyl na stole. Pokud byl v ruce a něčeho se
 kluster-in-pool = { $magnet } nebyl na stole: je v zásobě místa { $seat }.
 kluster-must-place = Nic nebylo položeno a nic se nestalo: tah končí teprve položením magnetu.
 kluster-cords-apart = { $group ->
-    [one] Provázky netvoří jednu skupinu: posuň je, až ji utvoří, pak může tah skončit.
-   *[any] Některý provázek nekříží žádný jiný: posuň ho, až nějaký zkříží, pak může tah skončit.
+    [one] Provázky netvoří jednu skupinu: posouvej je, dokud ji neutvoří, pak může tah skončit.
+   *[any] Některý provázek se s žádným jiným nekříží: posouvej ho, dokud nějaký nezkříží, pak může tah skončit.
   }
 kluster-stop = Není co ukončit: tah končí položením magnetu.
 kluster-resign = Místo { $seat } (už) není ve hře, takže ji nemůže vzdát.
@@ -165,7 +165,7 @@ kluster-not-in-pool = { $magnet } není v tvé zásobě.
 kluster-lies-there = { $magnet } leží na stole, a co leží, toho se nikdo nedotýká.
 kluster-placed-already = Magnet už je položený; teď se smí hýbat jen s provázky.
 kluster-pose = { $magnet } takhle držet nejde: kameny se drží naplocho nebo na výšku, podlouhlé magnety naležato.
-kluster-turn-too-low = { $magnet } nemá místo na otočení: zvedni ho, až bude jeho střed { $height } mm vysoko.
+kluster-turn-too-low = { $magnet } nemá místo na otočení: zvedej ho, dokud nebude jeho střed { $height } mm vysoko.
 kluster-no-sliding = U tohoto stolu se magnety nesunou: zůstaň { $height } mm nad ním.
 kluster-release-outside = { $magnet } by neležel na ploše.
 kluster-release-partly = { $magnet } by neležel na ploše celý.

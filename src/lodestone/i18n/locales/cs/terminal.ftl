@@ -49,7 +49,7 @@ help-referee = Dělej rozhodčího přes řádky JSON na standardním vstupu a v
 help-play = Hraj v terminálu: lidé u jedné klávesnice, boti, nebo obojí.
 help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy, casual, club, montecarlo, expert), 1 až 8.
 help-play-seed = Rozdej podle tohoto čísla, aby šlo hrát znovu se stejnými dílky.
-help-play-first = Místo, které začíná, A až H, nebo draw pro los. Jinak začíná jediný člověk, víc lidí je dotázáno a boti losují.
+help-play-first = Místo, které začíná, A až H, nebo draw pro los. Jinak začíná jediný člověk; je-li jich víc, padne otázka, a boti losují.
 help-play-fast = Rychlá hra: v tahu si dobereš dva a necháš si pět.
 help-play-extra-wild = Místa s třetím žolíkem, například AC.
 help-play-first-bonus = +2 za první řadu pěti a za první obdélník 2×3.
@@ -71,7 +71,7 @@ help-bench = Změř, jak rychle si tento počítač vede ve hrách, na jednom j�
 
 usage-head = Použití:
 usage-options = [VOLBY]
-usage-command = PŘÍKAZ …
+usage-command = PŘÍKAZ…
 usage-arguments-title = Argumenty
 usage-options-title = Volby
 usage-commands-title = Příkazy
@@ -194,7 +194,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · po tahu { $number } z { $most }
 replay-ask = Enter: dál · b: zpět · číslo: tam · q: konec
 replay-no-move = Tah { $number } tu není; záznam jich má { $most }.
-play-preparing = Boti se chystají přemýšlet (jen poprvé, asi půl minuty) …
+play-preparing = Boti se chystají přemýšlet (jen poprvé, asi půl minuty)…
 
 ## The rulebook in the terminal
 
@@ -227,14 +227,14 @@ help-watch-handicap = Kluster: o kolik magnetů méně má které místo položi
 help-watch-cord-after = Kluster: když se vše zastaví, místo ještě smí pohnout provázkem, jako v návodech.
 help-watch-show-poles = Kluster: všichni vidí, která strana je sever.
 help-watch-turns = Kluster: zastav po tolika tazích.
-help-watch-live = Kluster: tak rychle, jak to doopravdy bylo, ne jak rychle to jde spočítat.
+help-watch-live = Kluster: skutečnou rychlostí místo co nejrychleji.
 help-replay-check = Kluster: přehraj záznam znovu a řekni, jestli vyjde totéž.
 play-other-game = { $option } patří ke hře { $game }.
 watch-boxes = Krabice „{ $name }“ neexistuje: zadej classic a duo, například classic,classic,duo.
 watch-surface = Povrch „{ $name }“ neexistuje. Známé: { $known }.
 watch-turns = Sledovat jde jeden tah nebo víc, ne { $turns }.
 watch-handicap = „{ $given }“ není handicap: zadej číslo pro každé místo, třeba 0,3.
-watch-preparing = Připravuji stůl (jen poprvé, minutu nebo dvě) …
+watch-preparing = Připravuji stůl (jen poprvé, minutu nebo dvě)…
 watch-title = Kluster · tah { $number } · { $stage ->
     [settling] zastavuje se
     [repair] srovnávání provázků
@@ -368,8 +368,8 @@ scene-blew-up = Čísla cestou přerostla všechny meze: takové magnety simulov
 
 ## Simulate
 
-simulate-preparing = Připravuji fyziku (jen poprvé) …
-simulate-progress = Nasimulováno { $time } s z nejvýš { $limit } s; běží to { $waited } s …
+simulate-preparing = Připravuji fyziku (jen poprvé)…
+simulate-progress = Nasimulováno { $time } s z nejvýš { $limit } s; běží to { $waited } s…
 simulate-plot-format = „{ $name }“ není obrázek, který umíme nakreslit; ať končí na jedno z { $known }.
 simulate-no-matplotlib = Ke kreslení je potřeba matplotlib a ten není nainstalovaný: { $command }
 simulate-rest = Po { $time } s se všechno zastavilo.
@@ -464,7 +464,7 @@ bot-link = „{ $link }“ není odkaz na stůl; vypadá jako https://server/t/A
 bot-no-server = { $address } neodpovídá: { $detail }.
 bot-refused = Server říká: { $message }
 tournament-too-few = Účastníků: { $entrants }, to nestačí na počet míst: { $seats }; jmenuj další boty, klidně téhož dvakrát.
-tournament-swiss-alone = Pro hru o samotě není švýcarský turnaj; vynech --swiss.
+tournament-swiss-alone = Švýcarský turnaj potřebuje u stolu aspoň dvě místa; vynech --swiss.
 tournament-log-busy = „{ $name }“ používá jiný běžící turnaj; zvol jinou složku přes --out.
 tournament-log-other = „{ $name }“ patří k turnaji s jinými účastníky, pravidly nebo čísly; zvol jinou složku přes --out.
 tournament-log-line = Řádek { $line } v „{ $name }“ není výsledek tohoto turnaje; oprav soubor nebo zvol jinou složku přes --out.
@@ -479,7 +479,7 @@ program-slips = { $count ->
     [few] { $seat }: { $count } odpovědi pozdě nebo k ničemu: { $file }
    *[other] { $seat }: { $count } odpovědí pozdě nebo k ničemu: { $file }
   }
-bot-seated = Místo { $seat } na { $server }. Čeká se na hru …
+bot-seated = Místo { $seat } na { $server }. Čeká se na hru…
 bot-over = Hra skončila. Vítězové: { $winners }
 tournament-progress = Hry: { $done } z { $total }
 tournament-interrupted = Přerušeno; odehrané hry: { $games }. Zůstávají, a stejný příkaz pokračuje.
@@ -503,7 +503,7 @@ tournament-note = Hodnocení podle openskill s dvojnásobkem nejistoty; 25 je pr
 ## Starting the server
 
 help-table-port = Port, který použít; když není zadán, některý volný.
-help-table-lan = Pusť ke stolu ostatní ze stejné sítě: ukáže odkaz a kód, který přečte telefon.
+help-table-lan = Ostatní ze stejné sítě mohou hrát: ukáže odkaz a QR kód pro telefony.
 help-table-no-browser = Neotvírej prohlížeč.
 help-table-data = Složka, ve které jsou stoly.
 help-serve = Nabízej stoly ostatním: otevřou odkaz v prohlížeči a sednou si.

@@ -3,11 +3,11 @@
 ## Every screen
 
 web-skip = Przejdź do treści
-web-loading = Chwileczkę …
+web-loading = Chwileczkę…
 web-load-failed = Nie udało się wczytać tego ekranu.
 web-reload = Jeszcze raz
 web-nothing-here = Pod tym adresem nic nie ma.
-web-to-lobby = Do lobby
+web-to-lobby = Wróć do lobby
 web-close = Zamknij
 web-nav = Główne
 web-nav-records = Zapisy
@@ -29,7 +29,7 @@ web-motion-system = Jak w urządzeniu
 web-motion-full = Pełny
 web-motion-reduced = Ograniczony
 web-sound = Dźwięki
-web-settings-kept = Zostają w tej przeglądarce i nigdzie nie są wysyłane.
+web-settings-kept = Zapisane tylko w tej przeglądarce.
 
 ## Every screen: about
 
@@ -47,24 +47,24 @@ web-about-made = Svelte, Fluent i Vite w przeglądarce; Python, Starlette, NumPy
 
 web-server-unreachable = Brak połączenia z serwerem. Czy jeszcze działa?
 web-server-refused = Serwer nie mógł odpowiedzieć ({ $status }).
-web-line-lost = Połączenie zerwane. Samo zaraz wróci …
-web-line-slow = Połączenie się zacina …
+web-line-lost = Połączenie zerwane. Łączę ponownie…
+web-line-slow = Połączenie się zacina…
 web-line-ended = Połączenie z tym stołem się skończyło.
 web-line-closed = Ten stół został zamknięty.
-web-line-too-many = Masz ten stół otwarty na zbyt wielu ekranach; ten ustąpił miejsca nowszemu.
+web-line-too-many = Masz ten stół otwarty na zbyt wielu ekranach, więc ten został rozłączony.
 web-about-typeface = Nagłówki złożono krojem Fraunces autorstwa Undercase Type.
 web-about-licence = Licencja
-web-about-video = Wideo zapisuje Mediabunny.
+web-about-video = Wideo powstaje dzięki Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Usiądź i graj
 web-lobby-what = Solo, z komputerem, z kimś przy tym ekranie albo ze znajomymi daleko stąd. Bez konta.
 web-lobby-clustered = Dokładaj kafelki, które mają z sąsiadami dwie z trzech cech wspólne; buduj linie i prostokąty, wchodź innym w drogę.
-web-lobby-kluster = Kładź magnesy wewnątrz pętli ze sznurka. Co się połączy, wraca do ciebie. Pozbądź się wszystkich.
+web-lobby-kluster = Kładź magnesy wewnątrz pętli ze sznurka. Co się połączy, wraca do ciebie. Pozbądź się wszystkich swoich.
 web-play-clustered = Graj w Clustered
 web-play-kluster = Graj w Kluster
-web-set-up = Przygotuj …
+web-set-up = Przygotuj…
 web-lobby-kluster-preparing = Trwa przygotowanie magnesów; zajmie to około minuty, tylko raz.
 web-join-title = Dołącz do kogoś
 web-join-what = Wklej link, który masz, albo tylko jego ostatnią część.
@@ -109,7 +109,7 @@ web-first-draw = Losowanie
 web-begins-drawn = Losowanie: zaczyna { $who }.
 web-begins-youngest = Zaczyna najmłodszy: { $who }.
 web-begins-shortest = Zaczyna najniższy: { $who }.
-web-begins-most-left = Ostatnio zostało najwięcej magnesów: zaczyna { $who }.
+web-begins-most-left = Ostatnio najwięcej magnesów: zaczyna { $who }.
 web-begins-next = Tym razem zaczyna { $who }.
 web-new-presets = Szybki wybór
 web-preset-bot = Z komputerem
@@ -131,13 +131,13 @@ web-option-first-what = Po dwa punkty za pierwszą linię z pięciu i za pierwsz
 web-option-largest = Premie za największe
 web-option-largest-what = Po dwa punkty za największy prostokąt i najdłuższą linię, jeśli nikt inny nie ma takich samych.
 web-option-wild = Trzeci joker
-web-option-wild-what = Dla wszystkich albo na start dla młodszych i mniej wprawnych.
+web-option-wild-what = Dla wszystkich albo jako fory dla młodszych i mniej wprawnych.
 web-option-surface = Miejsce na stole
 web-surface-endless = Bez krawędzi
 web-surface-square = Kwadrat, bok 15 pól
 web-surface-round = Okrągły, 7 pól w każdą stronę
 web-option-clock = Czas na turę
-web-clock-none = Ile trzeba
+web-clock-none = Bez limitu
 web-clock-seconds = { $seconds } s
 web-house-rules = Zasady domowe
 web-house-rules-what = Nie ma ich w instrukcji; wszyscy przy stole widzą, że obowiązują.
@@ -180,16 +180,16 @@ web-option-rounds = Limit rund
 web-rounds-none = Brak
 web-rounds-count = { $count } rund: wygrywa, komu zostało najmniej magnesów
 web-option-handicap = Fory
-web-option-handicap-what = O tyle magnesów mniej do położenia.
-web-option-loop-classic = Pętla sznurka Classic
-web-option-loop-duo = Pętla sznurka DUO
+web-option-handicap-what = O ile magnesów mniej ma do położenia każde miejsce.
+web-option-loop-classic = Wielkość pętli Classic
+web-option-loop-duo = Wielkość pętli DUO
 web-loop-mm = { $mm } mm średnicy
 web-option-no-sliding = Bez suwania
 web-option-no-sliding-what = Magnes w ręce nie dotyka stołu.
-web-option-cord = Ręce precz od sznurka
+web-option-cord = Sznurek bez użycia rąk
 web-option-cord-what = Sznurek rusza się tylko magnesami.
-web-option-after = Sznurek po puszczeniu
-web-option-after-what = Jak w instrukcjach: gdy wszystko leży nieruchomo, możesz jeszcze ruszyć sznurek. Turę kończysz sam, albo skończy się po pięciu sekundach.
+web-option-after = Przesuwanie sznurka po puszczeniu
+web-option-after-what = Jak w instrukcjach: gdy wszystko leży nieruchomo, możesz jeszcze przesunąć sznurek. Kończysz turę, kiedy chcesz, albo skończy się po pięciu sekundach.
 web-option-group = Jedna grupa sznurków
 web-option-group-what = Wszystkie sznurki muszą tworzyć jedną grupę, nie tylko każdy z innym.
 web-name-of = Imię na miejscu { $seat }
@@ -226,11 +226,11 @@ web-invite-link = Link do tego stołu
 web-invite-copy = Skopiuj link
 web-invite-copied = Link skopiowany.
 web-invite-share = Udostępnij
-web-invite-code = Ten sam link jako kod dla telefonów
+web-invite-code = Ten sam link jako kod QR
 web-invite-watch = Link dla widzów
-web-invite-only-here = Ten adres działa tylko na tym komputerze. Żeby wpuścić telefony, uruchom Lodestone z --lan.
+web-invite-only-here = Ten adres działa tylko na tym komputerze. Żeby grać też na telefonach, uruchom Lodestone z --lan.
 web-own-link = Mój własny link, na inne urządzenie
-web-own-link-what = Otwiera twoje miejsce wszędzie, gdzie go otworzysz. Zachowaj go dla siebie.
+web-own-link-what = Otwiera twoje miejsce na każdym urządzeniu. Zachowaj go dla siebie.
 
 ## A table of either game: together
 
@@ -242,7 +242,7 @@ web-chat-write = Napisz coś
 web-chat-send = Wyślij
 web-chat-none = Nikt jeszcze nic nie napisał.
 web-chat-unread = do przeczytania
-web-reactions = Bez słów
+web-reactions = Reakcje
 web-reaction = { $reaction ->
     [thumbs_up] Kciuk w górę
     [clap] Brawa
@@ -253,7 +253,7 @@ web-reaction = { $reaction ->
     [heart] Pięknie
    *[wave] Machanie
   }
-web-preparing = Przygotowuję magnesy …
+web-preparing = Przygotowuję magnesy…
 web-preparing-then = Gra zacznie się sama.
 web-preparing-parts = gotowe części: { $done } z { $all }
 web-preparing-meanwhile = Tymczasem: zasady w obrazkach albo rzut oka na pierwszą lekcję.
@@ -279,25 +279,25 @@ web-no = Nie
 web-proposal-take-back = { $name } prosi o cofnięcie ostatniego ruchu.
 web-proposal-pause = { $name } prosi o przerwę.
 web-proposal-again = { $name } chce zagrać jeszcze raz.
-web-proposal-waiting = Czekamy na pozostałych …
+web-proposal-waiting = Czekamy na pozostałych…
 web-agree = Zgoda
 web-decline = Odmów
 web-away = nie ma
 web-resigned = poddane
 web-thinking = myśli
 web-standing-in = bot: { $level }
-web-stood-in = Czas minął dwa razy z rzędu ({ $who }): dalej gra bot ({ $level }).
+web-stood-in = { $who } dwa razy z rzędu przekracza czas: dalej gra bot ({ $level }).
 web-stood-in-own = Bot ({ $level }) gra za ciebie na miejscu { $seat }.
-web-watching = Oglądasz. Ręce pozostają zakryte.
+web-watching = Oglądasz. Kafelki graczy pozostają zakryte.
 web-clock-left = { $seconds } s
 web-title-your-turn = Twoja tura
 web-proposal-declined = { $name } się nie zgadza.
 
 ## The Clustered board
 
-web-board-keys = Strzałki przechodzą z pola na pole, Enter wybiera, n i p skaczą między świecącymi polami, plus i minus zmieniają wielkość, 0 pokazuje cały stół.
-web-board-closer = Bliżej
-web-board-further = Dalej
+web-board-keys = Strzałki przechodzą z pola na pole, Enter wybiera, n i p skaczą między świecącymi polami, plus i minus przybliżają i oddalają, 0 pokazuje cały stół.
+web-board-closer = Przybliż
+web-board-further = Oddal
 web-board-fit = Pokaż cały stół
 web-seat = Miejsce { $seat }
 
@@ -361,8 +361,8 @@ web-prompt-discard = Nic nie pasuje: wybierz kafelek do odrzucenia.
 web-prompt-trim = Więcej niż pięć kafelków: wybierz jeden do odrzucenia.
 web-prompt-discard-confirm = Opuści grę. Zatwierdź albo wybierz inny.
 web-prompt-waiting = Teraz gra { $who }.
-web-prompt-thinking = { $who } myśli …
-web-prompt-sending = Chwileczkę …
+web-prompt-thinking = { $who } myśli…
+web-prompt-sending = Chwileczkę…
 web-gain-badge = +{ $points }
 web-show-groups = Punkty
 
@@ -390,7 +390,7 @@ web-news-ended = Gra skończona.
 ## Clustered: the end
 
 web-end-title = Wynik
-web-end-counting = Liczenie …
+web-end-counting = Liczenie…
 web-end-skip = Do wyniku
 web-end-again = Jeszcze raz
 web-end-record = Zobacz całą partię
@@ -431,7 +431,7 @@ web-why-neighbour = { $tile } i { $neighbour }: { $differ ->
 web-why-alone = Obok tego pola nic nie leży: kafelek musi stykać się bokiem z innym.
 web-why-occupied = Tu już leży kafelek: { $tile }.
 web-why-off-table = To już poza stołem: nie ma tu miejsca na kafelek.
-web-why-discard = Dopóki któryś z twoich kafelków gdzieś pasuje, nie wolno żadnego odrzucić.
+web-why-discard = Dopóki któryś z twoich kafelków gdzieś pasuje, nie możesz odrzucać.
 web-why-trim-drawn = Odrzucić można tylko kafelek, który właśnie został dobrany.
 web-news-taken-back = { $count ->
     [one] { $who } cofa ostatni ruch.
@@ -459,7 +459,7 @@ web-kluster-left = { $count ->
 
 ## Kluster: what is to be done
 
-web-kluster-preparing = Przygotowuję stół …
+web-kluster-preparing = Przygotowuję stół…
 web-kluster-choose = Twoja tura: wybierz magnes.
 web-kluster-choose-first = Twoja tura: przeciągnij magnes na stół. Wcześniej możesz przesunąć sznurek.
 web-kluster-choose-named = { $who }: wybierz magnes.
@@ -467,14 +467,14 @@ web-kluster-carry = Przenieś go na miejsce i puść.
 web-kluster-dragging = Trzymasz sznurek.
 web-kluster-dragging-named = { $who } trzyma sznurek.
 web-kluster-cord-keys = Lewo i prawo: wzdłuż sznurka; góra i dół: inny sznurek; Enter go chwyta.
-web-kluster-settling = Wszystko się uspokaja …
+web-kluster-settling = Wszystko się uspokaja…
 web-kluster-repair = Położony. Ale jeden ze sznurków nie krzyżuje się z żadnym innym: przesuń sznurki, aż się skrzyżują, potem zakończ turę.
-web-kluster-after = Możesz jeszcze ruszyć sznurek. Potem zakończ turę.
-web-kluster-after-cords = Możesz jeszcze ruszać sznurki, byle każdy krzyżował się z innym. Potem zakończ turę.
+web-kluster-after = Możesz jeszcze przesunąć sznurek. Potem zakończ turę.
+web-kluster-after-cords = Możesz jeszcze przesuwać sznurki, byle każdy krzyżował się z innym. Potem zakończ turę.
 web-kluster-choice = Masz więcej niż następne miejsce. Położyć kolejny magnes?
 web-kluster-choice-named = { $who } ma więcej niż następne miejsce. Położyć kolejny magnes?
 web-kluster-waiting = { $thinking ->
-    [yes] { $who } myśli …
+    [yes] { $who } myśli…
    *[no] Teraz gra { $who }.
   }
 web-kluster-apart = { $count ->
@@ -602,9 +602,9 @@ web-clip-failed = Na tym urządzeniu nie udało się zrobić wideo.
 web-kluster-look = Widok i pomoc
 web-kluster-from-above = Patrz z góry
 web-kluster-lift = Puszczanie przez podniesienie
-web-kluster-lift-what = Koniec przeciągania puszcza magnes: podnieś palec albo zwolnij przycisk myszy. Inaczej zostaje w ręce, aż go puścisz.
+web-kluster-lift-what = Podniesienie palca albo zwolnienie przycisku myszy na końcu przeciągania puszcza magnes. Inaczej zostaje w ręce, aż go puścisz.
 web-kluster-quality = Jakość
-web-kluster-quality-auto = ile urządzenie może
+web-kluster-quality-auto = automatycznie
 web-kluster-quality-high = wysoka
 web-kluster-quality-medium = średnia
 web-kluster-quality-low = niska
@@ -660,7 +660,7 @@ web-laying-shape-name = { $shape ->
    *[free] Odręczny
   }
 web-laying-turn = Obrót
-web-laying-usual = Jak zwykle
+web-laying-usual = Domyślnie
 web-laying-in-turn = Układać sznurki po kolei
 web-laying-who = { $who } układa sznurek { $number }.
 web-laying-next = Następny sznurek
@@ -672,7 +672,7 @@ web-laying-draw = Narysuj zamkniętą linię myszą lub palcem; strzałki ją pr
 
 web-hint = Podpowiedź
 web-hint-ask = Poproś o podpowiedzi
-web-hint-thinking = Myślę nad podpowiedzią …
+web-hint-thinking = Myślę nad podpowiedzią…
 web-hint-discard = Odrzuć: { $tile }.
 web-hint-place = { $magnet } ma leżeć tam, gdzie jasny kształt.
 web-hint-flip = Najpierw odwróć go na drugą stronę.
@@ -745,7 +745,7 @@ web-learn-take-done = Jest w twojej ręce: idzie za palcem lub myszą i słucha 
 web-learn-place = Przenieś go do wnętrza sznurka i puść przyciskiem albo Enterem. Musi być w środku cały.
 web-learn-place-done = Leży. Jedna tura, jeden kamień.
 web-learn-feel = Weź kolejny i powoli zbliżaj go do tego, który leży, aż zacznie ciągnąć: patrz na wskaźnik, słuchaj buczenia. Jeśli coś go odpycha, odwróć go przyciskiem albo F.
-web-learn-feel-done = To jest ta siła. Zwykle warto teraz poszukać spokojniejszego miejsca …
+web-learn-feel-done = To jest ta siła. Zwykle warto teraz poszukać spokojniejszego miejsca…
 web-learn-snap = … ale zrób odwrotnie: zbliż go jeszcze i puść, żeby oba przyskoczyły do siebie.
 web-learn-snap-done = Pstryk! Kamienie, które się stykają, to kluster.
 web-learn-why = Co się połączyło, wraca do twojego zapasu, tak samo to, co wypadnie poza sznurek. Twoja tura się kończy. Solo wolno ci tak dwa razy; w grze z innymi to oni są o turę bliżej zwycięstwa.
@@ -771,7 +771,7 @@ web-record-kluster = Partia Kluster
 web-record-deal = Rozdanie: każdy dobrał, nic jeszcze nie leży.
 web-record-set = Stół gotowy, nic jeszcze nie leży.
 web-record-nothing = { $seat } nic nie kładzie.
-web-record-filming = Odgrywam tę turę jeszcze raz, żeby pokazać ruch …
+web-record-filming = Odgrywam tę turę jeszcze raz, żeby pokazać ruch…
 web-record-camera = Przeciągnij, żeby obejść stół; kółko albo dwa palce przybliżają.
 web-record-at = Tura { $turn }, { $seconds } s
 web-record-graph = Punkty każdego miejsca, tura po turze
@@ -803,7 +803,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Nic tu nie wspomina o „{ $words }”.
 web-rules-contents = Spis treści
-web-rules-other = Do { $game }
+web-rules-other = Zasady gry { $game }
 web-rules-print = Drukuj
 web-rules-note-yours = Twoja instrukcja:
 web-rules-note-leaflets = Instrukcja ({ $languages }):
@@ -840,7 +840,7 @@ web-score-letters-take = Ułóż te kafelki
 web-score-letters-none = W tych literach nie ma kafelków.
 web-score-clear = Wyczyść stół
 web-score-why = Skąd biorą się punkty:
-web-score-more = Jeszcze jeden gracz
+web-score-more = Dodaj gracza
 web-score-unclear = Przywróć kafelki
 web-score-fields = Prostokąt: kafelki największego pełnego prostokąta gracza. Rzędy i kolumny: kafelki wszystkich linii od trzech kafelków, w poziomie i w pionie.
 
@@ -863,7 +863,7 @@ web-referee-lying = Na stole
 web-referee-faults = Straty
 web-referee-placed-stone = Kamień leży, nic się nie łączy
 web-referee-placed-spinner = Spinner leży, nic się nie łączy
-web-referee-fault = Trzeba coś zabrać …
+web-referee-fault = Zabrane magnesy…
 web-referee-stop = Na tym koniec
 web-referee-picked = Ile magnesów trzeba zabrać?
 web-referee-stones = Kamienie
@@ -879,7 +879,7 @@ web-referee-boxes = { $kind ->
     [classic] Pudełka Kluster Classic
    *[duo] Pudełka Kluster DUO
   }
-web-referee-people = Ile osób gra
+web-referee-people = Gracze
 web-referee-turn-name = Tura: { $name }
 web-referee-continue-name = { $name } może położyć jeszcze jeden albo przerwać
 web-referee-won-name = Wygrywa { $name }

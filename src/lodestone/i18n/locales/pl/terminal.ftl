@@ -49,7 +49,7 @@ help-referee = Sędziuj grę wierszami JSON na standardowym wejściu i wyjściu,
 help-play = Graj w terminalu: ludzie przy jednej klawiaturze, boty albo jedni i drudzy.
 help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy, casual, club, montecarlo, expert), od 1 do 8.
 help-play-seed = Rozdaj według tej liczby, żeby zagrać jeszcze raz tymi samymi kafelkami.
-help-play-first = Miejsce, które zaczyna, od A do H, albo draw, żeby losować. Inaczej zaczyna jedyna osoba, przy kilku pada pytanie, a boty losują.
+help-play-first = Miejsce, które zaczyna, od A do H, albo draw, żeby losować. Domyślnie zaczyna jedyna osoba, przy kilku osobach pada pytanie, a boty losują.
 help-play-fast = Szybka gra: w turze dobierasz dwa i zostawiasz pięć.
 help-play-extra-wild = Miejsca z trzecim jokerem, na przykład AC.
 help-play-first-bonus = +2 za pierwszą linię z pięciu i za pierwszy prostokąt 2×3.
@@ -71,7 +71,7 @@ help-bench = Zmierz, jak szybki jest ten komputer w grach, na jednym rdzeniu.
 
 usage-head = Użycie:
 usage-options = [OPCJE]
-usage-command = POLECENIE …
+usage-command = POLECENIE…
 usage-arguments-title = Argumenty
 usage-options-title = Opcje
 usage-commands-title = Polecenia
@@ -194,7 +194,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · po ruchu { $number } z { $most }
 replay-ask = Enter: dalej · b: wstecz · liczba: do tego ruchu · q: koniec
 replay-no-move = Nie ma ruchu { $number }; zapis ma ich { $most }.
-play-preparing = Boty szykują się do myślenia (tylko za pierwszym razem, około pół minuty) …
+play-preparing = Boty szykują się do myślenia (tylko za pierwszym razem, około pół minuty)…
 
 ## The rulebook in the terminal
 
@@ -227,14 +227,14 @@ help-watch-handicap = Kluster: o ile magnesów mniej ma położyć każde miejsc
 help-watch-cord-after = Kluster: gdy wszystko leży nieruchomo, miejsce może jeszcze ruszyć sznurek, jak w instrukcjach.
 help-watch-show-poles = Kluster: wszyscy widzą, która strona to północ.
 help-watch-turns = Kluster: zatrzymaj po tylu turach.
-help-watch-live = Kluster: w prawdziwym tempie, a nie tak szybko, jak da się policzyć.
+help-watch-live = Kluster: w prawdziwym tempie zamiast jak najszybciej.
 help-replay-check = Kluster: odegraj zapis ponownie i powiedz, czy wychodzi to samo.
 play-other-game = { $option } należy do gry { $game }.
 watch-boxes = Nie ma pudełka „{ $name }”: podaj classic i duo, na przykład classic,classic,duo.
 watch-surface = Nie ma powierzchni „{ $name }”. Znane: { $known }.
 watch-turns = Oglądać można co najmniej jedną turę, a nie { $turns }.
 watch-handicap = „{ $given }” to nie fory: podaj liczbę dla każdego miejsca, na przykład 0,3.
-watch-preparing = Przygotowuję stół (tylko za pierwszym razem, minuta lub dwie) …
+watch-preparing = Przygotowuję stół (tylko za pierwszym razem, minuta lub dwie)…
 watch-title = Kluster · tura { $number } · { $stage ->
     [settling] uspokaja się
     [repair] poprawianie sznurków
@@ -368,8 +368,8 @@ scene-blew-up = Liczby urosły po drodze ponad wszelką miarę: takich magnesów
 
 ## Simulate
 
-simulate-preparing = Przygotowuję fizykę (tylko za pierwszym razem) …
-simulate-progress = Zasymulowano { $time } s z najwyżej { $limit } s; trwa to już { $waited } s …
+simulate-preparing = Przygotowuję fizykę (tylko za pierwszym razem)…
+simulate-progress = Zasymulowano { $time } s z najwyżej { $limit } s; trwa to już { $waited } s…
 simulate-plot-format = „{ $name }” to nie obraz, który umiemy narysować; niech kończy się na jedno z { $known }.
 simulate-no-matplotlib = Do rysowania potrzeba matplotlib, a nie jest zainstalowany: { $command }
 simulate-rest = Po { $time } s wszystko się uspokoiło.
@@ -465,7 +465,7 @@ bot-link = „{ $link }” to nie link do stołu; wygląda on tak: https://serve
 bot-no-server = { $address } nie odpowiada: { $detail }.
 bot-refused = Serwer mówi: { $message }
 tournament-too-few = Uczestników: { $entrants }, to za mało na miejsca: { $seats }; podaj więcej botów, choćby tego samego dwa razy.
-tournament-swiss-alone = Dla gry w pojedynkę nie ma turnieju szwajcarskiego; pomiń --swiss.
+tournament-swiss-alone = Turniej szwajcarski wymaga co najmniej dwóch miejsc przy stole; pomiń --swiss.
 tournament-log-busy = „{ $name }” jest używany przez inny trwający turniej; wybierz inny folder przez --out.
 tournament-log-other = „{ $name }” należy do turnieju z innymi uczestnikami, zasadami lub liczbami; wybierz inny folder przez --out.
 tournament-log-line = Wiersz { $line } w „{ $name }” nie jest wynikiem tego turnieju; popraw plik albo wybierz inny folder przez --out.
@@ -481,7 +481,7 @@ program-slips = { $count ->
     [many] { $seat }: { $count } odpowiedzi spóźnionych lub do niczego: { $file }
    *[other] { $seat }: { $count } odpowiedzi spóźnionej lub do niczego: { $file }
   }
-bot-seated = Miejsce { $seat } na { $server }. Czekamy na grę …
+bot-seated = Miejsce { $seat } na { $server }. Czekamy na grę…
 bot-over = Gra skończona. Zwycięzcy: { $winners }
 tournament-progress = Gry: { $done } z { $total }
 tournament-interrupted = Przerwano; rozegrane gry: { $games }. Zostają, a to samo polecenie idzie dalej.
@@ -506,7 +506,7 @@ tournament-note = Ranking według openskill, z podwójną niepewnością; 25 to 
 ## Starting the server
 
 help-table-port = Port, którego użyć; wolny, jeśli go nie podasz.
-help-table-lan = Wpuść innych z tej samej sieci: pokazuje link i kod, który odczyta telefon.
+help-table-lan = Pozwala grać innym z tej samej sieci: pokazuje link i kod QR dla telefonów.
 help-table-no-browser = Nie otwieraj przeglądarki.
 help-table-data = Folder, w którym są stoły.
 help-serve = Udostępniaj stoły innym: otwierają link w przeglądarce i siadają do gry.

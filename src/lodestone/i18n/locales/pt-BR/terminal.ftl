@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · depois da jogada { $number } de { $most }
 replay-ask = Enter: próxima · b: voltar · um número: ir até lá · q: sair
 replay-no-move = Não existe a jogada { $number }; o registro tem { $most }.
-play-preparing = Preparando os bots (só na primeira vez, meio minuto mais ou menos) …
+play-preparing = Preparando os bots (só na primeira vez, meio minuto mais ou menos)…
 
 ## The rulebook in the terminal
 
@@ -232,7 +232,7 @@ watch-boxes = Não existe a caixa “{ $name }”: use classic e duo, como em cl
 watch-surface = Não existe a superfície “{ $name }”. As que existem: { $known }.
 watch-turns = Assista a pelo menos um turno, não { $turns }.
 watch-handicap = “{ $given }” não é uma vantagem: escreva um número por lugar, por exemplo 0,3.
-watch-preparing = Preparando a mesa (só na primeira vez, um ou dois minutos) …
+watch-preparing = Preparando a mesa (só na primeira vez, um ou dois minutos)…
 watch-title = Kluster · turno { $number } · { $stage ->
     [settling] assentando
     [repair] arrumando as cordas
@@ -363,7 +363,7 @@ scene-blew-up = Os números cresceram sem limite: ímãs assim não podem ser si
 
 ## Simulate
 
-simulate-preparing = Preparando a física (só na primeira vez) …
+simulate-preparing = Preparando a física (só na primeira vez)…
 simulate-progress = Simulados { $time } s de no máximo { $limit } s; rodando há { $waited } s…
 simulate-plot-format = “{ $name }” não é uma imagem que sabemos desenhar; termine o nome com um destes: { $known }.
 simulate-no-matplotlib = Para desenhar é preciso o matplotlib, que não está instalado: { $command }
