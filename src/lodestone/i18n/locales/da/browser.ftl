@@ -7,7 +7,7 @@ web-loading = Et øjeblik …
 web-load-failed = Denne side kunne ikke hentes.
 web-reload = Prøv igen
 web-nothing-here = Der er intet på denne adresse.
-web-to-lobby = Til forsiden
+web-to-lobby = Tilbage til forsiden
 web-close = Luk
 web-nav = Hovedmenu
 web-nav-records = Gemte spil
@@ -29,7 +29,7 @@ web-motion-system = Som enheden siger
 web-motion-full = Fuld
 web-motion-reduced = Mindre
 web-sound = Lyde
-web-settings-kept = Bliver i denne browser og sendes ingen steder hen.
+web-settings-kept = Gemmes kun i denne browser.
 
 ## Every screen: about
 
@@ -47,26 +47,26 @@ web-about-made = Svelte, Fluent og Vite i browseren; Python, Starlette, NumPy og
 
 web-server-unreachable = Serveren kan ikke nås. Kører den endnu?
 web-server-refused = Serveren kunne ikke svare ({ $status }).
-web-line-lost = Forbindelsen er tabt. Den kommer igen af sig selv …
+web-line-lost = Forbindelsen er afbrudt. Forbinder igen …
 web-line-slow = Forbindelsen er langsom …
 web-line-ended = Forbindelsen til dette bord er slut.
 web-line-closed = Dette bord er blevet lukket.
-web-line-too-many = Du har dette bord åbent på for mange skærme; denne har veget pladsen for en nyere.
+web-line-too-many = Du har dette bord åbent på for mange skærme, så denne er blevet afbrudt.
 web-about-typeface = Overskrifter er sat med Fraunces af Undercase Type.
 web-about-licence = Licensen
-web-about-video = Videoer skrives af Mediabunny.
+web-about-video = Videoer laves med Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Sæt dig og spil
 web-lobby-what = Alene, mod computeren, med andre ved denne skærm eller med venner langt væk. Ingen konto nødvendig.
 web-lobby-clustered = Læg brikker, der har to af tre egenskaber til fælles med deres naboer; lad linjer og rektangler vokse, og kom i vejen for hinanden.
-web-lobby-kluster = Læg magneter inden for en løkke af snor. Det, der smækker sammen, er dit igen. Kom af med dem alle.
+web-lobby-kluster = Læg magneter inden for en løkke af snor. Det, der smækker sammen, er dit igen. Kom af med alle dine.
 web-play-clustered = Spil Clustered
 web-play-kluster = Spil Kluster
 web-set-up = Stil op …
 web-lobby-kluster-preparing = Magneterne gøres klar; det tager cirka et minut, én gang.
-web-join-title = Sæt dig hos en ven
+web-join-title = Spil med en ven
 web-join-what = Indsæt linket, du fik, eller bare den sidste del af det.
 web-join-link = Link til bordet
 web-join = Deltag
@@ -137,7 +137,7 @@ web-surface-endless = Ingen kanter
 web-surface-square = Kvadratisk, 15 felter bredt
 web-surface-round = Rundt, 7 felter i hver retning
 web-option-clock = Tid til en tur
-web-clock-none = Så længe det tager
+web-clock-none = Ingen grænse
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Ikke i hæfterne; alle ved bordet ser, at de gælder.
@@ -178,17 +178,17 @@ web-option-play-on = Spil videre om placeringerne
 web-option-play-on-what = Når den første har vundet, fortsætter de andre.
 web-option-rounds = Rundegrænse
 web-rounds-none = Ingen
-web-rounds-count = { $count } runder: færrest magneter tilbage vinder
+web-rounds-count = { $count } runder: den med færrest magneter tilbage vinder
 web-option-handicap = Forspring
-web-option-handicap-what = Så mange magneter færre at lægge.
-web-option-loop-classic = Løkke af Classic-snoren
-web-option-loop-duo = Løkke af DUO-snoren
+web-option-handicap-what = Hvor mange færre magneter hver plads skal lægge.
+web-option-loop-classic = Størrelsen på Classic-løkken
+web-option-loop-duo = Størrelsen på DUO-løkken
 web-loop-mm = { $mm } mm på tværs
-web-option-no-sliding = Ingen skubben
+web-option-no-sliding = Ingen glidning
 web-option-no-sliding-what = En magnet i hånden bliver over bordet.
 web-option-cord = Fingrene fra snoren
 web-option-cord-what = Snoren flyttes kun med magneter.
-web-option-after = Snoren efter slippet
+web-option-after = Flyt snoren efter at have sluppet
 web-option-after-what = Som i hæfterne: Når alt ligger stille, må du stadig flytte snoren. Du slutter selv din tur, ellers slutter den efter fem sekunder.
 web-option-group = Én gruppe af snore
 web-option-group-what = Alle snore skal hænge sammen, ikke bare hver med en anden.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Venter på { $count } til.
   }
 web-sit-down = Sæt dig
-web-leave-seat = Rejs dig
+web-leave-seat = Forlad pladsen
 web-start-with-bots = Begynd med botter på de ledige pladser
 web-invite-title = Invitér
 web-invite-link = Link til dette bord
 web-invite-copy = Kopiér linket
-web-invite-copied = Linket er kopieret.
+web-invite-copied = Link kopieret.
 web-invite-share = Del
-web-invite-code = Det samme link som kode til telefoner
-web-invite-watch = Link til andre, for at se på
-web-invite-only-here = Denne adresse virker kun på denne computer. Start Lodestone med --lan for at lukke telefoner ind.
+web-invite-code = Det samme link som QR-kode
+web-invite-watch = Link til tilskuere
+web-invite-only-here = Denne adresse virker kun på denne computer. Start Lodestone med --lan for også at spille på telefoner.
 web-own-link = Mit eget link, til en anden enhed
-web-own-link-what = Åbner din plads, hvor end du åbner det. Hold det for dig selv.
+web-own-link-what = Åbner din plads på enhver enhed. Hold det for dig selv.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Skriv noget
 web-chat-send = Send
 web-chat-none = Ingen har sagt noget endnu.
 web-chat-unread = ulæste
-web-reactions = Uden ord
+web-reactions = Reaktioner
 web-reaction = { $reaction ->
     [thumbs_up] Tommelfinger op
     [clap] Klapsalve
@@ -257,7 +257,7 @@ web-preparing-then = Spillet begynder af sig selv.
 web-preparing-parts = { $done } af { $all } dele er klar
 web-preparing-meanwhile = Imens: reglerne i billeder eller et kig på den første lektion.
 web-watchers = { $count ->
-    [one] Én ser på
+    [one] Én person ser på
    *[other] { $count } ser på
   }
 web-take-back = Tag det sidste træk tilbage
@@ -284,7 +284,7 @@ web-away = væk
 web-resigned = gav op
 web-thinking = tænker
 web-standing-in = bot: { $level }
-web-stood-in = Tiden gik to gange i træk for { $who }: En bot ({ $level }) spiller videre.
+web-stood-in = Tiden løb ud to gange i træk for { $who }: En bot ({ $level }) spiller videre.
 web-stood-in-own = En bot ({ $level }) spiller plads { $seat } for dig.
 web-watching = Du ser på. Hænderne forbliver skjult.
 web-clock-left = { $seconds } s
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } siger nej.
 
 ## The Clustered board
 
-web-board-keys = Piletaster går fra felt til felt, Enter vælger, n og p springer mellem felterne, der lyser, plus og minus ændrer størrelsen, 0 viser hele bordet.
-web-board-closer = Tættere på
-web-board-further = Længere væk
+web-board-keys = Piletaster går fra felt til felt, Enter vælger, n og p springer mellem felterne, der lyser, plus og minus zoomer, 0 viser hele bordet.
+web-board-closer = Zoom ind
+web-board-further = Zoom ud
 web-board-fit = Vis hele bordet
 web-seat = Plads { $seat }
 
@@ -367,8 +367,8 @@ web-points = point
 web-to-move = Plads { $seat } har turen
 web-mark-first-line = Første linje på fem: to point
 web-mark-first-rectangle = Første 2×3: to point
-web-mark-longest = Længste linje: to point, som det står
-web-mark-largest = Største rektangel: to point, som det står
+web-mark-longest = Længste linje: to point lige nu
+web-mark-largest = Største rektangel: to point lige nu
 
 ## Clustered: what happened
 
@@ -413,16 +413,16 @@ web-solo-first = Det første resultat at slå.
 web-solo-new = Ny rekord! Før var den { $before }.
 web-news-laid = { $who }: { $tile }
 web-why-neighbour = { $tile } ved siden af { $neighbour }: { $differ ->
-    [shape-fill] form og fyld er forskellige
+    [shape-fill] form og udfyldning er forskellige
     [shape-count] form og antal er forskellige
-    [fill-count] fyld og antal er forskellige
+    [fill-count] udfyldning og antal er forskellige
    *[shape-fill-count] alt er forskelligt
   }. To af de tre skal være ens.
 web-why-alone = Der ligger intet ved siden af dette felt: En brik skal røre en anden med en side.
 web-why-occupied = Her ligger der allerede en brik: { $tile }.
 web-why-off-table = Det er uden for bordet: Her er ikke plads til en brik.
-web-why-discard = Så længe en af dine brikker passer et sted, må ingen kasseres.
-web-why-trim-drawn = Kun en brik, du lige har trukket, må kasseres.
+web-why-discard = Så længe en af dine brikker passer et sted, må du ikke kassere.
+web-why-trim-drawn = Du må kun kassere en brik, du lige har trukket.
 web-news-taken-back = { $count ->
     [one] { $who } tager det sidste træk tilbage.
    *[other] { $who } tager et træk tilbage; de sidste { $count } træk er fortrudt.
@@ -455,7 +455,7 @@ web-kluster-dragging = Du holder snoren.
 web-kluster-dragging-named = { $who } holder snoren.
 web-kluster-cord-keys = Venstre og højre går langs snoren, op og ned skifter snor, Enter tager fat.
 web-kluster-settling = Alt falder til ro …
-web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, til de krydser hinanden, og slut så din tur.
+web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, indtil de krydser hinanden, og slut så din tur.
 web-kluster-after = Du må stadig flytte snoren. Slut så din tur.
 web-kluster-after-cords = Du må stadig flytte snorene, så længe hver krydser en anden. Slut så din tur.
 web-kluster-choice = Du har flere tilbage end næste plads. Læg en magnet til?
@@ -465,8 +465,8 @@ web-kluster-waiting = { $thinking ->
    *[no] { $who } har turen.
   }
 web-kluster-apart = { $count ->
-    [one] Snor { $cords } ligger for sig selv. Træk i den, til den krydser en anden.
-   *[other] Snorene { $cords } ligger for sig selv. Træk i dem, til de krydser en anden.
+    [one] Snor { $cords } ligger for sig selv. Træk i den, indtil den krydser en anden.
+   *[other] Snorene { $cords } ligger for sig selv. Træk i dem, indtil de krydser en anden.
   }
 web-kluster-solo = { $placed } lagt, fejl: { $faults } ({ $allowed } tilladt)
 
@@ -578,9 +578,9 @@ web-clip-failed = Videoen kunne ikke laves på denne enhed.
 web-kluster-look = Visning og hjælp
 web-kluster-from-above = Se fra oven
 web-kluster-lift = Løft for at slippe
-web-kluster-lift-what = Når du er færdig med at trække, slippes magneten: Løft fingeren eller slip museknappen. Ellers bliver den i hånden, til du slipper den.
+web-kluster-lift-what = Løfter du fingeren, eller slipper du museknappen, når du er færdig med at trække, slipper du magneten. Ellers bliver den i hånden, indtil du slipper den.
 web-kluster-quality = Billede
-web-kluster-quality-auto = som enheden kan
+web-kluster-quality-auto = automatisk
 web-kluster-quality-high = høj
 web-kluster-quality-medium = mellem
 web-kluster-quality-low = lav
@@ -635,7 +635,7 @@ web-laying-shape-name = { $shape ->
    *[free] Fri hånd
   }
 web-laying-turn = Drej
-web-laying-usual = Som sædvanlig
+web-laying-usual = Standard
 web-laying-in-turn = Læg snorene på skift
 web-laying-who = { $who } lægger snor { $number }.
 web-laying-next = Næste snor
@@ -717,7 +717,7 @@ web-learn-take = Disse sten er stærke magneter, og du vil af med dem alle. Tag 
 web-learn-take-done = Den er i din hånd og følger din finger, musen eller piletasterne.
 web-learn-place = Bær den ind i snoren, og slip den med knappen eller Enter. Den skal ligge helt indenfor.
 web-learn-place-done = Den ligger. En tur, en sten.
-web-learn-feel = Tag en til, og før den langsomt nærmere stenen, der ligger der, til den trækker: se på måleren, lyt til brummen. Bliver den skubbet væk, så vend den med knappen eller F.
+web-learn-feel = Tag en til, og før den langsomt nærmere stenen, der ligger der, indtil den trækker: se på måleren, lyt til brummen. Bliver den skubbet væk, så vend den med knappen eller F.
 web-learn-feel-done = Det er trækket. Normalt ville du nu lede efter et roligere sted …
 web-learn-snap = … men gør det modsatte: gå nærmere, og slip, så de to smækker sammen.
 web-learn-snap-done = Smæk! Sten, der rører hinanden, har klustret.
@@ -774,7 +774,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Intet her nævner »{ $words }«.
 web-rules-contents = Indhold
-web-rules-other = Til { $game }
+web-rules-other = Regler for { $game }
 web-rules-print = Udskriv
 web-rules-note-yours = Dit regelhæfte:
 web-rules-note-leaflets = Regelhæftet på { $languages }:
@@ -810,7 +810,7 @@ web-score-letters-take = Læg disse brikker ud
 web-score-letters-none = Der er ingen brikker i disse bogstaver.
 web-score-clear = Ryd bordet
 web-score-why = Sådan opstår point:
-web-score-more = En spiller mere
+web-score-more = Tilføj en spiller
 web-score-unclear = Hent brikkerne tilbage
 web-score-fields = Rektangel: brikkerne i en spillers største fulde rektangel. Rækker og kolonner: brikkerne i alle linjer på tre eller flere, vandret og lodret.
 
@@ -832,7 +832,7 @@ web-referee-lying = På bordet
 web-referee-faults = Fejl
 web-referee-placed-stone = Sten lagt, alle holder sig fra hinanden
 web-referee-placed-spinner = DUO-magnet lagt, alle holder sig fra hinanden
-web-referee-fault = Nogle skal tages op …
+web-referee-fault = Magneter samlet op …
 web-referee-stop = Stop her
 web-referee-picked = Hvor mange blev taget op?
 web-referee-stones = Sten
@@ -848,7 +848,7 @@ web-referee-boxes = { $kind ->
     [classic] Æsker med Kluster Classic
    *[duo] Æsker med Kluster DUO
   }
-web-referee-people = Antal, der spiller
+web-referee-people = Spillere
 web-referee-turn-name = { $name } har tur
 web-referee-continue-name = { $name } må lægge én til eller stoppe
 web-referee-won-name = { $name } har vundet

@@ -121,8 +121,8 @@ kluster-in-own-pool = { $magnet } lå ikke på bordet. Hvis den var i hånden og
 kluster-in-pool = { $magnet } lå ikke på bordet: Den er i puljen på plads { $seat }.
 kluster-must-place = Intet blev lagt, og intet gik galt: En tur slutter først, når en magnet er lagt.
 kluster-cords-apart = { $group ->
-    [one] Snorene hænger ikke sammen: Flyt dem, til de gør, så kan turen slutte.
-   *[any] En snor krydser ingen anden: Flyt den, til den gør, så kan turen slutte.
+    [one] Snorene hænger ikke sammen: Flyt dem, indtil de gør, så kan turen slutte.
+   *[any] En snor krydser ingen anden: Flyt den, indtil den gør, så kan turen slutte.
   }
 kluster-stop = Der er intet at stoppe: En tur slutter med, at en magnet lægges.
 kluster-resign = Plads { $seat } er ikke (længere) med i spillet og kan ikke give op.
@@ -156,7 +156,7 @@ kluster-lay-shape = Sådan kan en snor ikke lægges ({ $problem }).
 ## Kluster on physics: turns
 
 kluster-not-on-turn = Plads { $seat } har turen.
-kluster-settling = Vent, til alt ligger stille.
+kluster-settling = Vent, indtil alt ligger stille.
 kluster-clock-plays = Tiden for denne tur er gået: En klodset hånd spiller den færdig.
 kluster-release-late = Dit billede af bordet var mere end et sekund gammelt, så intet blev sluppet. Prøv igen.
 kluster-danger-hidden = Hvor farligt et sted er, afslører polerne; dette bord viser dem ikke.
@@ -174,7 +174,7 @@ kluster-not-in-pool = { $magnet } er ikke i din pulje.
 kluster-lies-there = { $magnet } ligger på bordet, og det, der ligger der, røres ikke.
 kluster-placed-already = En magnet er lagt; nu må kun snorene flyttes.
 kluster-pose = { $magnet } kan ikke holdes sådan: Sten holdes fladt eller stående, DUO-magneter liggende.
-kluster-turn-too-low = { $magnet } har ikke plads til at blive vendt: Løft den, til dens midte er { $height } mm oppe.
+kluster-turn-too-low = { $magnet } har ikke plads til at blive vendt: Løft den, indtil dens midte er { $height } mm oppe.
 kluster-no-sliding = Ved dette bord skubber man ikke magneter: Bliv { $height } mm over det.
 kluster-release-outside = { $magnet } ville ikke ligge i spilleområdet.
 kluster-release-partly = { $magnet } ville ikke ligge helt inde i spilleområdet.
@@ -189,7 +189,7 @@ kluster-cord-free = Snor { $cord } er ikke mellem fingrene; tag først fat i den
 kluster-cord-missed = Det er mere end { $reach } mm fra snor { $cord }.
 kluster-cord-by-magnet = Ved dette bord flyttes snore kun med magneter, ikke med hånden.
 kluster-done-early = Der er intet at afslutte: En tur slutter med, at en magnet lægges.
-kluster-done-moving = Slip snorene og vent, til alt ligger stille.
+kluster-done-moving = Slip snorene og vent, indtil alt ligger stille.
 
 ## Kluster on physics: records
 

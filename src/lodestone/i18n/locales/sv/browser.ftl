@@ -7,7 +7,7 @@ web-loading = Ett ögonblick …
 web-load-failed = Sidan kunde inte laddas.
 web-reload = Försök igen
 web-nothing-here = Det finns inget på den här adressen.
-web-to-lobby = Till lobbyn
+web-to-lobby = Tillbaka till lobbyn
 web-close = Stäng
 web-nav = Huvudmeny
 web-nav-records = Sparade spel
@@ -29,7 +29,7 @@ web-motion-system = Som enheten
 web-motion-full = Full
 web-motion-reduced = Mindre
 web-sound = Ljud
-web-settings-kept = Sparas i den här webbläsaren och skickas ingenstans.
+web-settings-kept = Sparas bara i den här webbläsaren.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent och Vite i webbläsaren; Python, Starlette, NumP
 
 web-server-unreachable = Servern går inte att nå. Är den igång?
 web-server-refused = Servern kunde inte svara ({ $status }).
-web-line-lost = Anslutningen bröts. Den kommer tillbaka av sig själv …
+web-line-lost = Anslutningen bröts. Återansluter …
 web-line-slow = Anslutningen är långsam …
 web-line-ended = Anslutningen till bordet är avslutad.
 web-line-closed = Bordet har stängts.
-web-line-too-many = Du har det här bordet öppet på för många skärmar; den här fick ge plats åt en nyare.
+web-line-too-many = Du har det här bordet öppet på för många skärmar, så den här har kopplats bort.
 web-about-typeface = Rubriker är satta i Fraunces av Undercase Type.
 web-about-licence = Licensen
-web-about-video = Videor skrivs av Mediabunny.
+web-about-video = Videor skapas med Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Slå dig ner och spela
 web-lobby-what = Ensam, mot datorn, med andra vid den här skärmen eller med vänner långt borta. Inget konto behövs.
 web-lobby-clustered = Lägg brickor som delar två av tre egenskaper med sina grannar; bygg linjer och rektanglar, var i vägen för varandra.
-web-lobby-kluster = Lägg magneter i en ögla av snöre. Det som smäller ihop är ditt igen. Bli av med alla.
+web-lobby-kluster = Lägg magneter i en ögla av snöre. Det som slås ihop är ditt igen. Bli av med alla dina.
 web-play-clustered = Spela Clustered
 web-play-kluster = Spela Kluster
 web-set-up = Ställ in …
@@ -137,7 +137,7 @@ web-surface-endless = Inga kanter
 web-surface-square = Kvadrat, 15 rutor bred
 web-surface-round = Runt, 7 rutor åt varje håll
 web-option-clock = Tid per tur
-web-clock-none = Så lång tid det tar
+web-clock-none = Ingen gräns
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Står inte i regelhäftena; alla vid bordet ser att de gäller.
@@ -178,17 +178,17 @@ web-option-play-on = Spela vidare
 web-option-play-on-what = När den första har vunnit fortsätter de andra.
 web-option-rounds = Rundgräns
 web-rounds-none = Ingen
-web-rounds-count = { $count } rundor: minst magneter kvar vinner
+web-rounds-count = { $count } rundor: den som har minst magneter kvar vinner
 web-option-handicap = Försprång
-web-option-handicap-what = Så många magneter färre att lägga.
-web-option-loop-classic = Classic-snörets ögla
-web-option-loop-duo = DUO-snörets ögla
+web-option-handicap-what = Hur många färre magneter varje plats ska lägga.
+web-option-loop-classic = Classic-öglans storlek
+web-option-loop-duo = DUO-öglans storlek
 web-loop-mm = { $mm } mm tvärsöver
 web-option-no-sliding = Skjut inte magneter
 web-option-no-sliding-what = En magnet i handen hålls ovanför bordet.
 web-option-cord = Rör inte snöret
 web-option-cord-what = Snöret flyttas bara med magneter.
-web-option-after = Snöret efter släppet
+web-option-after = Flytta snöret efter släppet
 web-option-after-what = Som i regelhäftena: när allt ligger stilla får du fortfarande flytta snöret. Du avslutar turen själv, annars tar den slut efter fem sekunder.
 web-option-group = En grupp snören
 web-option-group-what = Alla snören måste hänga ihop, inte bara vart och ett med ett annat.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Väntar på { $count } till.
   }
 web-sit-down = Sätt dig
-web-leave-seat = Res dig
+web-leave-seat = Lämna platsen
 web-start-with-bots = Börja med bottar på de lediga platserna
 web-invite-title = Bjud in
 web-invite-link = Länk till det här bordet
 web-invite-copy = Kopiera länken
-web-invite-copied = Länken är kopierad.
+web-invite-copied = Länken kopierad.
 web-invite-share = Dela
-web-invite-code = Samma länk som kod för mobiler
-web-invite-watch = Länk för andra, att titta på
-web-invite-only-here = Adressen fungerar bara på den här datorn. Starta Lodestone med --lan för att släppa in mobiler.
+web-invite-code = Samma länk som QR-kod
+web-invite-watch = Länk för åskådare
+web-invite-only-here = Adressen fungerar bara på den här datorn. Starta Lodestone med --lan för att spela på mobiler också.
 web-own-link = Min egen länk, för en annan enhet
-web-own-link-what = Öppnar din plats var du än öppnar den. Behåll den för dig själv.
+web-own-link-what = Öppnar din plats på vilken enhet som helst. Behåll den för dig själv.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Skriv något
 web-chat-send = Skicka
 web-chat-none = Ingen har sagt något än.
 web-chat-unread = att läsa
-web-reactions = Utan ord
+web-reactions = Reaktioner
 web-reaction = { $reaction ->
     [thumbs_up] Tummen upp
     [clap] Applåd
@@ -257,7 +257,7 @@ web-preparing-then = Sedan börjar spelet av sig självt.
 web-preparing-parts = { $done } av { $all } delar klara
 web-preparing-meanwhile = Under tiden: reglerna i bilder eller en titt på den första lektionen.
 web-watchers = { $count ->
-    [one] En tittar på
+    [one] En person tittar på
    *[other] { $count } tittar på
   }
 web-take-back = Ta tillbaka senaste draget
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } säger nej.
 
 ## The Clustered board
 
-web-board-keys = Piltangenterna går från ruta till ruta, Enter väljer, n och p hoppar mellan rutorna som lyser, plus och minus ändrar storleken, 0 visar hela bordet.
-web-board-closer = Närmare
-web-board-further = Längre bort
+web-board-keys = Piltangenterna går från ruta till ruta, Enter väljer, n och p hoppar mellan rutorna som lyser, plus och minus zoomar, 0 visar hela bordet.
+web-board-closer = Zooma in
+web-board-further = Zooma ut
 web-board-fit = Visa hela bordet
 web-seat = Plats { $seat }
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } bredvid { $neighbour }: { $differ ->
 web-why-alone = Bredvid den här rutan ligger ingenting: en bricka måste ligga kant i kant med en annan.
 web-why-occupied = Här ligger redan en bricka: { $tile }.
 web-why-off-table = Det här är utanför bordet: här finns ingen plats för en bricka.
-web-why-discard = Så länge någon av dina brickor passar någonstans får ingen kastas.
-web-why-trim-drawn = Bara en bricka som du just har dragit får kastas.
+web-why-discard = Så länge någon av dina brickor passar någonstans får du inte kasta.
+web-why-trim-drawn = Du får bara kasta en bricka som du just har dragit.
 web-news-taken-back = { $count ->
     [one] { $who } tar tillbaka det senaste draget.
    *[other] { $who } tar tillbaka ett drag; de senaste { $count } dragen gäller inte.
@@ -581,9 +581,9 @@ web-clip-failed = Videon kunde inte skapas på den här enheten.
 web-kluster-look = Vy och hjälp
 web-kluster-from-above = Se uppifrån
 web-kluster-lift = Lyft för att släppa
-web-kluster-lift-what = När du har dragit klart släpps magneten: lyft fingret eller släpp musknappen. Annars stannar den i handen tills du släpper den.
+web-kluster-lift-what = Lyfter du fingret, eller släpper musknappen, när du har dragit klart så släpper du magneten. Annars stannar den i handen tills du släpper den.
 web-kluster-quality = Bild
-web-kluster-quality-auto = som enheten klarar
+web-kluster-quality-auto = automatisk
 web-kluster-quality-high = hög
 web-kluster-quality-medium = medel
 web-kluster-quality-low = låg
@@ -598,7 +598,7 @@ web-kluster-lines = Magnetfältets linjer
 web-kluster-danger-map = Riskkarta: var det vore farligt att släppa
 web-kluster-keys-title = Tangenter, mus och fingrar
 web-kluster-keys = Siffror tar en magnet. Pilar flyttar den, fint med Skift, långt med Ctrl; Page Up och Page Down höjer och sänker; Q och E vrider, F vänder, S reser upp den. Enter släpper, Escape lägger tillbaka den. C väljer ett snöre, V byter vy, R läser upp bordet.
-web-kluster-pointers = Mus: dra ut en magnet ur brickan, eller klicka på den; den följer med, och ett klick släpper. Hjulet höjer den, i sidled eller med Skift vrider det; höger knapp gör båda. Fingrar: dra ut en magnet ur brickan och sedan var som helst för att flytta den; ett andra finger vrider och höjer den. Med tom hand kan du dra i ett snöre, och annars i vyn.
+web-kluster-pointers = Mus: dra ut en magnet ur skålen, eller klicka på den; den följer med, och ett klick släpper. Hjulet höjer den, i sidled eller med Skift vrider det; höger knapp gör båda. Fingrar: dra ut en magnet ur skålen och sedan var som helst för att flytta den; ett andra finger vrider och höjer den. Med tom hand kan du dra i ett snöre, och annars i vyn.
 web-kluster-pose = { $pose ->
     [standing] stående, sida { $face } framåt
     [lying] liggande, ände { $face } framåt
@@ -638,7 +638,7 @@ web-laying-shape-name = { $shape ->
    *[free] Fri hand
   }
 web-laying-turn = Vrid
-web-laying-usual = Som vanligt
+web-laying-usual = Standard
 web-laying-in-turn = Lägg snörena i tur och ordning
 web-laying-who = { $who } lägger snöre { $number }.
 web-laying-next = Nästa snöre
@@ -777,7 +777,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Inget här nämner ”{ $words }”.
 web-rules-contents = Innehåll
-web-rules-other = Till { $game }
+web-rules-other = Regler för { $game }
 web-rules-print = Skriv ut
 web-rules-note-yours = Ditt regelhäfte:
 web-rules-note-leaflets = Regelhäfte på { $languages }:
@@ -787,7 +787,7 @@ web-rules-link = regel { $rule }
 ## Scorer
 
 web-score-title = Räkna ett bord
-web-score-how = Välj en plats och peka in dess brickor. Linjer och den största rektangeln lyser upp efter hand.
+web-score-how = Välj en plats och tryck in dess brickor. Linjer och den största rektangeln lyser upp efter hand.
 web-score-board = Bordet som ska räknas
 web-score-brush = Vad lägger du?
 web-score-start-tile = Startbricka
@@ -813,7 +813,7 @@ web-score-letters-take = Lägg ut de här brickorna
 web-score-letters-none = Det finns inga brickor i bokstäverna.
 web-score-clear = Töm bordet
 web-score-why = Så får man poäng:
-web-score-more = En spelare till
+web-score-more = Lägg till en spelare
 web-score-unclear = Ta tillbaka brickorna
 web-score-fields = Rektangel: brickorna i spelarens största fulla rektangel. Rader och kolumner: brickorna i alla linjer med minst tre, vågrätt och lodrätt.
 
@@ -835,7 +835,7 @@ web-referee-lying = På bordet
 web-referee-faults = Fel
 web-referee-placed-stone = Sten lagd, alla ligger fritt
 web-referee-placed-spinner = Snurrmagnet lagd, alla ligger fritt
-web-referee-fault = Några måste plockas upp …
+web-referee-fault = Upplockade magneter …
 web-referee-stop = Sluta här
 web-referee-picked = Hur många plockades upp?
 web-referee-stones = Stenar
@@ -851,7 +851,7 @@ web-referee-boxes = { $kind ->
     [classic] Askar med Kluster Classic
    *[duo] Askar med Kluster DUO
   }
-web-referee-people = Antal som spelar
+web-referee-people = Spelare
 web-referee-turn-name = { $name } är på tur
 web-referee-continue-name = { $name } får lägga en till eller sluta
 web-referee-won-name = { $name } har vunnit
