@@ -7,7 +7,7 @@ web-loading = Hetkinen …
 web-load-failed = Näkymää ei voitu ladata.
 web-reload = Yritä uudestaan
 web-nothing-here = Tässä osoitteessa ei ole mitään.
-web-to-lobby = Aulaan
+web-to-lobby = Takaisin aulaan
 web-close = Sulje
 web-nav = Päävalikko
 web-nav-records = Tallenteet
@@ -29,7 +29,7 @@ web-motion-system = Laitteen mukaan
 web-motion-full = Täysi
 web-motion-reduced = Vähemmän
 web-sound = Äänet
-web-settings-kept = Säilyvät tässä selaimessa, ei lähetetä minnekään.
+web-settings-kept = Tallessa vain tässä selaimessa.
 
 ## Every screen: about
 
@@ -47,21 +47,21 @@ web-about-made = Svelte, Fluent ja Vite selaimessa; Python, Starlette, NumPy ja 
 
 web-server-unreachable = Palvelinta ei tavoiteta. Onko se käynnissä?
 web-server-refused = Palvelin ei voinut vastata ({ $status }).
-web-line-lost = Yhteys katkesi. Se palaa itsestään …
+web-line-lost = Yhteys katkesi. Yhdistetään uudelleen …
 web-line-slow = Yhteys pätkii …
 web-line-ended = Yhteys tähän pöytään on päättynyt.
 web-line-closed = Tämä pöytä on suljettu.
-web-line-too-many = Tämä pöytä on sinulla auki liian monella näytöllä; tämä väistyi uudemman tieltä.
+web-line-too-many = Tämä pöytä on sinulla auki liian monella näytöllä, joten tämä katkaistiin.
 web-about-typeface = Otsikot on ladottu Undercase Typen Fraunces-kirjaimilla.
 web-about-licence = Sen lisenssi
-web-about-video = Videot kirjoittaa Mediabunny.
+web-about-video = Videot tehdään Mediabunnylla.
 
 ## Lobby
 
 web-lobby-title = Istuudu ja pelaa
 web-lobby-what = Yksin, tietokonetta vastaan, muiden kanssa tämän ruudun ääressä tai kaukana olevien ystävien kanssa. Tiliä ei tarvita.
 web-lobby-clustered = Aseta laattoja, joilla on naapuriensa kanssa kaksi kolmesta ominaisuudesta yhteistä; kasvata jonoja ja suorakulmioita, ole muiden tiellä.
-web-lobby-kluster = Aseta magneetteja narusilmukan sisään. Toisiinsa napsahtavat ovat taas sinun. Pääse eroon kaikista.
+web-lobby-kluster = Aseta magneetteja narusilmukan sisään. Toisiinsa napsahtavat ovat taas sinun. Pääse eroon kaikista omistasi.
 web-play-clustered = Pelaa Clusteredia
 web-play-kluster = Pelaa Klusteria
 web-set-up = Valmistele …
@@ -178,17 +178,17 @@ web-option-play-on = Jatko sijoituksista
 web-option-play-on-what = Kun ensimmäinen on voittanut, muut jatkavat.
 web-option-rounds = Kierrosraja
 web-rounds-none = Ei ole
-web-rounds-count = { $count } kierrosta: vähiten magneetteja voittaa
+web-rounds-count = { $count } kierrosta: voittaa se, jolla on vähiten magneetteja
 web-option-handicap = Etumatka
-web-option-handicap-what = Näin monta magneettia vähemmän aseteltavana.
-web-option-loop-classic = Classic-narun silmukka
-web-option-loop-duo = DUO-narun silmukka
+web-option-handicap-what = Kuinka monta magneettia vähemmän kunkin paikan pitää asettaa.
+web-option-loop-classic = Classic-silmukan koko
+web-option-loop-duo = DUO-silmukan koko
 web-loop-mm = { $mm } mm halkaisijaltaan
 web-option-no-sliding = Ei liu’uttamista
 web-option-no-sliding-what = Kädessä oleva magneetti pysyy irti pöydästä.
 web-option-cord = Kädet irti narusta
 web-option-cord-what = Narua siirretään vain magneeteilla.
-web-option-after = Naru irti päästämisen jälkeen
+web-option-after = Narun siirtäminen irti päästämisen jälkeen
 web-option-after-what = Kuten lehtisissä: kun kaikki on paikallaan, saat vielä siirtää narua. Päätät vuorosi itse, tai se päättyy viiden sekunnin kuluttua.
 web-option-group = Yksi naruryhmä
 web-option-group-what = Kaikkien narujen pitää olla yhtenä ryhmänä, ei vain kunkin jonkin toisen kanssa.
@@ -218,15 +218,15 @@ web-waiting-for = { $count ->
    *[other] Odotetaan vielä { $count } pelaajaa.
   }
 web-sit-down = Istuudu
-web-leave-seat = Nouse
-web-start-with-bots = Aloita, botit vapaille paikoille
+web-leave-seat = Luovu paikasta
+web-start-with-bots = Aloita ja anna botit vapaille paikoille
 web-invite-title = Kutsu
 web-invite-link = Linkki tähän pöytään
 web-invite-copy = Kopioi linkki
-web-invite-copied = Linkki on kopioitu.
+web-invite-copied = Linkki kopioitu.
 web-invite-share = Jaa
-web-invite-code = Sama linkki koodina puhelimille
-web-invite-watch = Linkki muille, katsomista varten
+web-invite-code = Sama linkki QR-koodina
+web-invite-watch = Linkki katsojille
 web-invite-only-here = Tämä osoite toimii vain tällä koneella. Käynnistä Lodestone valitsimella --lan, niin puhelimetkin pääsevät mukaan.
 web-own-link = Oma linkkini toista laitetta varten
 web-own-link-what = Avaa paikkasi millä tahansa laitteella. Pidä se omana tietonasi.
@@ -241,7 +241,7 @@ web-chat-write = Kirjoita jotakin
 web-chat-send = Lähetä
 web-chat-none = Kukaan ei ole vielä sanonut mitään.
 web-chat-unread = lukematta
-web-reactions = Ilman sanoja
+web-reactions = Reaktiot
 web-reaction = { $reaction ->
     [thumbs_up] Peukku ylös
     [clap] Aplodit
@@ -293,9 +293,9 @@ web-proposal-declined = { $name } ei suostu.
 
 ## The Clustered board
 
-web-board-keys = Nuolinäppäimet siirtyvät ruudusta ruutuun, Enter valitsee, n ja p hyppäävät hohtavien ruutujen välillä, plus ja miinus muuttavat kokoa, 0 näyttää koko pöydän.
-web-board-closer = Lähemmäs
-web-board-further = Kauemmas
+web-board-keys = Nuolinäppäimet siirtyvät ruudusta ruutuun, Enter valitsee, n ja p hyppäävät hohtavien ruutujen välillä, plus ja miinus zoomaavat, 0 näyttää koko pöydän.
+web-board-closer = Lähennä
+web-board-further = Loitonna
 web-board-fit = Näytä koko pöytä
 web-seat = Paikka { $seat }
 
@@ -337,7 +337,7 @@ web-hand-discard = { $tile }, voi hylätä
 web-hands-covered = Laatat ovat peitossa.
 web-confirm = Vahvista
 web-discard = Hylkää
-web-put-back = Takaisin
+web-put-back = Laita takaisin
 web-cover = { $name }, sinun vuorosi ({ $seat }). Muut katsovat poispäin.
 web-cover-reveal = Näytä laattani
 
@@ -414,15 +414,15 @@ web-solo-new = Uusi ennätys! Entinen oli { $before }.
 web-news-laid = { $who }: { $tile }
 web-why-neighbour = { $tile } ja { $neighbour }: { $differ ->
     [shape-fill] muoto ja täyttö eroavat
-    [shape-count] muoto ja lukumäärä eroavat
-    [fill-count] täyttö ja lukumäärä eroavat
+    [shape-count] muoto ja määrä eroavat
+    [fill-count] täyttö ja määrä eroavat
    *[shape-fill-count] kaikki eroaa
   }. Kahden kolmesta pitää olla sama.
 web-why-alone = Tämän ruudun vieressä ei ole mitään: laatan sivun pitää koskea toiseen laattaan.
 web-why-occupied = Tässä on jo laatta: { $tile }.
 web-why-off-table = Tämä on pöydän ulkopuolella: laatalle ei ole tilaa.
-web-why-discard = Niin kauan kuin jokin laattasi sopii johonkin, mitään ei saa poistaa.
-web-why-trim-drawn = Vain juuri nostamasi laatan saa poistaa.
+web-why-discard = Niin kauan kuin jokin laattasi sopii johonkin, et saa hylätä.
+web-why-trim-drawn = Voit hylätä vain juuri nostamasi laatan.
 web-news-taken-back = { $count ->
     [one] { $who } peruu viimeisen siirron.
    *[other] { $who } peruu siirtonsa; viimeiset { $count } siirtoa eivät päde.
@@ -484,7 +484,7 @@ web-kluster-turn-left = Kierrä vasemmalle
 web-kluster-turn-right = Kierrä oikealle
 web-kluster-flip = Käännä
 web-kluster-stand = Pystyyn
-web-kluster-put-back = Takaisin
+web-kluster-put-back = Laita takaisin
 web-kluster-let-go = Päästä irti
 web-kluster-done = Päätä vuoro
 web-kluster-continue = Aseta toinen
@@ -578,9 +578,9 @@ web-clip-failed = Videota ei voitu tehdä tällä laitteella.
 web-kluster-look = Näkymä ja ohje
 web-kluster-from-above = Katso ylhäältä
 web-kluster-lift = Nosto päästää irti
-web-kluster-lift-what = Vedon lopuksi magneetti irtoaa: nosta sormi tai vapauta hiiren painike. Muuten se pysyy kädessä, kunnes päästät siitä irti.
+web-kluster-lift-what = Kun vedon lopuksi nostat sormen tai vapautat hiiren painikkeen, päästät magneetista irti. Muuten se pysyy kädessä, kunnes päästät siitä irti.
 web-kluster-quality = Kuva
-web-kluster-quality-auto = laitteen mukaan
+web-kluster-quality-auto = automaattinen
 web-kluster-quality-high = tarkka
 web-kluster-quality-medium = keskitaso
 web-kluster-quality-low = kevyt
@@ -635,7 +635,7 @@ web-laying-shape-name = { $shape ->
    *[free] Vapaa
   }
 web-laying-turn = Kierrä
-web-laying-usual = Kuten aina
+web-laying-usual = Oletus
 web-laying-in-turn = Asetetaan narut vuorotellen
 web-laying-who = { $who } asettaa narun { $number }.
 web-laying-next = Seuraava naru
@@ -774,7 +774,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Täällä ei mainita: ”{ $words }”.
 web-rules-contents = Sisällys
-web-rules-other = Peliin { $game }
+web-rules-other = Pelin { $game } säännöt
 web-rules-print = Tulosta
 web-rules-note-yours = Sinun lehtisesi:
 web-rules-note-leaflets = Sääntölehtinen ({ $languages }):
@@ -810,7 +810,7 @@ web-score-letters-take = Aseta nämä laatat
 web-score-letters-none = Näissä kirjaimissa ei ole laattoja.
 web-score-clear = Tyhjennä pöytä
 web-score-why = Mistä pisteitä saa:
-web-score-more = Yksi pelaaja lisää
+web-score-more = Lisää pelaaja
 web-score-unclear = Palauta laatat
 web-score-fields = Suorakulmio: pelaajan suurimman täyden suorakulmion laatat. Rivit ja sarakkeet: kaikkien vähintään kolmen laatan jonojen laatat, vaakaan ja pystyyn.
 
@@ -832,7 +832,7 @@ web-referee-lying = Pöydällä
 web-referee-faults = Virheet
 web-referee-placed-stone = Kivi asetettu, kaikki erillään
 web-referee-placed-spinner = Sukkula asetettu, kaikki erillään
-web-referee-fault = Jotakin pitää ottaa …
+web-referee-fault = Magneetteja otettu …
 web-referee-stop = Lopeta tähän
 web-referee-picked = Montako otettiin?
 web-referee-stones = Kiviä
@@ -848,7 +848,7 @@ web-referee-boxes = { $kind ->
     [classic] Kluster Classic -pakkauksia
    *[duo] Kluster DUO -pakkauksia
   }
-web-referee-people = Montako pelaa
+web-referee-people = Pelaajia
 web-referee-turn-name = Vuorossa: { $name }
 web-referee-continue-name = { $name } saa asettaa vielä yhden tai lopettaa
 web-referee-won-name = { $name } voitti

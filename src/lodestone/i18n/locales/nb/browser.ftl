@@ -7,7 +7,7 @@ web-loading = Et øyeblikk …
 web-load-failed = Siden kunne ikke lastes.
 web-reload = Prøv igjen
 web-nothing-here = Det er ingenting på denne adressen.
-web-to-lobby = Til lobbyen
+web-to-lobby = Tilbake til lobbyen
 web-close = Lukk
 web-nav = Hovedmeny
 web-nav-records = Opptak
@@ -29,7 +29,7 @@ web-motion-system = Som enheten
 web-motion-full = Full
 web-motion-reduced = Mindre
 web-sound = Lyder
-web-settings-kept = Blir i denne nettleseren og sendes ingen steder.
+web-settings-kept = Lagres bare i denne nettleseren.
 
 ## Every screen: about
 
@@ -47,26 +47,26 @@ web-about-made = Svelte, Fluent og Vite i nettleseren; Python, Starlette, NumPy 
 
 web-server-unreachable = Serveren kan ikke nås. Kjører den fortsatt?
 web-server-refused = Serveren kunne ikke svare ({ $status }).
-web-line-lost = Forbindelsen er brutt. Den kommer tilbake av seg selv …
+web-line-lost = Forbindelsen ble brutt. Kobler til igjen …
 web-line-slow = Forbindelsen er treg …
 web-line-ended = Forbindelsen til dette bordet er avsluttet.
 web-line-closed = Dette bordet er stengt.
-web-line-too-many = Du har dette bordet åpent på for mange skjermer; denne måtte vike for en nyere.
+web-line-too-many = Du har dette bordet åpent på for mange skjermer, så denne er koblet fra.
 web-about-typeface = Overskrifter er satt med Fraunces av Undercase Type.
 web-about-licence = Lisensen
-web-about-video = Videoer skrives av Mediabunny.
+web-about-video = Videoer lages med Mediabunny.
 
 ## Lobby
 
 web-lobby-title = Sett deg ned og spill
 web-lobby-what = Alene, mot datamaskinen, med andre ved denne skjermen eller med venner langt unna. Ingen konto trengs.
 web-lobby-clustered = Legg brikker som deler to av tre egenskaper med naboene; bygg linjer og rektangler, gå i veien for hverandre.
-web-lobby-kluster = Legg magneter i en løkke av snor. Det som smeller sammen, er ditt igjen. Bli kvitt alle.
+web-lobby-kluster = Legg magneter i en løkke av snor. Det som smeller sammen, er ditt igjen. Bli kvitt alle dine.
 web-play-clustered = Spill Clustered
 web-play-kluster = Spill Kluster
 web-set-up = Sett opp …
 web-lobby-kluster-preparing = Magnetene gjøres klare; det tar omtrent et minutt, én gang.
-web-join-title = Bli med hos en venn
+web-join-title = Spill med en venn
 web-join-what = Lim inn lenken du fikk, eller bare den siste delen.
 web-join-link = Lenke til bordet
 web-join = Bli med
@@ -137,7 +137,7 @@ web-surface-endless = Ingen kanter
 web-surface-square = Kvadratisk, 15 ruter bredt
 web-surface-round = Rundt, 7 ruter hver vei
 web-option-clock = Tid per tur
-web-clock-none = Så lenge det tar
+web-clock-none = Ingen grense
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
 web-house-rules-what = Ikke i regelheftene; alle ved bordet ser at de gjelder.
@@ -178,17 +178,17 @@ web-option-play-on = Spill videre
 web-option-play-on-what = Når den første har vunnet, fortsetter de andre.
 web-option-rounds = Rundegrense
 web-rounds-none = Ingen
-web-rounds-count = { $count } runder: færrest magneter igjen vinner
+web-rounds-count = { $count } runder: den med færrest magneter igjen vinner
 web-option-handicap = Forsprang
-web-option-handicap-what = Så mange magneter færre å legge.
-web-option-loop-classic = Løkken til Classic-snoren
-web-option-loop-duo = Løkken til DUO-snoren
+web-option-handicap-what = Hvor mange færre magneter hver plass skal legge.
+web-option-loop-classic = Størrelsen på Classic-løkken
+web-option-loop-duo = Størrelsen på DUO-løkken
 web-loop-mm = { $mm } mm på tvers
-web-option-no-sliding = Ikke skyv
+web-option-no-sliding = Ingen skyving
 web-option-no-sliding-what = En magnet i hånden holdes over bordet.
 web-option-cord = Ikke rør snoren
 web-option-cord-what = Snoren flyttes bare med magneter.
-web-option-after = Snoren etter slippet
+web-option-after = Flytte snoren etter slippet
 web-option-after-what = Som i regelheftene: Når alt ligger i ro, kan du fortsatt flytte snoren. Du avslutter turen selv, ellers slutter den etter fem sekunder.
 web-option-group = Én gruppe snorer
 web-option-group-what = Alle snorer må henge sammen, ikke bare hver med en annen.
@@ -218,18 +218,18 @@ web-waiting-for = { $count ->
    *[other] Venter på { $count } til.
   }
 web-sit-down = Sett deg
-web-leave-seat = Reis deg
+web-leave-seat = Forlat plassen
 web-start-with-bots = Begynn med boter på de ledige plassene
 web-invite-title = Inviter
 web-invite-link = Lenke til dette bordet
 web-invite-copy = Kopier lenken
 web-invite-copied = Lenken er kopiert.
 web-invite-share = Del
-web-invite-code = Samme lenke som kode for mobiler
-web-invite-watch = Lenke for andre, til å se på
-web-invite-only-here = Adressen virker bare på denne maskinen. Start Lodestone med --lan for å slippe inn mobiler.
+web-invite-code = Samme lenke som QR-kode
+web-invite-watch = Lenke for tilskuere
+web-invite-only-here = Adressen virker bare på denne maskinen. Start Lodestone med --lan for å spille på mobiler også.
 web-own-link = Min egen lenke, til en annen enhet
-web-own-link-what = Åpner plassen din uansett hvor du åpner den. Hold den for deg selv.
+web-own-link-what = Åpner plassen din på en hvilken som helst enhet. Hold den for deg selv.
 
 ## A table of either game: together
 
@@ -241,7 +241,7 @@ web-chat-write = Skriv noe
 web-chat-send = Send
 web-chat-none = Ingen har sagt noe ennå.
 web-chat-unread = å lese
-web-reactions = Uten ord
+web-reactions = Reaksjoner
 web-reaction = { $reaction ->
     [thumbs_up] Tommel opp
     [clap] Applaus
@@ -257,7 +257,7 @@ web-preparing-then = Så begynner spillet av seg selv.
 web-preparing-parts = { $done } av { $all } deler er klare
 web-preparing-meanwhile = Imens: reglene i bilder, eller en titt på den første leksjonen.
 web-watchers = { $count ->
-    [one] Én ser på
+    [one] Én person ser på
    *[other] { $count } ser på
   }
 web-take-back = Ta tilbake siste trekk
@@ -286,16 +286,16 @@ web-thinking = tenker
 web-standing-in = bot: { $level }
 web-stood-in = Tiden gikk ut to ganger på rad for { $who }: En bot ({ $level }) spiller videre.
 web-stood-in-own = En bot ({ $level }) spiller plass { $seat } for deg.
-web-watching = Du ser på. Hendene er dekket til.
+web-watching = Du ser på. Hendene er skjult.
 web-clock-left = { $seconds } s
 web-title-your-turn = Din tur
 web-proposal-declined = { $name } sier nei.
 
 ## The Clustered board
 
-web-board-keys = Piltastene går fra rute til rute, Enter velger, n og p hopper mellom rutene som lyser, pluss og minus endrer størrelsen, 0 viser hele bordet.
-web-board-closer = Nærmere
-web-board-further = Lenger unna
+web-board-keys = Piltastene går fra rute til rute, Enter velger, n og p hopper mellom rutene som lyser, pluss og minus zoomer, 0 viser hele bordet.
+web-board-closer = Zoom inn
+web-board-further = Zoom ut
 web-board-fit = Vis hele bordet
 web-seat = Plass { $seat }
 
@@ -421,8 +421,8 @@ web-why-neighbour = { $tile } ved siden av { $neighbour }: { $differ ->
 web-why-alone = Ved siden av denne ruten ligger det ingenting: En brikke må ligge kant i kant med en annen.
 web-why-occupied = Her ligger det allerede en brikke: { $tile }.
 web-why-off-table = Dette er utenfor bordet: Her er det ikke plass til en brikke.
-web-why-discard = Så lenge en av brikkene dine passer et sted, kan ingen kastes.
-web-why-trim-drawn = Bare en brikke du nettopp har trukket, kan kastes.
+web-why-discard = Så lenge en av brikkene dine passer et sted, kan du ikke kaste.
+web-why-trim-drawn = Du kan bare kaste en brikke du nettopp har trukket.
 web-news-taken-back = { $count ->
     [one] { $who } tar det siste trekket tilbake.
    *[other] { $who } tar et trekk tilbake; de siste { $count } trekkene er gjort om.
@@ -578,9 +578,9 @@ web-clip-failed = Videoen kunne ikke lages på denne enheten.
 web-kluster-look = Visning og hjelp
 web-kluster-from-above = Se ovenfra
 web-kluster-lift = Løft for å slippe
-web-kluster-lift-what = Når du er ferdig med å dra, slippes magneten: Løft fingeren eller slipp museknappen. Ellers blir den i hånden til du slipper den.
+web-kluster-lift-what = Løfter du fingeren, eller slipper museknappen, når du er ferdig med å dra, slipper du magneten. Ellers blir den i hånden til du slipper den.
 web-kluster-quality = Bilde
-web-kluster-quality-auto = det enheten klarer
+web-kluster-quality-auto = automatisk
 web-kluster-quality-high = høy
 web-kluster-quality-medium = middels
 web-kluster-quality-low = lav
@@ -635,7 +635,7 @@ web-laying-shape-name = { $shape ->
    *[free] Frihånd
   }
 web-laying-turn = Drei
-web-laying-usual = Som vanlig
+web-laying-usual = Standard
 web-laying-in-turn = Legg snorene etter tur
 web-laying-who = { $who } legger snor { $number }.
 web-laying-next = Neste snor
@@ -774,7 +774,7 @@ web-rules-found = { $count ->
   }
 web-rules-none = Ingenting her nevner «{ $words }».
 web-rules-contents = Innhold
-web-rules-other = Til { $game }
+web-rules-other = Regler for { $game }
 web-rules-print = Skriv ut
 web-rules-note-yours = Ditt regelhefte:
 web-rules-note-leaflets = Regelhefte på { $languages }:
@@ -810,7 +810,7 @@ web-score-letters-take = Legg ut disse brikkene
 web-score-letters-none = Det er ingen brikker i disse bokstavene.
 web-score-clear = Tøm bordet
 web-score-why = Slik får man poeng:
-web-score-more = En spiller til
+web-score-more = Legg til en spiller
 web-score-unclear = Hent brikkene tilbake
 web-score-fields = Rektangel: brikkene i spillerens største fulle rektangel. Rader og kolonner: brikkene i alle linjer på tre eller flere, bortover og nedover.
 
@@ -832,7 +832,7 @@ web-referee-lying = På bordet
 web-referee-faults = Feil
 web-referee-placed-stone = Stein lagt, alle ligger fritt
 web-referee-placed-spinner = DUO-magnet lagt, alle ligger fritt
-web-referee-fault = Noen må plukkes opp …
+web-referee-fault = Magneter plukket opp …
 web-referee-stop = Stopp her
 web-referee-picked = Hvor mange ble plukket opp?
 web-referee-stones = Steiner
@@ -848,7 +848,7 @@ web-referee-boxes = { $kind ->
     [classic] Esker med Kluster Classic
    *[duo] Esker med Kluster DUO
   }
-web-referee-people = Antall som spiller
+web-referee-people = Spillere
 web-referee-turn-name = { $name } har tur
 web-referee-continue-name = { $name } kan legge én til eller stoppe
 web-referee-won-name = { $name } har vunnet

@@ -225,7 +225,7 @@ help-watch-handicap = Kluster: hvor mange magneter færre hver plass skal legge,
 help-watch-cord-after = Kluster: Når alt ligger i ro, kan plassen fortsatt flytte snoren, som i regelheftene.
 help-watch-show-poles = Kluster: Alle ser hvilken side som er nord.
 help-watch-turns = Kluster: stopp etter så mange turer.
-help-watch-live = Kluster: så fort som det virkelig gikk, ikke så fort som det kan regnes ut.
+help-watch-live = Kluster: i ekte hastighet i stedet for så fort som mulig.
 help-replay-check = Kluster: spill av opptaket og si om det ender likt.
 play-other-game = { $option } hører til spillet { $game }.
 watch-boxes = Esken «{ $name }» finnes ikke: Oppgi classic og duo, som i classic,classic,duo.
@@ -450,7 +450,7 @@ bot-link = «{ $link }» er ingen lenke til et bord; den ligner https://server/t
 bot-no-server = { $address } svarer ikke: { $detail }.
 bot-refused = Serveren sier: { $message }
 tournament-too-few = { $entrants } kan ikke fylle { $seats } plasser; nevn flere boter, gjerne den samme to ganger.
-tournament-swiss-alone = Det finnes ingen sveitserturnering for spill alene; utelat --swiss.
+tournament-swiss-alone = En sveitserturnering krever minst to plasser ved hvert bord; utelat --swiss.
 tournament-log-busy = «{ $name }» er i bruk av en annen turnering som pågår; velg en annen mappe med --out.
 tournament-log-other = «{ $name }» hører til en turnering med andre deltakere, regler eller tall; velg en annen mappe med --out.
 tournament-log-line = Linje { $line } i «{ $name }» er ikke et resultat fra denne turneringen; rett filen, eller velg en annen mappe med --out.
@@ -487,7 +487,7 @@ tournament-note = Styrketallene er openskills, med det dobbelte av usikkerheten;
 ## Starting the server
 
 help-table-port = Porten; en ledig hvis ikke noe er sagt.
-help-table-lan = Slipp inn andre på samme nettverk: viser en lenke og en kode som mobiler kan lese.
+help-table-lan = La andre på samme nettverk spille med: viser en lenke og en QR-kode for mobiler.
 help-table-no-browser = Ikke åpne nettleseren.
 help-table-data = Mappen bordene lagres i.
 help-serve = Hold bord for andre: De åpner en lenke i nettleseren og setter seg.
