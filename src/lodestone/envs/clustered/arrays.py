@@ -54,6 +54,12 @@ class Games(NamedTuple):
     """(n, seats, 28): what a seat has not shown the others yet, its hand included."""
     done: Words
     """(n): whether the game was over after the last step."""
+    spots: Words
+    """(n, most): cells of the window with a seat's tile, in the order laid."""
+    by: Words
+    """(n, most): whose they are."""
+    spread: Words
+    """(n): how many there are."""
 
     def copy(self) -> Games:
         """The same games, to be changed apart."""
@@ -161,13 +167,16 @@ def empty_games(n: int, window: Window) -> Games:
         laid=np.zeros((n, most), np.int16),
         hands=np.zeros((n, seats, LONGEST_HAND + 1), np.int8),
         stacks=np.zeros((n, seats, LONGEST_STACK), np.int8),
-        seats=np.zeros((n, seats, SEAT_FIELDS), np.int64),
-        facts=np.zeros((n, FACTS), np.int64),
+        seats=np.zeros((n, seats, SEAT_FIELDS), np.int32),
+        facts=np.zeros((n, FACTS), np.int32),
         kinds=np.full((n, window.cells), EMPTY, np.int8),
         thrown=np.zeros((n, seats, LONGEST_STACK), np.int8),
         discards=np.zeros((n, seats, 28), np.int8),
         unseen=np.zeros((n, seats, 28), np.int8),
         done=np.zeros(n, np.bool_),
+        spots=np.zeros((n, most), np.int16),
+        by=np.zeros((n, most), np.int8),
+        spread=np.zeros(n, np.int32),
     )
 
 

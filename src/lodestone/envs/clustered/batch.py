@@ -23,6 +23,7 @@ Seen: TypeAlias = dict[str, NDArray[Any]]
 """An observation: arrays with the games in front."""
 
 _ACTING = -1
+_FIRST = np.zeros(1, np.int64)
 
 
 class IllegalAction(IllegalMove):
@@ -130,17 +131,26 @@ class BatchClustered:
         playing = self._everywhere if over is None else ~over
         if (wrong := kernels.first_illegal(games, wanted, shared, playing)) >= 0:
             raise self._objection(int(wrong), int(wanted[wrong]))
-        kernels.advance(games, wanted, shared, playing)
-        if over is not None:
-            self._deal(np.flatnonzero(over))
-        if then is not None:
-            self._move_others(*then, self._everywhere)
-        kernels.reward(games, self.reward == "margin", self._rewards, self._terminated)
-        self._look(self._all, None if then is None else then[0])
+        margin = self.reward == "margin"
+        if over is None and then is None:
+            kernels.advance_and_see(games, self._seen, wanted, shared, playing, margin, self._rewards, self._terminated)
+        else:
+            kernels.advance(games, wanted, shared, playing, margin, self._rewards, self._terminated)
+            self._go_on(over, then, margin)
         info: Seen = {}
         if self.autoreset == "same_step" and self._terminated.any():
             info = self._end(np.flatnonzero(self._terminated), then)
         return self._obs, self._rewards, self._terminated, self._truncated, info
+
+    def _go_on(self, over: Words | None, then: tuple[Seat, float] | None, margin: bool) -> None:
+        """New games where some were over, the others' moves, and what is seen then."""
+        if over is not None:
+            self._deal(np.flatnonzero(over))
+        if then is not None:
+            self._games.done[self._terminated] = False  # asked again, once everybody has moved
+            self._move_others(*then, self._everywhere)
+            kernels.end(self._games, margin, self._rewards, self._terminated)
+        self._look(self._all, None if then is None else then[0])
 
     def _end(self, ended: Words, then: tuple[Seat, float] | None) -> Seen:
         """What was seen last of games that have ended; then new ones begin in their places."""
@@ -205,10 +215,7 @@ class BatchClustered:
         """(n, actions): 1 for every legal action."""
         n = len(obs["legal"])
         mask = np.zeros((n, self.window.actions), np.int8)
-        kinds = np.arange(28, dtype=np.int32)
-        legal = obs["legal"].reshape(n, 1, -1) >> kinds[None, :, None] & 1
-        mask[:, : 28 * self.window.cells] = legal.reshape(n, -1)
-        mask[:, 28 * self.window.cells :] = obs["discard"][:, None] >> kinds & 1
+        kernels.write_mask(np.ascontiguousarray(obs["legal"]).reshape(n, -1), obs["discard"], mask)
         return mask
 
     def sample(self, obs: Seen, rng: np.random.Generator) -> NDArray[np.int32]:
@@ -277,9 +284,9 @@ class BatchClustered:
 
     def observe(self, seat: Seat, game: int = 0) -> Seen:
         """What any seat sees of one game, with a leading 1, in arrays of its own."""
-        games = Games(*(array[game : game + 1] for array in self._games))
+        games = Games(*[array[game : game + 1] for array in self._games])
         seen = empty_observation(1, self.window, games.kinds.copy())
-        kernels.observe(games, seen, np.zeros(1, np.int64), np.array([seat]), self._shared)
+        kernels.observe(games, seen, _FIRST, np.array([seat]), self._shared)
         return self._shaped(seen)
 
     @property

@@ -42,11 +42,15 @@ def write_position(games: Games, game: int, position: Position, window: Window, 
     for start in shared.starts:
         lay_start(table, start)
     unseen = shared.counts.copy()
+    laid = 0
     for cell, (tile, owner) in position.board.tiles.items():
         if owner is not None:
+            games.spots[game, laid], games.by[game, laid] = window.index(cell), owner
+            laid += 1
             lay_again(table, owner, tile.index, window.grid_index(cell))
             games.kinds[game, window.index(cell)] = tile.index
             unseen[owner, tile.index] -= 1
+    games.spread[game] = laid
     for seat, thrown in enumerate(position.discards):
         games.thrown[game, seat, : len(thrown)] = [tile.index for tile in thrown]
         games.discards[game, seat] = np.bincount([tile.index for tile in thrown], minlength=28)

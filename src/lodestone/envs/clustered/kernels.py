@@ -17,11 +17,9 @@ from lodestone.clustered.batch.table import (
     GONE,
     HAND_BITS,
     HELD,
-    LAID,
     NOBODY,
     OPENING,
     OVER,
-    OWNED,
     PHASE,
     PLAY,
     SEAT,
@@ -78,6 +76,7 @@ def _begin(games: Games, game: int, shared: Shared) -> None:
             games.discards[game, seat, kind] = 0
             games.unseen[game, seat, kind] = shared.counts[seat, kind]
     games.done[game] = False
+    games.spread[game] = 0
     if table.facts[OPENING]:
         table.facts[PHASE] = TRIM
     else:
@@ -162,7 +161,10 @@ def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shar
     """A legal move, and what everybody knows from it."""
     seat = table.facts[SEAT]
     if at >= 0:
-        games.kinds[game, shared.to_window[table.cells[at]]] = kind
+        cell, laid = shared.to_window[table.cells[at]], games.spread[game]
+        games.kinds[game, cell] = kind
+        games.spots[game, laid], games.by[game, laid] = cell, seat
+        games.spread[game] = laid + 1
         games.unseen[game, seat, kind] -= 1
     else:
         games.thrown[game, seat, table.seats[seat, DISCARDED]] = kind
@@ -173,35 +175,64 @@ def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shar
 
 
 @kernel
-def advance(games: Games, actions: Words, shared: Shared, playing: Words) -> None:
-    """Make a legal action in every game that is `playing`."""
-    cells = len(shared.to_grid)
+def advance(
+    games: Games, actions: Words, shared: Shared, playing: Words, margin: bool, rewards: Words, terminated: Words
+) -> None:
+    """Make a legal action in every game that is `playing`; what each seat gets in those that end with it."""
     for game in range(len(actions)):
-        if playing[game]:
-            table = table_in(games, game)
-            kind, cell = actions[game] // cells, actions[game] % cells
-            if kind == _KINDS:
-                make_move(games, game, table, cell, -1, shared)
-            else:
-                make_move(games, game, table, kind, table.where[shared.to_grid[cell]] - 1, shared)
-
-
-@kernel
-def reward(games: Games, margin: int, rewards: Words, terminated: Words) -> None:
-    """What each seat gets in the games that have ended with the last step, and which ones these are."""
-    for game in range(len(terminated)):
-        table = table_in(games, game)
-        ended = table.facts[PHASE] == OVER and not games.done[game]
-        terminated[game] = ended
-        for seat in range(len(table.seats)):
-            rewards[game, seat] = 0.0
-        if ended:
-            games.done[game] = True
-            _reward_ended(table, margin, rewards[game])
+        _advance(games, game, actions[game], shared, playing[game])
+        _end(games, game, margin, rewards, terminated)
 
 
 @inner_kernel
-def _reward_ended(table: Table, margin: int, rewards: Words) -> None:
+def _advance(games: Games, game: int, action: Number, shared: Shared, playing: bool) -> None:
+    if playing:
+        table, cells = table_in(games, game), len(shared.to_grid)
+        kind, cell = action // cells, action % cells
+        if kind == _KINDS:
+            make_move(games, game, table, cell, -1, shared)
+        else:
+            make_move(games, game, table, kind, table.where[shared.to_grid[cell]] - 1, shared)
+
+
+@kernel
+def advance_and_see(
+    games: Games,
+    seen: Observation,
+    actions: Words,
+    shared: Shared,
+    playing: Words,
+    margin: bool,
+    rewards: Words,
+    terminated: Words,
+) -> None:
+    """The same, and what the seat to act then sees: in one go, while a game is at hand in the processor's cache."""
+    for game in range(len(actions)):
+        _advance(games, game, actions[game], shared, playing[game])
+        _end(games, game, margin, rewards, terminated)
+        _see(games, seen, game, -1, shared)
+
+
+@kernel
+def end(games: Games, margin: bool, rewards: Words, terminated: Words) -> None:
+    """The same for games that others have gone on with."""
+    for game in range(len(terminated)):
+        _end(games, game, margin, rewards, terminated)
+
+
+@inner_kernel
+def _end(games: Games, game: int, margin: bool, rewards: Words, terminated: Words) -> None:
+    ended = games.facts[game, PHASE] == OVER and not games.done[game]
+    terminated[game] = ended
+    for seat in range(rewards.shape[1]):
+        rewards[game, seat] = 0.0
+    if ended:
+        games.done[game] = True
+        _reward_ended(table_in(games, game), margin, rewards[game])
+
+
+@inner_kernel
+def _reward_ended(table: Table, margin: bool, rewards: Words) -> None:
     seats = len(table.seats)
     if seats == 1:
         rewards[0] = total(table, 0)
@@ -228,19 +259,22 @@ def _reward_ended(table: Table, margin: int, rewards: Words) -> None:
 def observe(games: Games, seen: Observation, chosen: Words, viewers: Words, shared: Shared) -> None:
     """Write what is seen of these games: by the seat to act where `viewers` is −1, else by that seat."""
     for number in range(len(chosen)):
-        game = chosen[number]
-        table = table_in(games, game)
-        acting = table.facts[SEAT]
-        viewer = viewers[number]
-        if viewer < 0:
-            viewer = acting if acting != NOBODY else 0
-        _see_table(table, seen, game, viewer, shared)
-        _see_seats(games, table, seen, game, viewer, shared.hidden_discards)
-        _see_moves(table, seen, game, shared, acting == viewer)
-        seats = len(table.seats)
-        seen.turn[game] = NOBODY if acting == NOBODY else (acting - viewer + seats) % seats
-        seen.seat[game] = acting
-        seen.phase[game] = table.facts[PHASE]
+        _see(games, seen, chosen[number], viewers[number], shared)
+
+
+@inner_kernel
+def _see(games: Games, seen: Observation, game: int, viewer: int, shared: Shared) -> None:
+    table = table_in(games, game)
+    acting = table.facts[SEAT]
+    if viewer < 0:
+        viewer = acting if acting != NOBODY else 0
+    seats = len(table.seats)
+    _see_table(games, seen, game, viewer, seats)
+    _see_seats(games, table, seen, game, viewer, shared.hidden_discards)
+    _see_moves(table, seen, game, shared, acting == viewer)
+    seen.turn[game] = NOBODY if acting == NOBODY else (acting - viewer + seats) % seats
+    seen.seat[game] = acting
+    seen.phase[game] = table.facts[PHASE]
 
 
 @kernel
@@ -252,15 +286,11 @@ def forget_tables(seen: Observation, chosen: Words) -> None:
 
 
 @inner_kernel
-def _see_table(table: Table, seen: Observation, game: int, viewer: int, shared: Shared) -> None:
-    seats = len(table.seats)
-    owners = seen.owners[game]
-    for number in range(table.facts[LAID]):
-        cell = table.laid[number]
-        owner = OWNED - table.where[cell]
-        if owner >= 0:  # start tiles are nobody's
-            relative = owner - viewer
-            owners[shared.to_window[cell]] = relative if relative >= 0 else relative + seats
+def _see_table(games: Games, seen: Observation, game: int, viewer: int, seats: int) -> None:
+    owners, spots, by = seen.owners[game], games.spots[game], games.by[game]
+    for laid in range(games.spread[game]):
+        relative = by[laid] - viewer
+        owners[spots[laid]] = relative if relative >= 0 else relative + seats
 
 
 @inner_kernel
@@ -272,14 +302,19 @@ def _see_seats(games: Games, table: Table, seen: Observation, game: int, viewer:
         public = seen.public[game, relative]
         public[0], public[1] = row[HELD], row[STACK] - row[DRAWN]
         public[2], public[3] = total(table, seat), row[DISCARDED]
-        shown = relative == 0 or not hidden
-        for kind in range(_KINDS):
-            seen.discards[game, relative, kind] = games.discards[game, seat, kind] if shown else 0
-            seen.unseen[game, relative, kind] = games.unseen[game, seat, kind]
+        _copy_kinds(games.unseen[game, seat], seen.unseen[game, relative])
+        if relative == 0 or not hidden:
+            _copy_kinds(games.discards[game, seat], seen.discards[game, relative])
     _see_own(games, table, seen, game, viewer, hidden)
     for bonus in range(2):
         taken = table.facts[FIRST_LINE] if bonus == 0 else table.facts[FIRST_RECTANGLE]
         seen.bonuses[game, bonus] = NOBODY if taken == NOBODY else (taken - viewer + seats) % seats
+
+
+@inner_kernel
+def _copy_kinds(source: Words, to: Words) -> None:
+    for kind in range(_KINDS):
+        to[kind] = source[kind]
 
 
 @inner_kernel
@@ -325,6 +360,21 @@ def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, actin
 
 
 # Choosing
+
+
+@kernel
+def write_mask(legal: Words, discard: Words, mask: Words) -> None:
+    """A 1 for every legal action, in masks that are all zero."""
+    cells = legal.shape[1]
+    for game in range(len(mask)):
+        for cell in range(cells):
+            bits = np.uint32(legal[game, cell])
+            while bits:
+                lowest = bits & (~bits + np.uint32(1))
+                bits ^= lowest
+                mask[game, np.int64(bit_count(lowest - np.uint32(1))) * cells + cell] = 1
+        for kind in range(_KINDS):
+            mask[game, _KINDS * cells + kind] = discard[game] >> kind & 1
 
 
 @kernel
