@@ -9,6 +9,7 @@ import typer
 
 from lodestone import __version__
 from lodestone.cli.asking import Game, language_option
+from lodestone.cli.dataset import declare_dataset
 from lodestone.cli.online.declared import declare_bot
 from lodestone.cli.tournament.declared import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
@@ -46,6 +47,7 @@ def build_app() -> typer.Typer:
     _declare_serve(app)
     _declare_rules(app)
     declare_tournament(app)
+    declare_dataset(app)
     declare_bot(app)
     for command in app.registered_commands:
         command.cls = WordedCommand

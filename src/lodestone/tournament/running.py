@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from lodestone.tournament.log import ResultLog
 from lodestone.tournament.plan import TournamentPlan
+from lodestone.tournament.playing import play_game
 from lodestone.tournament.results import GameResult
 from lodestone.tournament.schedule import Pairing, next_games
 from lodestone.tournament.workers import WorkersLost
 
-Workers = Callable[[TournamentPlan, Sequence[Pairing]], Iterator[GameResult]]
+Workers = Callable[[Callable[[Pairing], GameResult], Sequence[Pairing]], Iterator[GameResult]]
 
 
 def run(plan: TournamentPlan, log: ResultLog, workers: Workers, tell: Callable[[GameResult], None]) -> None:
@@ -18,7 +20,7 @@ def run(plan: TournamentPlan, log: ResultLog, workers: Workers, tell: Callable[[
     while games := next_games(plan, log.results):
         before = len(log.results)
         try:
-            for result in workers(plan, games):
+            for result in workers(partial(play_game, plan), games):
                 log.add(result)
                 tell(result)
         except WorkersLost:

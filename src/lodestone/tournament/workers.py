@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import socket
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.tournament.plan import TournamentPlan
-from lodestone.tournament.playing import play_game
-from lodestone.tournament.results import GameResult
-from lodestone.tournament.schedule import Pairing
+
+Game = TypeVar("Game")
+Result = TypeVar("Result")
 
 PATIENCE = 10.0
 """s that a scheduler may take to answer."""
@@ -21,10 +21,10 @@ class WorkersLost(LodestoneError):
     """Whoever was to play has gone; what was played is kept."""
 
 
-def on_this_computer(plan: TournamentPlan, games: Sequence[Pairing], jobs: int) -> Iterator[GameResult]:
+def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs: int) -> Iterator[Result]:
     """In as many processes as asked for; −1: one for each core."""
     if jobs == 1 or len(games) == 1:
-        yield from (play_game(plan, game) for game in games)
+        yield from map(play, games)
         return
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import BrokenProcessPool
@@ -33,12 +33,12 @@ def on_this_computer(plan: TournamentPlan, games: Sequence[Pairing], jobs: int) 
     warnings.filterwarnings("ignore", message=r"\d+ tasks (which|have been) ", category=UserWarning)
     parallel = Parallel(n_jobs=jobs, backend="loky", return_as="generator_unordered", batch_size=1)
     try:
-        yield from parallel(delayed(play_game)(plan, game) for game in games)
+        yield from parallel(delayed(play)(game) for game in games)
     except BrokenProcessPool:
         raise WorkersLost("tournament-workers-lost") from None
 
 
-def on_cluster(plan: TournamentPlan, games: Sequence[Pairing], address: str) -> Iterator[GameResult]:
+def on_cluster(play: Callable[[Game], Result], games: Sequence[Game], address: str) -> Iterator[Result]:
     """On the workers of a Dask scheduler; games of a worker that dies are played again by others.
 
     Not by way of joblib's own bridge to Dask: that one waits for ever for a game that was given up by the scheduler.
@@ -50,7 +50,7 @@ def on_cluster(plan: TournamentPlan, games: Sequence[Pairing], address: str) -> 
         raise InvalidRequest("tournament-no-dask") from None
     _knock(address)
     with Client(address, set_as_default=False) as client:
-        futures = client.map(play_game, [plan] * len(games), games, pure=False)
+        futures = client.map(play, games, pure=False)
         try:
             for future in as_completed(futures, loop=client.loop):
                 yield future.result()

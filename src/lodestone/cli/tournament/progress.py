@@ -38,12 +38,12 @@ class Progressing:
         if self._bar is not None:
             self._bar.stop()
 
-    def step(self) -> None:
-        """One game more."""
-        self._done += 1
+    def step(self, games: int = 1) -> None:
+        """So many games more."""
+        before, self._done = self._done, self._done + games
         if self._bar is not None:
-            self._bar.advance(self._task)
-        elif self._done * LINES // self._total > (self._done - 1) * LINES // self._total:
+            self._bar.advance(self._task, games)
+        elif self._done * LINES // self._total > before * LINES // self._total:
             self._say()
 
     def _say(self) -> None:

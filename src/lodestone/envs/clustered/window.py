@@ -77,7 +77,7 @@ class Window:
                 inside = self.left <= wanted.left and wanted.right <= right
                 inside = inside and self.top <= wanted.top and wanted.bottom <= bottom
             case Cells():
-                inside = all(self._contains(cell) for cell in wanted.cells)
+                inside = all(self.contains(cell) for cell in wanted.cells)
             case Round():
                 middle = (len(start_cells(self.seats)) - 1) * 3.5
                 reach = min(middle - self.left, right - middle, bottom)
@@ -86,7 +86,8 @@ class Window:
             raise ValueError(f"the surface reaches beyond the window of {self.width} × {self.width} cells")
         return wanted
 
-    def _contains(self, cell: Cell) -> bool:
+    def contains(self, cell: Cell) -> bool:
+        """Whether a cell lies in it."""
         return 0 <= cell.x - self.left < self.width and 0 <= cell.y - self.top < self.width
 
     # Moves as integers
@@ -95,7 +96,7 @@ class Window:
         """The action that stands for a move. Raises ValueError for a cell outside the window."""
         if isinstance(move, Discard):
             return 28 * self.cells + move.tile.index
-        if not self._contains(move.cell):
+        if not self.contains(move.cell):
             raise ValueError(f"{move.cell} lies outside the window of {self.width} × {self.width} cells")
         return move.tile.index * self.cells + self.index(move.cell)
 

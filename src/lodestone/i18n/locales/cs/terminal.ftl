@@ -543,3 +543,17 @@ storage-not-writable = „{ $place }“ nejde zapsat: { $cause }. Zkontroluj, ko
 storage-unreachable = Úložiště „{ $place }“ není dostupné: { $cause }. Zkontroluj adresu a jestli databáze běží.
 storage-in-use = „{ $place }“ právě používá jiný Lodestone. Nejdřív ho ukonči, nebo pro tenhle vyber jiné místo.
 storage-shared = Zdá se, že tuto databázi používá i jiný Lodestone. Více serverů nad jednou databází zatím není podporováno: jeden z nich ukonči.
+
+help-dataset = Hry Clustered jako data pro programy, které se učí.
+help-dataset-make = Nech hrát boty, nebo vezmi záznamy, a zapiš hry jako soubory Parquet; stejný příkaz pokračuje.
+help-dataset-read = Přehraj datovou sadu, zkontroluj ji a řekni, co obsahuje.
+help-dataset-games = Kolik her.
+help-dataset-records = Záznam dohrané hry místo hry botů; lze zadat vícekrát.
+help-dataset-out = Kam přijdou soubory.
+help-dataset-folder = Složka datové sady.
+dataset-written = Hry: { $games }, složka: { $name }
+dataset-summary = Hry: { $games }, tahy: { $moves }
+dataset-other = „{ $name }“ obsahuje jinou datovou sadu; zvol jinou složku přes --out.
+dataset-unfinished = Záznam končí dřív než jeho hra; do datové sady patří jen dohrané hry.
+dataset-edited = „{ $name }“ neodpovídá záznamům vedle.
+extra-missing = Chybějí balíčky: { $command }

@@ -527,3 +527,17 @@ storage-not-writable = »{ $place }« kan ikke skrives: { $cause }. Se, hvem der
 storage-unreachable = Lageret på »{ $place }« kan ikke nås: { $cause }. Tjek adressen, og at databasen kører.
 storage-in-use = Et andet Lodestone bruger »{ $place }« lige nu. Stop det først, eller vælg et andet sted til dette.
 storage-shared = Et andet Lodestone ser ud til at bruge denne database. Flere servere på én database understøttes ikke endnu: Stop en af dem.
+
+help-dataset = Spil af Clustered som data til programmer, der lærer.
+help-dataset-make = Lad botter spille, eller tag optagelser, og skriv spillene som Parquet-filer; samme kommando fortsætter.
+help-dataset-read = Afspil et datasæt, kontrollér det, og sig, hvad det indeholder.
+help-dataset-games = Hvor mange spil.
+help-dataset-records = Optagelse af et afsluttet spil i stedet for at lade botter spille; kan gentages.
+help-dataset-out = Hvor filerne lægges.
+help-dataset-folder = Datasættets mappe.
+dataset-written = { $games } spil i { $name }
+dataset-summary = { $games } spil, { $moves } træk
+dataset-other = »{ $name }« indeholder et andet datasæt; vælg en anden mappe med --out.
+dataset-unfinished = En optagelse slutter før sit spil; kun afsluttede spil hører til i et datasæt.
+dataset-edited = »{ $name }« passer ikke til optagelserne ved siden af.
+extra-missing = Der mangler pakker: { $command }

@@ -527,3 +527,17 @@ storage-not-writable = „{ $place }“ lässt sich nicht schreiben: { $cause }.
 storage-unreachable = Der Speicher bei „{ $place }“ ist nicht zu erreichen: { $cause }. Prüfe die Adresse und ob die Datenbank läuft.
 storage-in-use = „{ $place }“ wird gerade von einem anderen Lodestone benutzt. Beende erst jenes, oder nimm für dieses einen anderen Ort.
 storage-shared = Ein anderes Lodestone scheint diese Datenbank zu benutzen. Mehrere Server an einer Datenbank werden noch nicht unterstützt: Beende einen davon.
+
+help-dataset = Spiele von Clustered als Daten für Programme, die lernen.
+help-dataset-make = Bots spielen lassen oder Aufzeichnungen nehmen und die Spiele als Parquet-Dateien schreiben; derselbe Befehl macht weiter.
+help-dataset-read = Einen Datensatz nachspielen, prüfen und sagen, was er enthält.
+help-dataset-games = Wie viele Spiele.
+help-dataset-records = Aufzeichnung eines beendeten Spiels, statt Bots spielen zu lassen; darf mehrmals stehen.
+help-dataset-out = Wohin die Dateien kommen.
+help-dataset-folder = Der Ordner des Datensatzes.
+dataset-written = { $games } Spiele in { $name }
+dataset-summary = { $games } Spiele, { $moves } Züge
+dataset-other = „{ $name }“ enthält einen anderen Datensatz; wähle mit --out einen anderen Ordner.
+dataset-unfinished = Eine Aufzeichnung endet vor ihrem Spiel; in einen Datensatz kommen nur beendete Spiele.
+dataset-edited = „{ $name }“ passt nicht zu den Aufzeichnungen daneben.
+extra-missing = Dafür fehlen Pakete: { $command }

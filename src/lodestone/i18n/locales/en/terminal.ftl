@@ -539,3 +539,17 @@ storage-not-writable = “{ $place }” cannot be written: { $cause }. Check who
 storage-unreachable = The storage at “{ $place }” cannot be reached: { $cause }. Check the address, and that the database is running.
 storage-in-use = Another Lodestone is using “{ $place }”. Stop that one first, or choose another place for this one.
 storage-shared = Another Lodestone seems to be using this database. Several servers on one database are not supported yet: stop one of them.
+
+help-dataset = Games of Clustered as data for programs that learn.
+help-dataset-make = Let bots play, or take records, and write the games as Parquet files; the same command resumes.
+help-dataset-read = Replay a data set, check it, and say what it holds.
+help-dataset-games = How many games.
+help-dataset-records = A record of a finished game to use instead of letting bots play; may be repeated.
+help-dataset-out = Where the files go.
+help-dataset-folder = The folder of the data set.
+dataset-written = { $games } games in { $name }
+dataset-summary = { $games } games, { $moves } moves
+dataset-other = “{ $name }” holds another data set; choose another folder with --out.
+dataset-unfinished = A record ends before its game does; only finished games go into a data set.
+dataset-edited = “{ $name }” does not match the records beside it.
+extra-missing = That needs more packages: { $command }

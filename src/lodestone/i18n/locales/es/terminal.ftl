@@ -524,3 +524,17 @@ storage-not-writable = No se puede escribir en «{ $place }»: { $cause }. Mira 
 storage-unreachable = No se llega al almacén en «{ $place }»: { $cause }. Comprueba la dirección y que la base de datos esté en marcha.
 storage-in-use = Otro Lodestone está usando «{ $place }» ahora mismo. Detén antes ese, o elige otro sitio para este.
 storage-shared = Parece que otro Lodestone usa esta base de datos. Aún no se admiten varios servidores con una misma base: detén uno de ellos.
+
+help-dataset = Partidas de Clustered como datos para programas que aprenden.
+help-dataset-make = Haz jugar a los bots, o toma registros, y escribe las partidas en archivos Parquet; la misma orden sigue.
+help-dataset-read = Repite un conjunto de datos, compruébalo y di qué contiene.
+help-dataset-games = Cuántas partidas.
+help-dataset-records = Registro de una partida terminada, en lugar de hacer jugar a los bots; puede repetirse.
+help-dataset-out = Dónde van los archivos.
+help-dataset-folder = La carpeta del conjunto de datos.
+dataset-written = { $games } partidas en { $name }
+dataset-summary = { $games } partidas, { $moves } jugadas
+dataset-other = «{ $name }» contiene otro conjunto de datos; elige otra carpeta con --out.
+dataset-unfinished = Un registro acaba antes que su partida; en un conjunto de datos solo entran partidas terminadas.
+dataset-edited = «{ $name }» no concuerda con los registros de al lado.
+extra-missing = Faltan paquetes: { $command }

@@ -524,3 +524,17 @@ storage-not-writable = Paikkaan ”{ $place }” ei voi kirjoittaa: { $cause }. 
 storage-unreachable = Tallennustilaa ”{ $place }” ei tavoiteta: { $cause }. Tarkista osoite ja se, että tietokanta on käynnissä.
 storage-in-use = Toinen Lodestone käyttää juuri nyt paikkaa ”{ $place }”. Pysäytä se ensin tai valitse tälle toinen paikka.
 storage-shared = Toinen Lodestone näyttää käyttävän tätä tietokantaa. Useaa palvelinta samassa tietokannassa ei vielä tueta: pysäytä niistä yksi.
+
+help-dataset = Clusteredin pelejä datana oppiville ohjelmille.
+help-dataset-make = Anna bottien pelata tai ota tallenteita ja kirjoita pelit Parquet-tiedostoiksi; sama komento jatkaa.
+help-dataset-read = Toista aineisto, tarkista se ja kerro, mitä siinä on.
+help-dataset-games = Montako peliä.
+help-dataset-records = Päättyneen pelin tallenne bottien pelien sijaan; voi antaa useita.
+help-dataset-out = Mihin tiedostot pannaan.
+help-dataset-folder = Aineiston kansio.
+dataset-written = { $games } peliä kansiossa { $name }
+dataset-summary = { $games } peliä, { $moves } siirtoa
+dataset-other = ”{ $name }” sisältää toisen aineiston; valitse toinen kansio valitsimella --out.
+dataset-unfinished = Tallenne päättyy ennen peliään; aineistoon kelpaavat vain päättyneet pelit.
+dataset-edited = ”{ $name }” ei vastaa vieressä olevia tallenteita.
+extra-missing = Tähän tarvitaan lisää paketteja: { $command }

@@ -526,3 +526,17 @@ storage-not-writable = Impossible d’écrire « { $place } » : { $cause }. 
 storage-unreachable = Impossible d’atteindre le stockage à « { $place } » : { $cause }. Vérifie l’adresse, et que la base tourne.
 storage-in-use = Un autre Lodestone utilise « { $place } » en ce moment. Arrête-le d’abord, ou choisis un autre endroit pour celui-ci.
 storage-shared = Un autre Lodestone semble utiliser cette base. Plusieurs serveurs sur une même base ne sont pas encore possibles : arrête l’un d’eux.
+
+help-dataset = Des parties de Clustered comme données pour les programmes qui apprennent.
+help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend.
+help-dataset-read = Rejouer un jeu de données, le vérifier et dire ce qu’il contient.
+help-dataset-games = Combien de parties.
+help-dataset-records = L’enregistrement d’une partie finie, au lieu de faire jouer des bots ; peut être répété.
+help-dataset-out = Où vont les fichiers.
+help-dataset-folder = Le dossier du jeu de données.
+dataset-written = { $games } parties dans { $name }
+dataset-summary = { $games } parties, { $moves } coups
+dataset-other = « { $name } » contient un autre jeu de données ; choisis un autre dossier avec --out.
+dataset-unfinished = Un enregistrement s’arrête avant la fin de sa partie ; seules les parties finies entrent dans un jeu de données.
+dataset-edited = « { $name } » ne correspond pas aux enregistrements à côté.
+extra-missing = Il manque des paquets : { $command }

@@ -524,3 +524,17 @@ storage-not-writable = Impossibile scrivere «{ $place }»: { $cause }. Controll
 storage-unreachable = Impossibile raggiungere l’archivio in «{ $place }»: { $cause }. Controlla l’indirizzo e che il database sia in funzione.
 storage-in-use = Un altro Lodestone sta usando «{ $place }». Prima fermalo, o scegli un altro posto per questo.
 storage-shared = Sembra che un altro Lodestone stia usando questo database. Più server su un solo database non sono ancora previsti: fermane uno.
+
+help-dataset = Partite di Clustered come dati per programmi che imparano.
+help-dataset-make = Fa giocare i bot, o prende registrazioni, e scrive le partite in file Parquet; lo stesso comando riprende.
+help-dataset-read = Rigioca un insieme di dati, lo controlla e dice che cosa contiene.
+help-dataset-games = Quante partite.
+help-dataset-records = Registrazione di una partita finita, invece di far giocare i bot; si può ripetere.
+help-dataset-out = Dove vanno i file.
+help-dataset-folder = La cartella dell’insieme di dati.
+dataset-written = { $games } partite in { $name }
+dataset-summary = { $games } partite, { $moves } mosse
+dataset-other = «{ $name }» contiene un altro insieme di dati; scegli un’altra cartella con --out.
+dataset-unfinished = Una registrazione finisce prima della sua partita; in un insieme di dati entrano solo partite finite.
+dataset-edited = «{ $name }» non corrisponde alle registrazioni accanto.
+extra-missing = Mancano dei pacchetti: { $command }

@@ -527,3 +527,17 @@ storage-not-writable = «{ $place }» kan ikke skrives: { $cause }. Se etter hve
 storage-unreachable = Lageret på «{ $place }» kan ikke nås: { $cause }. Kontroller adressen og at databasen kjører.
 storage-in-use = En annen Lodestone bruker «{ $place }» akkurat nå. Stopp den først, eller velg et annet sted for denne.
 storage-shared = En annen Lodestone ser ut til å bruke denne databasen. Flere servere på én database støttes ikke ennå: Stopp en av dem.
+
+help-dataset = Spill av Clustered som data for programmer som lærer.
+help-dataset-make = La boter spille, eller ta opptak, og skriv spillene som Parquet-filer; samme kommando fortsetter.
+help-dataset-read = Spill av et datasett, kontroller det og si hva det inneholder.
+help-dataset-games = Hvor mange spill.
+help-dataset-records = Opptak av et avsluttet spill i stedet for å la boter spille; kan gjentas.
+help-dataset-out = Hvor filene legges.
+help-dataset-folder = Mappen til datasettet.
+dataset-written = { $games } spill i { $name }
+dataset-summary = { $games } spill, { $moves } trekk
+dataset-other = «{ $name }» inneholder et annet datasett; velg en annen mappe med --out.
+dataset-unfinished = Et opptak slutter før spillet gjør det; bare avsluttede spill hører hjemme i et datasett.
+dataset-edited = «{ $name }» stemmer ikke med opptakene ved siden av.
+extra-missing = Det mangler pakker: { $command }

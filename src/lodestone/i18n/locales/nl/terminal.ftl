@@ -527,3 +527,17 @@ storage-not-writable = ‘{ $place }’ is niet te schrijven: { $cause }. Kijk v
 storage-unreachable = De opslag op ‘{ $place }’ is niet bereikbaar: { $cause }. Controleer het adres en of de database draait.
 storage-in-use = Een andere Lodestone gebruikt ‘{ $place }’ op dit moment. Stop die eerst, of kies voor deze een andere plek.
 storage-shared = Een andere Lodestone lijkt deze database te gebruiken. Meer servers op één database kan nog niet: stop er een.
+
+help-dataset = Spellen van Clustered als gegevens voor programma’s die leren.
+help-dataset-make = Laat bots spelen, of neem opnames, en schrijf de spellen als Parquet-bestanden; hetzelfde commando gaat verder.
+help-dataset-read = Speel een gegevensset na, controleer hem en zeg wat erin zit.
+help-dataset-games = Hoeveel spellen.
+help-dataset-records = Opname van een afgelopen spel, in plaats van bots te laten spelen; mag vaker voorkomen.
+help-dataset-out = Waar de bestanden komen.
+help-dataset-folder = De map van de gegevensset.
+dataset-written = { $games } spellen in { $name }
+dataset-summary = { $games } spellen, { $moves } zetten
+dataset-other = ‘{ $name }’ bevat een andere gegevensset; kies een andere map met --out.
+dataset-unfinished = Een opname eindigt voor haar spel; in een gegevensset komen alleen afgelopen spellen.
+dataset-edited = ‘{ $name }’ past niet bij de opnames ernaast.
+extra-missing = Daarvoor ontbreken pakketten: { $command }

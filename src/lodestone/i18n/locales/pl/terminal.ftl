@@ -546,3 +546,17 @@ storage-not-writable = Nie da się zapisać „{ $place }”: { $cause }. Sprawd
 storage-unreachable = Nie da się połączyć z magazynem „{ $place }”: { $cause }. Sprawdź adres i czy baza danych działa.
 storage-in-use = „{ $place }” jest właśnie używane przez inny Lodestone. Najpierw go zatrzymaj albo wybierz dla tego inne miejsce.
 storage-shared = Wygląda na to, że tej bazy używa inny Lodestone. Kilka serwerów na jednej bazie nie jest jeszcze obsługiwane: zatrzymaj jeden z nich.
+
+help-dataset = Gry Clustered jako dane dla programów, które się uczą.
+help-dataset-make = Niech grają boty, albo weź zapisy, i zapisz gry jako pliki Parquet; to samo polecenie idzie dalej.
+help-dataset-read = Odtwórz zbiór danych, sprawdź go i powiedz, co zawiera.
+help-dataset-games = Ile gier.
+help-dataset-records = Zapis zakończonej gry zamiast gry botów; można podać kilka razy.
+help-dataset-out = Dokąd trafiają pliki.
+help-dataset-folder = Folder zbioru danych.
+dataset-written = Gry: { $games }, folder: { $name }
+dataset-summary = Gry: { $games }, ruchy: { $moves }
+dataset-other = „{ $name }” zawiera inny zbiór danych; wybierz inny folder przez --out.
+dataset-unfinished = Zapis kończy się przed końcem gry; do zbioru danych trafiają tylko zakończone gry.
+dataset-edited = „{ $name }” nie zgadza się z zapisami obok.
+extra-missing = Brakuje pakietów: { $command }

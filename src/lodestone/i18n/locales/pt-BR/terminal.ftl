@@ -529,3 +529,17 @@ storage-not-writable = Não dá para gravar em “{ $place }”: { $cause }. Vej
 storage-unreachable = Não dá para alcançar o armazenamento em “{ $place }”: { $cause }. Confira o endereço e se o banco de dados está funcionando.
 storage-in-use = Outro Lodestone está usando “{ $place }”. Pare aquele primeiro, ou escolha outro lugar para este.
 storage-shared = Outro Lodestone parece estar usando este banco de dados. Ainda não é possível ter vários servidores num banco de dados só: pare um deles.
+
+help-dataset = Jogos de Clustered como dados para programas que aprendem.
+help-dataset-make = Põe bots para jogar, ou usa registros, e grava os jogos em arquivos Parquet; o mesmo comando continua.
+help-dataset-read = Repete um conjunto de dados, confere e diz o que ele contém.
+help-dataset-games = Quantos jogos.
+help-dataset-records = Registro de um jogo terminado, em vez de pôr bots para jogar; pode ser repetido.
+help-dataset-out = Onde ficam os arquivos.
+help-dataset-folder = A pasta do conjunto de dados.
+dataset-written = { $games } jogos em { $name }
+dataset-summary = { $games } jogos, { $moves } jogadas
+dataset-other = “{ $name }” contém outro conjunto de dados; escolha outra pasta com --out.
+dataset-unfinished = Um registro acaba antes do seu jogo; só jogos terminados entram em um conjunto de dados.
+dataset-edited = “{ $name }” não corresponde aos registros ao lado.
+extra-missing = Faltam pacotes: { $command }

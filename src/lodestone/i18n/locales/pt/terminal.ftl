@@ -524,3 +524,17 @@ storage-not-writable = Não é possível escrever em «{ $place }»: { $cause }.
 storage-unreachable = Não se chega ao armazenamento em «{ $place }»: { $cause }. Verifica o endereço e se a base de dados está a correr.
 storage-in-use = Outro Lodestone está a usar «{ $place }» neste momento. Para-o primeiro, ou escolhe outro sítio para este.
 storage-shared = Parece que outro Lodestone está a usar esta base de dados. Ainda não são possíveis vários servidores numa só base: para um deles.
+
+help-dataset = Jogos de Clustered como dados para programas que aprendem.
+help-dataset-make = Põe bots a jogar, ou usa registos, e escreve os jogos em ficheiros Parquet; o mesmo comando continua.
+help-dataset-read = Repete um conjunto de dados, verifica-o e diz o que contém.
+help-dataset-games = Quantos jogos.
+help-dataset-records = Registo de um jogo terminado, em vez de pôr bots a jogar; pode repetir-se.
+help-dataset-out = Onde ficam os ficheiros.
+help-dataset-folder = A pasta do conjunto de dados.
+dataset-written = { $games } jogos em { $name }
+dataset-summary = { $games } jogos, { $moves } jogadas
+dataset-other = «{ $name }» contém outro conjunto de dados; escolhe outra pasta com --out.
+dataset-unfinished = Um registo acaba antes do seu jogo; num conjunto de dados só entram jogos terminados.
+dataset-edited = «{ $name }» não corresponde aos registos ao lado.
+extra-missing = Faltam pacotes: { $command }

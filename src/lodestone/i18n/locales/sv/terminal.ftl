@@ -527,3 +527,17 @@ storage-not-writable = ”{ $place }” går inte att skriva: { $cause }. Se eft
 storage-unreachable = Lagringen på ”{ $place }” går inte att nå: { $cause }. Kontrollera adressen och att databasen är igång.
 storage-in-use = En annan Lodestone använder ”{ $place }” just nu. Stoppa den först, eller välj ett annat ställe för den här.
 storage-shared = En annan Lodestone verkar använda den här databasen. Flera servrar på en databas stöds inte än: stoppa en av dem.
+
+help-dataset = Spel av Clustered som data för program som lär sig.
+help-dataset-make = Låt botar spela, eller ta inspelningar, och skriv spelen som Parquet-filer; samma kommando fortsätter.
+help-dataset-read = Spela upp en datamängd, kontrollera den och säg vad den innehåller.
+help-dataset-games = Hur många spel.
+help-dataset-records = Inspelning av ett avslutat spel i stället för att låta botar spela; kan anges flera gånger.
+help-dataset-out = Var filerna hamnar.
+help-dataset-folder = Datamängdens mapp.
+dataset-written = { $games } spel i { $name }
+dataset-summary = { $games } spel, { $moves } drag
+dataset-other = ”{ $name }” innehåller en annan datamängd; välj en annan mapp med --out.
+dataset-unfinished = En inspelning slutar före sitt spel; bara avslutade spel hör hemma i en datamängd.
+dataset-edited = ”{ $name }” stämmer inte med inspelningarna bredvid.
+extra-missing = Det saknas paket: { $command }

@@ -1,0 +1,316 @@
+"""Data sets of Clustered: games by bots or from servers as Parquet, in parts that are written one by one.
+
+`games-….parquet` has a row a game with its whole record, `moves-….parquet` a row a move. Positions and masks are not
+stored: they are had again by replaying the record, which is checked.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from lodestone import __version__
+from lodestone.bots.clustered import clustered_bot
+from lodestone.clustered import Placement, Position, Resignation, deal
+from lodestone.core import InvalidRequest
+from lodestone.envs.clustered.batch import BatchClustered, Seen
+from lodestone.envs.clustered.window import Window
+from lodestone.match.clustered import ClusteredMatch, from_record, to_record
+from lodestone.match.clustered.plain import read_rules
+
+PART = 100
+"""Games in one part: what is lost at most when it is interrupted."""
+CARD = "README.md"
+_PLAN = "plan.json"
+
+_GAMES = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("seats", pa.int8()),
+        ("seed", pa.int64()),
+        ("rules", pa.string()),
+        ("players", pa.list_(pa.string())),
+        ("points", pa.list_(pa.int16())),
+        ("result", pa.list_(pa.float32())),
+        ("plies", pa.int16()),
+        ("version", pa.string()),
+        ("record", pa.binary()),
+    ]
+)
+_MOVES = pa.schema(
+    [
+        ("game", pa.int64()),
+        ("ply", pa.int16()),
+        ("seat", pa.int8()),
+        ("phase", pa.int8()),
+        ("action", pa.int32()),
+        ("points", pa.int16()),
+        ("result", pa.float32()),
+    ]
+)
+_PHASES = {"play": 0, "discard": 1, "trim": 2}
+RESIGNED = -1
+"""The action of a seat that leaves the game, and of a tile beyond the window: there is none."""
+
+
+class DataPlan(msgspec.Struct, frozen=True):
+    """Which games are played: the same plan gives the same games."""
+
+    bots: tuple[str, ...]
+    games: int
+    seats: int = 2
+    seed: int = 0
+    rules: dict[str, Any] = {}
+
+    @property
+    def parts(self) -> int:
+        """How many files of each kind there will be."""
+        return -(-self.games // PART)
+
+    def table(self, game: int) -> list[str]:
+        """Who plays a game, by seat: everybody in turn, in every seat."""
+        return [self.bots[(game // self.seats + game + seat) % len(self.bots)] for seat in range(self.seats)]
+
+
+def play_part(plan: DataPlan, part: int) -> tuple[int, list[bytes]]:
+    """The records of a part, in a process of its own if need be."""
+    records = []
+    for game in range(part * PART, min(plan.games, (part + 1) * PART)):
+        players, seed = plan.table(game), plan.seed + game
+        setup = deal(plan.seats, seed, first=game % plan.seats, rules=read_rules(plan.rules))
+        match = ClusteredMatch(setup, tuple(players))
+        bots = [clustered_bot(name, seed * plan.seats + seat) for seat, name in enumerate(players)]
+        while (seat := match.position.seat) is not None:
+            match.play(bots[seat].choose(match.view(seat)))
+        records.append(msgspec.json.encode(to_record(match)))
+    return part, records
+
+
+Workers = Callable[[Callable[[int], tuple[int, list[bytes]]], Sequence[int]], Iterable[tuple[int, list[bytes]]]]
+
+
+def make(plan: DataPlan, out: Path, workers: Workers, tell: Callable[[int], None]) -> None:
+    """Play what is not there yet. `tell` hears how many games have come with each part."""
+    out.mkdir(parents=True, exist_ok=True)
+    _keep_plan(out, msgspec.json.format(msgspec.json.encode(plan)))
+    missing = [part for part in range(plan.parts) if not _moves(out, part).exists()]
+    for part, records in workers(partial(play_part, plan), missing):
+        write_part(out, part, records)
+        tell(len(records))
+    write_card(out)
+
+
+def from_records(files: Iterable[Path], out: Path, tell: Callable[[int], None]) -> None:
+    """The same from records of finished games, as servers and terminals keep them."""
+    out.mkdir(parents=True, exist_ok=True)
+    _keep_plan(out, b'{"records": true}')
+    records = [file.read_bytes() for file in files]
+    for part in range(-(-len(records) // PART)):
+        chosen = records[part * PART : (part + 1) * PART]
+        write_part(out, part, chosen)
+        tell(len(chosen))
+    write_card(out)
+
+
+def _keep_plan(out: Path, plan: bytes) -> None:
+    """A folder holds one data set: going on with other games would mix two."""
+    file = out / _PLAN
+    if file.exists() and file.read_bytes() != plan:
+        raise InvalidRequest("dataset-other", name=str(out))
+    file.write_bytes(plan)
+
+
+def _games(out: Path, part: int) -> Path:
+    return out / f"games-{part:05}.parquet"
+
+
+def _moves(out: Path, part: int) -> Path:
+    return out / f"moves-{part:05}.parquet"
+
+
+def write_part(out: Path, part: int, records: Sequence[bytes]) -> None:
+    """Both files of a part, the moves last: a part with moves is whole."""
+    games: list[dict[str, Any]] = []
+    moves: list[dict[str, Any]] = []
+    for number, record in enumerate(records):
+        match = from_record(msgspec.json.decode(record))
+        if not match.position.over:
+            raise InvalidRequest("dataset-unfinished")
+        rows = list(_rows(match, part * PART + number))
+        games.append(_game(match, part * PART + number, record, len(rows)))
+        moves += rows
+    for file, rows, schema in ((_games(out, part), games, _GAMES), (_moves(out, part), moves, _MOVES)):
+        beside = file.with_suffix(".tmp")
+        pq.write_table(pa.Table.from_pylist(rows, schema=schema), beside, compression="zstd")
+        os.replace(beside, file)
+
+
+def _game(match: ClusteredMatch, game: int, record: bytes, plies: int) -> dict[str, Any]:
+    plain = msgspec.json.decode(record)
+    return {
+        "game": game,
+        "seats": match.setup.seats,
+        "seed": match.setup.seed,
+        "rules": msgspec.json.encode(plain["rules"]).decode(),
+        "players": list(match.players or ()),
+        "points": [score.total for score in match.position.scores()],
+        "result": _shares(match.position),
+        "plies": plies,
+        "version": plain["program"],
+        "record": record,
+    }
+
+
+def _shares(position: Position) -> list[float]:
+    """Each seat's share of the win; alone its points, as everywhere in `envs`."""
+    if position.setup.solo:
+        return [float(position.scores()[0].total)]
+    winners = () if position.outcome is None else position.outcome.winners
+    return [(seat in winners) / max(1, len(winners)) for seat in range(position.setup.seats)]
+
+
+def _rows(match: ClusteredMatch, game: int) -> Iterator[dict[str, Any]]:
+    window, shares = Window(match.setup.seats), _shares(match.position)
+    for ply, (move, before) in enumerate(zip(match.moves, match.positions, strict=False)):
+        seat = move.seat if isinstance(move, Resignation) else before.seat
+        assert seat is not None
+        yield {
+            "game": game,
+            "ply": ply,
+            "seat": seat,
+            "phase": _PHASES[before.phase.value],
+            "action": _action(move, window),
+            "points": before.scores()[seat].total,
+            "result": shares[seat],
+        }
+
+
+def _action(move: Any, window: Window) -> int:
+    if isinstance(move, Resignation):
+        return RESIGNED
+    if isinstance(move, Placement) and not window.contains(move.cell):
+        return RESIGNED
+    return window.encode(move)
+
+
+# Reading
+
+
+class Summary(NamedTuple):
+    """What a data set holds."""
+
+    games: int
+    moves: int
+    wins: dict[str, tuple[float, int]]
+    """By player: wins, and games; a shared win counts in part."""
+    versions: tuple[str, ...]
+
+
+def parts(folder: Path) -> list[int]:
+    """The parts that are whole."""
+    return sorted(int(file.stem.removeprefix("moves-")) for file in folder.glob("moves-*.parquet"))
+
+
+def read_games(folder: Path) -> Iterator[dict[str, Any]]:
+    """Every game as a row, its record included."""
+    for part in parts(folder):
+        yield from pq.read_table(_games(folder, part)).to_pylist()
+
+
+def read_moves(folder: Path) -> dict[str, NDArray[Any]]:
+    """All moves, an array a column."""
+    tables = [pq.read_table(_moves(folder, part)) for part in parts(folder)]
+    together = pa.concat_tables(tables) if tables else _MOVES.empty_table()
+    return {name: together[name].to_numpy() for name in together.column_names}
+
+
+def replayed(game: dict[str, Any]) -> ClusteredMatch:
+    """A game of `read_games` as it was played; an edited record is refused."""
+    return from_record(msgspec.json.decode(game["record"]))
+
+
+def examples(folder: Path) -> Iterator[tuple[Seen, NDArray[np.int8], int, float]]:
+    """What the seat to act saw, what it might do, what it did, and its share of the win: for learning."""
+    boards: dict[tuple[int, str], BatchClustered] = {}
+    for game in read_games(folder):
+        key = (game["seats"], game["rules"])
+        if key not in boards:
+            boards[key] = BatchClustered(1, key[0], msgspec.json.decode(key[1]), autoreset="disabled")
+            boards[key].reset([0])
+        board, match = boards[key], replayed(game)
+        for move, before in zip(match.moves, match.positions, strict=False):
+            if isinstance(move, Resignation) or _action(move, board.window) == RESIGNED or before.seat is None:
+                continue
+            seen = board.load(0, before)
+            mask, result = board.action_mask(seen)[0], game["result"][before.seat]
+            yield {name: array[0].copy() for name, array in seen.items()}, mask, board.encode(move), result
+
+
+def summary(folder: Path) -> Summary:
+    """Count what is there; every record is replayed, and its rows compared with it."""
+    games, moves, wins, versions = 0, 0, dict[str, tuple[float, int]](), set[str]()
+    for part in parts(folder):
+        stored = pq.read_table(_moves(folder, part)).to_pylist()
+        rows: list[dict[str, Any]] = []
+        for game in pq.read_table(_games(folder, part)).to_pylist():
+            match = replayed(game)
+            rows += _rows(match, game["game"])
+            versions.add(game["version"])
+            for name, share in zip(game["players"], game["result"], strict=False):
+                won, played = wins.get(name, (0.0, 0))
+                wins[name] = (won + share, played + 1)
+            games += 1
+        if pa.Table.from_pylist(rows, schema=_MOVES).to_pylist() != stored:
+            raise InvalidRequest("dataset-edited", name=_moves(folder, part).name)
+        moves += len(stored)
+    return Summary(games, moves, wins, tuple(sorted(versions)))
+
+
+def write_card(out: Path) -> None:
+    """What is in the folder, for whoever finds it."""
+    found = summary(out)
+    won = "\n".join(f"| {name} | {games} | {wins / games:.3f} |" for name, (wins, games) in sorted(found.wins.items()))
+    plan = (out / _PLAN).read_text()
+    (out / CARD).write_text(_CARD.format(found=found, won=won, plan=plan, version=__version__), encoding="utf-8")
+
+
+_CARD = """# A data set of Clustered
+
+{found.games} games, {found.moves} moves; written by Lodestone {version}, games played by {found.versions}.
+
+Made with:
+
+```json
+{plan}
+```
+
+| player | games | share of wins |
+| --- | ---: | ---: |
+{won}
+
+`games-*.parquet`: game, seats, seed, rules, players, points, result (share of the win by seat), plies, version,
+record (JSON).
+
+`moves-*.parquet`: game, ply, seat, phase (0 place, 1 discard, 2 trim), action (28·w² + 28 of them, w = 33, or 49 from
+five seats on; −1 for who leaves the game), points before the move, result of that seat.
+
+```python
+from pathlib import Path
+from lodestone.envs import dataset
+
+for seen, mask, action, result in dataset.examples(Path(".")):
+    ...  # arrays; torch.from_numpy(seen["kinds"]) and so on
+```
+
+Positions and masks are rebuilt by replaying the records, which carry checksums. Games between bots are as good as the
+bots: what is learned from them is how they play.
+"""
