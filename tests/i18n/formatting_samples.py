@@ -15,8 +15,8 @@ from lodestone.i18n import (
     Catalogue,
     format_list,
     format_number,
-    language_name,
     leaflet_language,
+    leaflet_names,
     locale_codes,
     locale_of,
 )
@@ -55,7 +55,7 @@ def _sample(language: str) -> dict[str, list[str]]:
         "numbers": [format_number(language, value) for value in NUMBERS],
         "plurals": [locale_of(language).plural_form(count) for count in COUNTS],
         "lists": [format_list(language, entries) for entries in LISTS],
-        "names": [language_name(code, language) for code in LEAFLETS],
+        "names": leaflet_names(LEAFLETS, language),
         "sentence": [catalogue.text("sample", {"n": count}) for count in COUNTS],
     }
 

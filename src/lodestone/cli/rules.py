@@ -11,7 +11,7 @@ from rich.text import Text
 
 from lodestone.cli.files import write_text
 from lodestone.core import InvalidRequest
-from lodestone.i18n import current_language, format_list, language_name, leaflet_language, text
+from lodestone.i18n import current_language, format_list, leaflet_language, leaflet_names, text
 from lodestone.rulebook import Block, Book, TileDiagram, book, diagrams
 from lodestone.rulebook.characters import diagram_lines
 from lodestone.rulebook.page import page
@@ -63,7 +63,7 @@ def note_head(language: str, about: tuple[str, ...]) -> str:
     if leaflet_language(language) in about:
         return text("rules-note-yours")
     if about:
-        return text("rules-note-leaflets", languages=format_list(language, [language_name(c, language) for c in about]))
+        return text("rules-note-leaflets", languages=format_list(language, leaflet_names(about, language)))
     return text("rules-note")
 
 

@@ -21,8 +21,8 @@ from lodestone.i18n.catalogue import (
 from lodestone.i18n.formatting import (
     format_list,
     format_number,
-    language_name,
     leaflet_language,
+    leaflet_names,
     locale_codes,
     locale_of,
 )
@@ -36,9 +36,9 @@ __all__ = [
     "current_language",
     "format_list",
     "format_number",
-    "language_name",
     "languages",
     "leaflet_language",
+    "leaflet_names",
     "locale_codes",
     "locale_of",
     "magnets_text",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import re
+import unicodedata
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -86,10 +87,17 @@ def leaflet_language(language: str) -> str:
     return language.partition("-")[0]
 
 
-def language_name(code: str, language: str) -> str:
-    """What a language is called in another one.
+def leaflet_names(codes: Sequence[str], language: str) -> list[str]:
+    """What the languages of leaflets are called in another one, in the order of the alphabet.
 
-    >>> language_name("it", "de")
-    'Italienisch'
+    >>> leaflet_names(["de", "nb", "nl"], "en")
+    ['Dutch', 'German', 'Norwegian']
     """
-    return locale_of(code).get_language_name(locale_of(language)) or code
+    names = locale_of(language).languages
+    # A leaflet is in Norwegian; which of its two forms matters to nobody.
+    return sorted((names.get("no" if code == "nb" else code, code) for code in codes), key=_letters)
+
+
+def _letters(word: str) -> str:
+    """A word without accents: č stands with c, as near to any alphabet as names of languages need."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))

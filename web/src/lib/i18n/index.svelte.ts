@@ -2,7 +2,7 @@
 import { settings } from '../settings.svelte';
 import { type Arguments, type Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue, mainPart } from './catalogue';
 import { directionOf, isolate } from './direction';
-import { isPseudo, localeOf } from './locale';
+import { isPseudo, localeOf, namesOfLeaflets } from './locale';
 import { asPeopleSay, begun } from './naming';
 
 // Outside of the languages for layouts words stay as they are.
@@ -65,9 +65,9 @@ export function disguise(text: string): string {
   return isPseudo(current.language) ? disguised(text) : text;
 }
 
-/** A language's name in the language now on the page. */
-export function nameIn(code: string): string {
-  return new Intl.DisplayNames([localeOf(bookLanguage())], { type: 'language' }).of(code) ?? code;
+/** What the languages of leaflets are called in the language now on the page. */
+export function leafletNames(codes: readonly string[]): string[] {
+  return namesOfLeaflets(codes, localeOf(bookLanguage()));
 }
 
 /** A moment, as the language now on the page writes it. */

@@ -12,3 +12,9 @@ export function isPseudo(language: string): boolean {
 export function localeOf(language: string): string {
   return (locales as Record<string, string>)[language] ?? pseudoLocales[language] ?? language;
 }
+
+/** What the languages of leaflets are called, in the order of the alphabet. Norwegian is just that: which of its two forms matters to nobody. */
+export function namesOfLeaflets(codes: readonly string[], locale: string): string[] {
+  const names = new Intl.DisplayNames([locale], { type: 'language' });
+  return codes.map((code) => names.of(code === 'nb' ? 'no' : code) ?? code).sort((one, other) => one.localeCompare(other, locale));
+}

@@ -790,7 +790,7 @@ web-rules-other = Rules of { $game }
 web-rules-print = Print
 # $languages: names of languages, as in “Danish and Swedish”
 web-rules-note-yours = Your leaflet:
-web-rules-note-leaflets = Leaflets ({ $languages }):
+web-rules-note-leaflets = Leaflet in { $languages }:
 web-rules-note = Our ruling:
 # A link behind a refusal; $rule: a number, as K9
 web-rules-link = rule { $rule }

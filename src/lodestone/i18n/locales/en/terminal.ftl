@@ -208,7 +208,7 @@ rules-written = The rulebook is written to { $file }
 rules-contents = Contents
 # $languages: names of languages, as in “Danish and Swedish”
 rules-note-yours = Your leaflet:
-rules-note-leaflets = Leaflets ({ $languages }):
+rules-note-leaflets = Leaflet in { $languages }:
 rules-note = Our ruling:
 rules-marks-tiles = + fits · ! does not fit
 rules-marks-magnets = + placed · ! may not be let go there · x is picked up · o lies there

@@ -781,7 +781,7 @@ web-rules-contents = Conteúdo
 web-rules-other = Regras de { $game }
 web-rules-print = Imprimir
 web-rules-note-yours = O seu folheto:
-web-rules-note-leaflets = Folhetos ({ $languages }):
+web-rules-note-leaflets = Folheto em { $languages }:
 web-rules-note = Decisão nossa:
 web-rules-link = regra { $rule }
 
