@@ -14,6 +14,7 @@ import lodestone.i18n
 from lodestone.i18n import languages
 from tests.server.process import ServerProcess
 from tests.web.looking import complaints
+from tests.web.magnets import MagnetPlayer
 from tests.web.places import Places, furnished, visited
 from tests.web.visitor import PHONE, Visitor, Visitors
 
@@ -101,6 +102,24 @@ def test_every_screen_can_be_used_by_everybody(visitors: Visitors, places: Place
 @pytest.mark.parametrize("look", WORDY.values(), ids=WORDY.keys())
 def test_long_words_fit_on_every_screen(visitors: Visitors, places: Places, look: Look) -> None:
     _look_around(visitors, places, look)
+
+
+def test_long_words_fit_at_a_table_of_magnets(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport=_size(360, 844))
+    player = MagnetPlayer(visitor)
+    path = player.make("here", "here", boxes={"duo": 1})
+    found = {}
+    for name, look in WORDY.items():
+        assert look.language is not None
+        visitor.speak(look.language)
+        player.come(path)
+        player.await_turn()
+        found[f"{name}: the tray"] = complaints(visitor, axe=False)
+        player.take()
+        found[f"{name}: the hand"] = complaints(visitor, axe=False)
+        visitor.page.keyboard.press("Escape")
+        player.await_turn()
+    assert not any(found.values()), json.dumps(found, indent=1, ensure_ascii=False)
 
 
 @pytest.mark.soak
