@@ -40,6 +40,14 @@ def test_one_rule_or_what_mentions_words() -> None:
     assert "(C26" not in found
 
 
+def test_letters_that_stand_for_tiles_are_explained_with_the_first_picture() -> None:
+    for part in ((), ("--rule", "C21"), ("--rule", "C12")):
+        shown = " ".join(lodestone("rules", "clustered", *part).stdout.split())
+        assert shown.count(catalogue("en").text("rules-letters-tiles")) == 1
+    assert catalogue("en").text("rules-letters-tiles") not in lodestone("rules", "clustered", "--rule", "C6").stdout
+    assert "whose tile" not in lodestone("rules", "kluster").stdout
+
+
 def test_what_is_not_there_is_refused() -> None:
     assert "K99" in assert_refused(lodestone("rules", "kluster", "--rule", "K99"))
     assert "chess" in assert_refused(lodestone("rules", "kluster", "--search", "chess"))

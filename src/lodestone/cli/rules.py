@@ -82,9 +82,12 @@ def _print_blocks(console: Console, wanted: Book, blocks: Sequence[Block], *, wh
     for words in _opening(wanted) if whole else ():
         console.print()
         console.print(Text(words, style="bold"))
-    for block in blocks:
+    for number, block in enumerate(blocks):
         console.print()
         console.print(Group(*_drawn(wanted, block)))
+        if block.diagram and wanted.game == "clustered" and not any(before.diagram for before in blocks[:number]):
+            console.print()
+            console.print(Padding(Text(text("rules-letters-tiles"), style="dim"), (0, 0, 0, 4)))
     if whole:
         console.print()
         console.print(Text(text("unofficial"), style="dim"))

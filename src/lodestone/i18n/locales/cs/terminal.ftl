@@ -209,6 +209,7 @@ rules-contents = Obsah
 rules-note-yours = Tvůj návod:
 rules-note-leaflets = Návod ({ $languages }):
 rules-note = Naše rozhodnutí:
+rules-letters-tiles = Na obrázcích: A nebo B říká, čí dílek to je; pak tvar (S čtverec, T trojúhelník, C kruh), výplň (h prázdný, d pruhovaný, s plný) a počet. *** je žolík, ### startovní dílek.
 rules-marks-tiles = + hodí se · ! nehodí se
 rules-marks-magnets = + položený · ! tady se pustit nesmí · x bere se · o leží
 

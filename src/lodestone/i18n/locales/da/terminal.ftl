@@ -207,6 +207,7 @@ rules-contents = Indhold
 rules-note-yours = Dit regelhæfte:
 rules-note-leaflets = Regelhæftet på { $languages }:
 rules-note = Vores afgørelse:
+rules-letters-tiles = På tegningerne: A eller B siger, hvis brik det er; så form (S kvadrat, T trekant, C cirkel), udfyldning (h blank, d stribet, s fuldt optrukket) og antal. *** er en joker, ### startbrikken.
 rules-marks-tiles = + passer · ! passer ikke
 rules-marks-magnets = + lagt · ! må ikke slippes der · x tages op · o ligger der
 

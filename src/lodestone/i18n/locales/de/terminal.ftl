@@ -207,6 +207,7 @@ rules-contents = Inhalt
 rules-note-yours = Deine Spielanleitung:
 rules-note-leaflets = Spielanleitung auf { $languages }:
 rules-note = Unsere Regelung:
+rules-letters-tiles = In den Bildern: A oder B sagt, wessen Karte es ist; dann Form (S Quadrat, T Dreieck, C Kreis), Füllart (h leer, d gestreift, s ausgefüllt) und Anzahl. *** ist eine Wildcard, ### die Startkarte.
 rules-marks-tiles = + passt · ! passt nicht
 rules-marks-magnets = + gesetzt · ! darf dort nicht losgelassen werden · x wird aufgenommen · o liegt da
 

@@ -210,6 +210,7 @@ rules-contents = Contents
 rules-note-yours = Your leaflet:
 rules-note-leaflets = Leaflet in { $languages }:
 rules-note = Our ruling:
+rules-letters-tiles = In the pictures, A or B says whose tile it is; then come shape (S square, T triangle, C circle), fill (h hollow, d striped, s solid) and count. *** is a wild, ### the start tile.
 rules-marks-tiles = + fits · ! does not fit
 rules-marks-magnets = + placed · ! may not be let go there · x is picked up · o lies there
 

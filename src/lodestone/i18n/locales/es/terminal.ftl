@@ -207,6 +207,7 @@ rules-contents = Índice
 rules-note-yours = Tu folleto:
 rules-note-leaflets = Folleto en { $languages }:
 rules-note = Decisión nuestra:
+rules-letters-tiles = En los dibujos, A o B dice de quién es la ficha; después van forma (S cuadrado, T triángulo, C círculo), relleno (h vacío, d rayado, s lleno) y cantidad. *** es un comodín, ### la ficha inicial.
 rules-marks-tiles = + encaja · ! no encaja
 rules-marks-magnets = + colocado · ! no se puede soltar ahí · x se recoge · o se queda ahí
 

@@ -207,6 +207,7 @@ rules-contents = Sisällys
 rules-note-yours = Sinun lehtisesi:
 rules-note-leaflets = Sääntölehtinen ({ $languages }):
 rules-note = Oma ratkaisumme:
+rules-letters-tiles = Kuvissa A tai B kertoo, kenen laatta on; sitten tulevat muoto (S neliö, T kolmio, C ympyrä), täyttö (h tyhjä, d raidallinen, s täytetty) ja määrä. *** on jokeri, ### aloituslaatta.
 rules-marks-tiles = + sopii · ! ei sovi
 rules-marks-magnets = + asetettu · ! ei saa päästää siihen · x otetaan itselle · o on siinä
 

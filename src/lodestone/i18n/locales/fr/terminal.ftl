@@ -207,6 +207,7 @@ rules-contents = Sommaire
 rules-note-yours = Ta notice :
 rules-note-leaflets = Notice en { $languages } :
 rules-note = Notre décision :
+rules-letters-tiles = Dans les dessins, A ou B dit à qui est la tuile ; puis viennent la forme (S carré, T triangle, C cercle), le remplissage (h vide, d rayé, s plein) et le nombre. *** est un joker, ### la tuile de départ.
 rules-marks-tiles = + va · ! ne va pas
 rules-marks-magnets = + posé · ! ne peut pas être lâché là · x est récupéré · o reste là
 

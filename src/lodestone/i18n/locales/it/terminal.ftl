@@ -207,6 +207,7 @@ rules-contents = Indice
 rules-note-yours = Il tuo foglietto:
 rules-note-leaflets = Foglietto in { $languages }:
 rules-note = Decisione nostra:
+rules-letters-tiles = Nei disegni A o B dice di chi è la tessera; poi vengono forma (S quadrato, T triangolo, C cerchio), riempimento (h vuoto, d a righe, s pieno) e numero. *** è un jolly, ### la tessera iniziale.
 rules-marks-tiles = + va bene · ! non va bene
 rules-marks-magnets = + piazzato · ! non si può lasciare lì · x viene raccolto · o resta lì
 

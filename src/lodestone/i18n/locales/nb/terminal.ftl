@@ -207,6 +207,7 @@ rules-contents = Innhold
 rules-note-yours = Ditt regelhefte:
 rules-note-leaflets = Regelhefte på { $languages }:
 rules-note = Vår avgjørelse:
+rules-letters-tiles = På tegningene sier A eller B hvem brikken tilhører; så kommer form (S kvadrat, T trekant, C sirkel), fyll (h tom, d stripet, s fylt) og antall. *** er en joker, ### startbrikken.
 rules-marks-tiles = + passer · ! passer ikke
 rules-marks-magnets = + lagt · ! kan ikke slippes der · x plukkes opp · o ligger der
 

@@ -207,6 +207,7 @@ rules-contents = Inhoud
 rules-note-yours = Jouw handleiding:
 rules-note-leaflets = Handleiding in het { $languages }:
 rules-note = Onze beslissing:
+rules-letters-tiles = In de tekeningen zegt A of B van wie de tegel is; dan volgen vorm (S vierkant, T driehoek, C cirkel), vulling (h leeg, d gestreept, s gevuld) en aantal. *** is een joker, ### de starttegel.
 rules-marks-tiles = + past · ! past niet
 rules-marks-magnets = + gelegd · ! mag daar niet worden losgelaten · x wordt opgepakt · o ligt daar
 

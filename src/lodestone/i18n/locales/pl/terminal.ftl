@@ -209,6 +209,7 @@ rules-contents = Spis treści
 rules-note-yours = Twoja instrukcja:
 rules-note-leaflets = Instrukcja ({ $languages }):
 rules-note = Nasze rozstrzygnięcie:
+rules-letters-tiles = Na rysunkach A lub B mówi, czyj to kafelek; dalej kształt (S kwadrat, T trójkąt, C koło), wypełnienie (h pusty, d prążkowany, s pełny) i liczba. *** to joker, ### kafelek startowy.
 rules-marks-tiles = + pasuje · ! nie pasuje
 rules-marks-magnets = + położony · ! tu nie wolno puścić · x zabierany · o leży
 

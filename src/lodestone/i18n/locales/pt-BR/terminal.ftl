@@ -207,6 +207,7 @@ rules-contents = Conteúdo
 rules-note-yours = O seu folheto:
 rules-note-leaflets = Folheto em { $languages }:
 rules-note = Decisão nossa:
+rules-letters-tiles = Nos desenhos, A ou B diz de quem é a peça; depois vêm a forma (S quadrado, T triângulo, C círculo), o preenchimento (h vazado, d listrado, s cheio) e a quantidade. *** é um coringa, ### a peça inicial.
 rules-marks-tiles = + encaixa · ! não encaixa
 rules-marks-magnets = + colocado · ! não pode ser solto ali · x é pego de volta · o está na mesa
 

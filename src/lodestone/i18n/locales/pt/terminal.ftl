@@ -207,6 +207,7 @@ rules-contents = Índice
 rules-note-yours = O teu folheto:
 rules-note-leaflets = Folheto em { $languages }:
 rules-note = Decisão nossa:
+rules-letters-tiles = Nos desenhos, A ou B diz de quem é a peça; depois vêm a forma (S quadrado, T triângulo, C círculo), o preenchimento (h vazio, d às riscas, s cheio) e o número. *** é um jóquer, ### a peça inicial.
 rules-marks-tiles = + serve · ! não serve
 rules-marks-magnets = + colocado · ! não se pode largar ali · x é recolhido · o fica ali
 

@@ -207,6 +207,7 @@ rules-contents = Innehåll
 rules-note-yours = Ditt regelhäfte:
 rules-note-leaflets = Regelhäfte på { $languages }:
 rules-note = Vårt beslut:
+rules-letters-tiles = I bilderna säger A eller B vems brickan är; sedan följer form (S kvadrat, T triangel, C cirkel), fyllning (h tom, d randig, s fylld) och antal. *** är en joker, ### startbrickan.
 rules-marks-tiles = + passar · ! passar inte
 rules-marks-magnets = + lagd · ! får inte släppas där · x plockas upp · o ligger där
 
