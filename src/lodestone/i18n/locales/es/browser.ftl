@@ -45,7 +45,7 @@ web-about-made = Svelte, Fluent y Vite en el navegador; Python, Starlette, NumPy
 
 ## Every screen: when something goes wrong
 
-web-server-unreachable = No se llega al servidor. ¿Sigue en marcha?
+web-server-unreachable = No se puede conectar con el servidor. ¿Sigue en marcha?
 web-server-refused = El servidor no ha podido responder ({ $status }).
 web-line-lost = Conexión perdida. Reconectando…
 web-line-slow = La conexión va lenta…
@@ -457,7 +457,7 @@ web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo c
 web-kluster-settling = Todo se detiene…
 web-kluster-repair = Colocado. Pero una cuerda no se cruza con ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.
 web-kluster-after = Aún puedes mover la cuerda. Después termina tu turno.
-web-kluster-after-cords = Aún puedes mover las cuerdas, mientras cada una cruce otra. Después termina tu turno.
+web-kluster-after-cords = Aún puedes mover las cuerdas, mientras cada una se cruce con otra. Después termina tu turno.
 web-kluster-choice = Te quedan más imanes que al asiento siguiente. ¿Colocas otro?
 web-kluster-choice-named = A { $who } le quedan más imanes que al asiento siguiente. ¿Colocar otro?
 web-kluster-waiting = { $thinking ->
