@@ -45,7 +45,7 @@ web-about-made = Svelte, Fluent e Vite no navegador; Python, Starlette, NumPy e 
 
 ## Every screen: when something goes wrong
 
-web-server-unreachable = Não dá para alcançar o servidor. Ele ainda está funcionando?
+web-server-unreachable = Não foi possível conectar ao servidor. Ele ainda está funcionando?
 web-server-refused = O servidor não conseguiu responder ({ $status }).
 web-line-lost = Conexão perdida. Reconectando…
 web-line-slow = A conexão está lenta…
@@ -458,7 +458,7 @@ web-kluster-cord-keys = Esquerda e direita percorrem a corda, para cima e para b
 web-kluster-settling = Assentando…
 web-kluster-repair = Colocado. Mas uma corda não cruza com nenhuma outra: mova as cordas até se cruzarem e aí encerre a sua vez.
 web-kluster-after = Você ainda pode mover a corda. Depois encerre sua vez.
-web-kluster-after-cords = Você ainda pode mover as cordas, desde que cada uma cruze outra. Depois encerre sua vez.
+web-kluster-after-cords = Você ainda pode mover as cordas, desde que cada uma cruze com outra. Depois encerre sua vez.
 web-kluster-choice = Você ainda tem mais que o próximo lugar. Quer colocar outro ímã?
 web-kluster-choice-named = { $who } ainda tem mais que o próximo lugar. Colocar outro ímã?
 web-kluster-waiting = { $thinking ->
@@ -704,7 +704,7 @@ web-learn-lay = Pegue uma peça da sua mão: as casas onde ela encaixa se acende
 web-learn-lay-keys = Pelo teclado: um número pega uma peça, as setas e N andam pela mesa, Enter coloca.
 web-learn-lay-done = Ela tem em comum com cada vizinha pelo menos duas características entre forma, preenchimento e quantidade. A peça inicial, no meio, combina com tudo.
 web-learn-refused = Agora erre de propósito: pegue uma peça e toque numa casa que não se acende, bem ao lado de outra peça.
-web-learn-refused-done = Embaixo da mesa você lê o porquê, a peça que atrapalha fica contornada, e o link leva à regra.
+web-learn-refused-done = Abaixo da mesa está escrito por quê, a peça que atrapalha fica contornada, e o link leva à regra.
 web-learn-line = Três ou mais peças suas numa fileira ou coluna formam uma linha: um ponto por peça. Complete a da casa contornada.
 web-learn-line-done = Sua primeira linha: três pontos. Linhas mais compridas valem mais, e uma peça pode contar na fileira e na coluna.
 web-learn-rectangle = Seu maior retângulo cheio, de dois por dois ou mais, também vale um ponto por peça. Preencha o canto contornado.

@@ -564,7 +564,7 @@ web-kluster-best-now = Ditt bästa resultat av det här slaget!
 web-kluster-best-first = Ditt första resultat av det här slaget.
 web-kluster-poles-now = Nu ser alla vilken ände som var nord: röd med en ring.
 web-kluster-again = Spela igen
-web-kluster-record = Protokollet över spelet
+web-kluster-record = Det sparade spelet
 web-clip = Video
 web-clip-last = Spara som video
 web-clip-best = Spara det bästa ögonblicket som video
@@ -734,7 +734,7 @@ web-learn-win-done = Ingen sten kvar: du har vunnit!
 ## Records
 
 web-records-open = Öppna en fil
-web-records-open-what = Ett protokoll som laddats ner här, eller skrivits av terminalen eller domaren. Välj det, eller släpp det här.
+web-records-open-what = Ett sparat spel som laddats ner här, eller skrivits av terminalen eller domaren. Välj det, eller släpp det här.
 web-records-unreadable = ”{ $name }” går inte att öppna: { $problem }
 web-records-none = Inga färdiga spel från dina bord än.
 web-records-line = { $when } · { $turns ->
