@@ -18,6 +18,9 @@ def test_live_frames_mean_what_they_meant(release: Release) -> None:
     viewers: dict[str, Viewer] = {}
     frames = [line for line in release.lines("transcript.jsonl") if "frame" in line]
     for line in frames:
-        seen = viewers.setdefault(line["socket"], Viewer()).see(b64decode(line["frame"]))
-        assert differences(line["shows"], shown(seen)) == []
+        now = shown(viewers.setdefault(line["socket"], Viewer()).see(b64decode(line["frame"])))
+        was = line["shows"]
+        if was and was["own"] is not None:
+            now["own"] = now["own"][: len(was["own"])]  # what later releases tell besides stands behind
+        assert differences(was, now) == []
     assert len(frames) > 20
