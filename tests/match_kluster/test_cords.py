@@ -59,7 +59,7 @@ def test_P14_XP3_a_turn_does_not_end_before_the_cords_cross_again() -> None:
     assert refused(match, 0, Take(next_magnet(match))).rule == "P14"
     x, y = min(match.frame().cords[1])
     match.do(0, Grab(1, x, y))
-    match.do(0, Drag(1, x - 250.0, y, 1.0))
+    match.do(0, Drag(1, x - 270.0, y, 1.0))
     match.advance(66)
     assert refused(match, 0, Done()).rule == "Z4"
     match.do(0, LetGo(1))

@@ -95,6 +95,8 @@ class Trace:
     """Largest relative stretch of a segment."""
     speed: float = 0.0
     """Largest horizontal speed of a stone."""
+    fall: float = 0.0
+    """m/s, √(2gh) of the stone that was tipped up highest."""
     overlap: float = 0.0
     """Deepest overlap of stone and cord."""
     most_iterations: int = 0
@@ -121,6 +123,8 @@ class Trace:
         velocity = world.bodies.velocity[:, :2]
         if len(velocity):
             self.speed = max(self.speed, float(np.sqrt((velocity**2).sum(axis=1)).max()))
+            drop = float((world.bodies.position[:, 2] - world.bodies.semi_axes.min(axis=1)).max())
+            self.fall = max(self.fall, math.sqrt(2.0 * world.laws.gravity * max(0.0, drop)))
 
 
 def sides(world: World) -> list[tuple[bool, ...]]:

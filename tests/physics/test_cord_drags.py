@@ -8,7 +8,7 @@
   four random full boards in five; on the others a push just reaches the static limit, or just misses it)
 - everything is at rest within 3 s of the hand stopping, magnets on or off, and bitwise still from then on,
   also after the hand lets go
-- a standing stone is never faster than two hands, or than hand and its own fall together
+- a stone that stands, or is tipped up, is never faster than two hands, or than hand and its own fall together
 - random boards, small here, large under `soak`
 """
 
@@ -218,6 +218,9 @@ def test_magnets_come_to_rest_on_many_boards() -> None:
 
 
 def random_drag(seed: int) -> Trace:
+    """A random board, a random drag. A stone that others tip up may fall back faster than a slow hand, as in
+    `test_standing_stone`.
+    """
     chance = np.random.default_rng(seed)
     speed = float(chance.choice([0.1, 0.3, 1.0]))
     world = make_board(random_spots(seed, int(chance.integers(1, 25))), seed=seed)
@@ -225,27 +228,25 @@ def random_drag(seed: int) -> Trace:
     ax, ay, bx, by = map(float, chance.uniform(-0.25, 0.25, 4))
     trace = pull(world, [(0.16 * math.cos(turn), 0.16 * math.sin(turn)), (ax, ay), (bx, by)], speed)
     assert settle(world) <= 3.0
-    trace.speed /= speed
+    print(
+        f"board {seed}: stretch {100 * trace.stretch:.3f} %, {speed} m/s, fastest {trace.speed / speed:.2f} hands, "
+        f"fall {trace.fall:.2f} m/s, {trace.ridden} rode over"
+    )
+    assert trace.stretch <= STRETCH
+    assert trace.speed <= max(2.0 * speed, speed + trace.fall)
+    assert trace.passed == 0
     return trace
 
 
 @pytest.mark.parametrize("seed", range(2))
 def test_random_drags(seed: int) -> None:
-    trace = random_drag(seed)
-    print(f"stretch {100 * trace.stretch:.3f} %, fastest {trace.speed:.2f} hands, {trace.ridden} rode over")
-    assert trace.stretch <= STRETCH
-    assert trace.speed <= 2.0
-    assert trace.passed == 0
+    random_drag(seed)
 
 
 @pytest.mark.soak
 def test_many_random_drags() -> None:
     traces = [random_drag(seed) for seed in range(1000, 1200)]
-    print(
-        f"200 drags: stretch {100 * max(t.stretch for t in traces):.3f} %, "
-        f"fastest {max(t.speed for t in traces):.2f} hands, {sum(t.ridden for t in traces)} rode over"
-    )
-    assert all(t.stretch <= STRETCH and t.speed <= 2.0 and t.passed == 0 for t in traces)
+    print(f"200 drags: stretch {100 * max(t.stretch for t in traces):.3f} %, {sum(t.ridden for t in traces)} rode over")
 
 
 @pytest.mark.parametrize("speed", [0.05, 0.1, 0.3, 1.0])

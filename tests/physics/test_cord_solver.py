@@ -9,6 +9,7 @@
 import numpy as np
 
 from lodestone.physics import cord_tables as col
+from lodestone.physics.cord_bend import add_bends
 from lodestone.physics.cord_energy import add_contacts, add_hand, add_segments, add_stones, add_table
 from lodestone.physics.cord_factor import factorise, order_unknowns, scatter, substitute
 from lodestone.physics.cord_params import NODES, CordLaws
@@ -21,6 +22,8 @@ NODE = circle((0.0, 0.0), 0.16).node
 REST = circle((0.0, 0.0), 0.16).segment_length
 SCALES = Scales(4e-4, 1.0, 10.0, 1e-6, 2e-4, 1e-7, 5, 0.3, 4e5, 1e5, 1e5)
 CONTACTS, STONES = 5, 2
+BENDS = (0, 3, 4, 20, 54, 95)
+"""Nodes; the order of elimination begins at 53."""
 
 
 def random_problem(seed: int) -> Problem:
@@ -40,6 +43,10 @@ def random_problem(seed: int) -> Problem:
             np.cos(turn), np.sin(turn), -2e-4, 0.4, 0.4, 0.0, 9e-3, 1e-3, 0.0, 2e-3, 0.012, REST, 0.05, 0.0
         ]  # fmt: skip
         p.contact_index[k] = (segment, k % 2, k % 2)
+    for k, node in enumerate(BENDS):
+        turn = chance.uniform(0.0, 6.0)
+        p.bends[k, : col.SPREAD] = [np.cos(turn), np.sin(turn), chance.normal(0.0, 3e-4)]
+        p.bend_index[k] = node
     return p
 
 
@@ -48,6 +55,7 @@ def energy(p: Problem) -> float:
     total += add_segments(NODE, p.nodes, SCALES.stretch, 0.0)
     total += add_hand(NODE, p.nodes, p.hand, SCALES, LAWS.hand_force)
     total += add_stones(STONES, p.stones, SCALES.smooth, LAWS.stone_brake)
+    total += add_bends(len(BENDS), p.bends, p.bend_index, p.nodes, SCALES.contact, 0.0)
     total += add_contacts(CONTACTS, p.contacts, p.contact_index, p.nodes, p.stones, SCALES.contact, 0.0)
     return float(total)
 
@@ -105,8 +113,18 @@ def test_factorisation_solves_the_system() -> None:
     for seed in range(5):
         p = random_problem(seed)
         energy(p)
-        rows, entries = order_unknowns(5, CONTACTS, p.contact_index, STONES, p.node_index, p.stone_index, p.row_index)
-        scatter(p, CONTACTS, STONES, SCALES.contact, entries)
+        rows, entries = order_unknowns(
+            5,
+            CONTACTS,
+            p.contact_index,
+            STONES,
+            len(BENDS),
+            p.bend_index,
+            p.node_index,
+            p.stone_index,
+            p.row_index,
+        )
+        scatter(p, CONTACTS, STONES, len(BENDS), SCALES.contact, entries)
         matrix = dense(p, rows)
         truth = np.linalg.solve(matrix, p.right[:rows])
         factorise(rows, p.row_index, p.values, p.inverse_pivot, p.right)

@@ -4,13 +4,14 @@
 2. A snapshot taken in mid-motion continues to the same digest; a snapshot of its restoration is the same.
 3. A recording plays again to the same digest, also from its text.
 4. Frames of 16 steps and single steps give the same bits.
-5. The snapshot is little-endian, versioned, and its digest is pinned.
+5. The snapshot is little-endian, versioned, and its digest is pinned. What 0.1.0 wrote goes on by its own laws.
 6. The package works from a read-only folder, and tells when it compiles.
 """
 
 import os
 import shutil
 import stat
+import struct
 import subprocess
 import sys
 from pathlib import Path
@@ -19,6 +20,9 @@ import numpy as np
 import pytest
 
 import lodestone
+from lodestone.physics.cord_params import CordLaws
+from lodestone.physics.cord_shapes import circle
+from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import spinner, stone
 from lodestone.physics.poses import flat, lying, standing
 from lodestone.physics.recording import Recorder, Recording, replay
@@ -137,6 +141,37 @@ def test_recording_replays_to_the_same_digest() -> None:
     recording = recorder.finish()
     again = replay(Recording.loads(recording.dumps()))
     assert digest(again) == recording.end == digest(recorder.world)
+
+
+def of_version_1(world: World) -> bytes:
+    """The snapshot that 0.1.0 would have written: cords had no bend radius, the last of their laws."""
+    data, cords = snapshot(world), world.cords.pack()
+    counts_and_laws = struct.calcsize("<HI") + 8 * len(CordLaws._fields)
+    shorter = cords[: counts_and_laws - 8] + cords[counts_and_laws:]
+    head = data[: -len(cords) - 4]
+    return head[:10] + struct.pack("<H", 1) + head[12:] + struct.pack("<I", len(shorter)) + shorter
+
+
+def test_a_snapshot_of_version_1_goes_on_by_its_own_laws() -> None:
+    worlds = []
+    for radius in (0.0, CordLaws().bend_radius):
+        world = lively_world()
+        world.cords.laws = CordLaws(bend_radius=radius)
+        world.add_cord(circle((0.05, 0.03), 0.16))
+        world.grab(0, (0.21, 0.03))
+        world.drag(0, (0.0, 0.0), 0.5)
+        world.step(300)
+        worlds.append(world)
+    folding, _ = worlds
+    old = restore(of_version_1(folding))
+    assert snapshot(old) == snapshot(folding)
+    for world in (old, *worlds):
+        world.run(5.0)
+    assert digest(old) == digest(folding)
+    assert np.array(worlds[0].cords.nodes(0)).tobytes() != np.array(worlds[1].cords.nodes(0)).tobytes()
+    with pytest.raises(PhysicsError) as refusal:
+        restore(snapshot(folding)[:10] + struct.pack("<H", VERSION + 1) + snapshot(folding)[12:])
+    assert refusal.value.key == "physics-snapshot-version"
 
 
 def test_snapshot_is_versioned_and_little_endian() -> None:

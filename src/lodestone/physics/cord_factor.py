@@ -2,8 +2,9 @@
 
 A closed loop of nodes is a cyclic block-tridiagonal matrix. Eliminating from the node opposite the hand,
 alternately on both sides, folds the loop into a band of two nodes (four rows back); each stone follows the
-last node it touches, so that its row reaches back only to the first one. Rows are stored from their first
-non-zero column on (their envelope), which LDLᵀ does not leave.
+last node it touches, so that its row reaches back only to the first one. Where the cord is bent as far as it goes
+the two nodes beside the bend are coupled, four places apart; only their rows reach back so far. Rows are stored from
+their first non-zero column on (their envelope), which LDLᵀ does not leave.
 
 Entry (row, column) is values[OFFSET of the row + column] for column ≥ FIRST of the row. A row holds one
 scalar unknown: two rows for a node, three for a stone.
@@ -24,6 +25,8 @@ def order_unknowns(
     contact_count: int,
     contact_index: Ints,
     stone_count: int,
+    bend_count: int,
+    bend_index: Ints,
     node_index: Ints,
     stone_index: Ints,
     row_index: Ints,
@@ -35,6 +38,13 @@ def order_unknowns(
         node = (node + NODES) % NODES
         node_index[place, col.SEQUENCE] = node
         node_index[node, col.ORDER] = place
+        node_index[place, col.REACH] = max(0, place - 2)  # its eliminated neighbour
+    for b in range(bend_count):  # the neighbours of a bend are coupled, too
+        i = bend_index[b]
+        p = node_index[i - 1 if i > 0 else NODES - 1, col.ORDER]
+        q = node_index[i + 1 if i + 1 < NODES else 0, col.ORDER]
+        later = max(p, q)
+        node_index[later, col.REACH] = min(node_index[later, col.REACH], min(p, q))
     for s in range(stone_count):
         stone_index[s, col.FIRST_NODE] = NODES
         stone_index[s, col.LAST_NODE] = -1
@@ -48,7 +58,7 @@ def order_unknowns(
     row = 0
     for place in range(NODES):
         node_index[node_index[place, col.SEQUENCE], col.ROW] = row
-        reach = node_index[node_index[max(0, place - 2), col.SEQUENCE], col.ROW]  # its eliminated neighbour
+        reach = node_index[node_index[node_index[place, col.REACH], col.SEQUENCE], col.ROW]
         row_index[row, col.FIRST] = reach
         row_index[row + 1, col.FIRST] = reach
         row += 2
@@ -68,7 +78,7 @@ def order_unknowns(
 
 
 @kernel
-def scatter(p: Problem, contact_count: int, stone_count: int, stiffness: float, entries: int) -> None:
+def scatter(p: Problem, contact_count: int, stone_count: int, bend_count: int, stiffness: float, entries: int) -> None:
     """Put the Hessian into `values` and the negative gradient into `right`."""
     values = p.values
     rows = p.row_index
@@ -123,6 +133,23 @@ def scatter(p: Problem, contact_count: int, stone_count: int, stiffness: float, 
                 entry = rows[row + k, col.OFFSET] + column
                 values[entry] += factor * wx
                 values[entry + 1] += factor * wy
+    for b in range(bend_count):
+        bend = p.bends[b]
+        if bend[col.BENT] == 0.0:
+            continue
+        i = p.bend_index[b]
+        row = p.node_index[i - 1 if i > 0 else NODES - 1, col.ROW]
+        other = p.node_index[i + 1 if i + 1 < NODES else 0, col.ROW]
+        column = min(row, other)
+        row = max(row, other)
+        wx = stiffness * bend[col.CHORD_X]
+        wy = stiffness * bend[col.CHORD_Y]
+        entry = rows[row, col.OFFSET] + column
+        values[entry] -= wx * bend[col.CHORD_X]
+        values[entry + 1] -= wx * bend[col.CHORD_Y]
+        entry = rows[row + 1, col.OFFSET] + column
+        values[entry] -= wy * bend[col.CHORD_X]
+        values[entry + 1] -= wy * bend[col.CHORD_Y]
 
 
 @kernel

@@ -71,6 +71,9 @@ class CordLaws(NamedTuple):
     """Newton iterations without line search: predicted duals need them to find the right branch."""
     iterations: int = 60
     """Newton iterations at most; typical is 2 to 3."""
+    bend_radius: float = 7.5e-3
+    """m: the cord bends no tighter than round a fingertip, about 15 mm wide, that pulls it. 3e-3 to 1.5e-2; 0 lets it
+    fold flat, as it did in 0.1.0."""
 
 
 def default_cord_laws() -> CordLaws:

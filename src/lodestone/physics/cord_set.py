@@ -6,6 +6,7 @@ path gives the same pointers however the steps are grouped into frames.
 
 import math
 import struct
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -264,7 +265,7 @@ class CordSet:
     def pack(self) -> bytes:
         """All of it, little-endian, byte-stable: counts, laws, table, loops, grips, drags."""
         count, magnets = self.state.grips.shape
-        parts = [struct.pack("<HI", count, magnets), struct.pack(LAWS_LAYOUT, *self.laws)]
+        parts = [struct.pack("<HI", count, magnets), struct.pack(_layout(CordLaws._fields), *self.laws)]
         parts.append(struct.pack("<2d", *self.table))
         parts += [_little(self.state.loops, LOOP), _little(self.state.grips, GRIP)]
         parts.append(struct.pack("<H", len(self.drags)))
@@ -274,15 +275,15 @@ class CordSet:
         return b"".join(parts)
 
     @classmethod
-    def unpack(cls, data: bytes) -> "CordSet":
-        """What `pack` wrote."""
+    def unpack(cls, data: bytes, unknown: Mapping[str, float] = {}) -> "CordSet":
+        """What `pack` wrote; `unknown`: laws that it did not know yet, and what they were."""
         try:
-            return cls._unpack(data)
+            return cls._unpack(data, unknown)
         except (struct.error, ValueError) as error:
             raise PhysicsError("physics-not-a-snapshot") from error
 
     @classmethod
-    def _unpack(cls, data: bytes) -> "CordSet":
+    def _unpack(cls, data: bytes, unknown: Mapping[str, float]) -> "CordSet":
         at = 0
 
         def take(layout: str) -> tuple[float, ...]:
@@ -292,7 +293,9 @@ class CordSet:
             return values
 
         count, magnets = map(int, take("<HI"))
-        laws = CordLaws._make(take(LAWS_LAYOUT))
+        known = [name for name in CordLaws._fields if name not in unknown]
+        values = {**unknown, **dict(zip(known, take(_layout(known)), strict=True))}
+        laws = CordLaws._make(values[name] for name in CordLaws._fields)
         width, depth = take("<2d")
         cords = cls(magnets, laws, (width, depth))
         loops = np.frombuffer(data, _stored(LOOP), count, at).astype(LOOP)
@@ -313,7 +316,8 @@ class CordSet:
         return cords
 
 
-LAWS_LAYOUT = "<" + "".join("q" if kind is int else "d" for kind in CordLaws.__annotations__.values())
+def _layout(laws: Iterable[str]) -> str:
+    return "<" + "".join("q" if CordLaws.__annotations__[name] is int else "d" for name in laws)
 
 
 def _stored(kind: "np.dtype[np.void]") -> "np.dtype[np.void]":

@@ -7,6 +7,7 @@ fail, a cold start follows, then a cold start with a third of the hand's advance
 
 from lodestone.physics import cord_tables as col
 from lodestone.physics.compile import inner_kernel
+from lodestone.physics.cord_bend import add_bends
 from lodestone.physics.cord_dual import predict_contacts, predict_hand, predict_nodes, predict_stones
 from lodestone.physics.cord_energy import add_contacts, add_hand, add_segments, add_stones, add_table
 from lodestone.physics.cord_factor import factorise, order_unknowns, scatter, substitute
@@ -17,7 +18,7 @@ from lodestone.physics.types import Floats
 __all__ = ["solve"]
 
 NEAR_TAUT = 3e-6
-"""m: segments this close to taut count as springs in the first iteration…"""
+"""m: segments this close to taut, and bends as close to their limit, count as springs in the first iteration…"""
 NEAR_TOUCH = 0.1
 """…and contacts whose gap is below this share of the way that the cord makes there in a step."""
 SHRINK = 0.4
@@ -35,7 +36,7 @@ FAILED_FORCE = 200.0
 
 @inner_kernel
 def solve(
-    p: Problem, node: Floats, scales: Scales, laws: CordLaws, contacts: int, stones: int
+    p: Problem, node: Floats, scales: Scales, laws: CordLaws, contacts: int, stones: int, bends: int
 ) -> tuple[int, int, bool]:
     """Minimise; the result is in the SHIFT and MOVE columns. Returns (iterations, attempts, success).
 
@@ -43,7 +44,15 @@ def solve(
     is large: the compiler merges each call into here.
     """
     rows, entries = order_unknowns(
-        max(scales.grabbed, 0), contacts, p.contact_index, stones, p.node_index, p.stone_index, p.row_index
+        max(scales.grabbed, 0),
+        contacts,
+        p.contact_index,
+        stones,
+        bends,
+        p.bend_index,
+        p.node_index,
+        p.stone_index,
+        p.row_index,
     )
     longest_allowed = 4.0 * scales.cap
     attempt = 0
@@ -63,6 +72,7 @@ def solve(
             energy += add_hand(node, p.nodes, p.hand, scales, laws.hand_force)
         energy += add_stones(stones, p.stones, scales.smooth, laws.stone_brake)
         near = NEAR_TOUCH if first else 0.0
+        energy += add_bends(bends, p.bends, p.bend_index, p.nodes, scales.contact, near)
         energy += add_contacts(contacts, p.contacts, p.contact_index, p.nodes, p.stones, scales.contact, near)
         if done > 0:
             if (
@@ -90,7 +100,7 @@ def solve(
                     retreat_hand(node, p.hand, scales)
                 done = 0
                 continue
-        scatter(p, contacts, stones, scales.contact, entries)
+        scatter(p, contacts, stones, bends, scales.contact, entries)
         factorise(rows, p.row_index, p.values, p.inverse_pivot, p.right)
         substitute(rows, p.row_index, p.values, p.inverse_pivot, p.right)
         slope, longest = take_step(p, stones)

@@ -15,6 +15,7 @@ from lodestone.physics import cord_tables as col
 from lodestone.physics.bodies import ASLEEP, AWAKE, HELD, Bodies
 from lodestone.physics.compile import inline_kernel, inner_kernel, kernel
 from lodestone.physics.cord import Cords, Grips, Loops
+from lodestone.physics.cord_bend import find_bends, least_chord
 from lodestone.physics.cord_contact import find_contacts
 from lodestone.physics.cord_held import describe_held, low_speed
 from lodestone.physics.cord_load import shared_load
@@ -28,7 +29,7 @@ from lodestone.physics.types import Floats, Ints
 __all__ = ["step_cords"]
 
 PUSH_OUT = 0.01
-"""m/s, with half the hand's speed added: how fast an overlap is pushed out. Faster launches stones."""
+"""m/s, with half the hand's speed added: how fast an overlap is pushed out, or a fold opens. Faster launches stones."""
 DEEPEST = 5e-4
 """m: of a deeper overlap the part beyond this is pushed out at once, or a fast cord would be run through."""
 HIT = 2.0
@@ -110,7 +111,10 @@ def solve_cord(
         problem.contact_index,
         problem.contacts,
     )
-    overlap = soften_overlaps(problem, count, bodies, (0.5 * speed + PUSH_OUT) * dt, kept, dt)
+    push_out = (0.5 * speed + PUSH_OUT) * dt
+    overlap = soften_overlaps(problem, count, bodies, push_out, kept, dt)
+    chord = least_chord(loops.segment_length[c], cord_laws.bend_radius)
+    bends = find_bends(loops.node[c], problem.nodes, chord, push_out, kept, problem.bend_index, problem.bends)
     stones = gather_stones(grips, c, bodies, laws, cord_laws, problem, count, cap, dt)
     rest_length = loops.segment_length[c]
     scales = Scales(
@@ -126,7 +130,7 @@ def solve_cord(
         cord_laws.contact_viscosity / dt,
         cord_laws.hand_viscosity / dt,
     )
-    iterations, attempts, solved = solve(problem, loops.node[c], scales, cord_laws, count, stones)
+    iterations, attempts, solved = solve(problem, loops.node[c], scales, cord_laws, count, stones, bends)
     if not solved:
         give_up(problem, count, stones)
     moving = move_nodes(loops, c, problem, scales.smooth, table)

@@ -101,12 +101,23 @@ ACTIVE = 13
 """1 if the contact entered the last assembly."""
 CONTACT_COLUMNS = 14
 
+# --- Problem.bends: which bends these are, and what for, is told in `cord_bend` ------------------------------
+CHORD_X, CHORD_Y = 0, 1
+"""Unit vector from the node before the bend to the node after it."""
+START_SPREAD = 2
+"""m, how much farther apart they are at zero displacement than they must be."""
+SPREAD = 3
+"""m, after the displacement tried."""
+BENT = 4
+"""1 if the bend entered the last assembly."""
+BEND_COLUMNS = 5
+
 # --- Problem.contact_index ---------------------------------------------------------------------------------
 SEGMENT, MAGNET, STONE = 0, 1, 2
 """Segment; index in `Bodies`; row in Problem.stones."""
 
 # --- Problem.node_index, Problem.stone_index, Problem.row_index: see `cord_factor` --------------------------
-SEQUENCE, ORDER, ROW = 0, 1, 2
+SEQUENCE, ORDER, ROW, REACH = 0, 1, 2, 3
 WHO, FIRST_NODE, LAST_NODE, STONE_ROW = 0, 1, 2, 3
 FIRST, OFFSET = 0, 1
 
@@ -125,7 +136,8 @@ class Problem(NamedTuple):
     contact_index: Ints
     """(MAX_CONTACTS, 3)."""
     node_index: Ints
-    """(96, 3) SEQUENCE: nodes in the order of elimination; ORDER: its inverse; ROW of the node."""
+    """(96, 4) SEQUENCE: nodes in the order of elimination; ORDER: its inverse; ROW of the node; REACH: the first place
+    in the order that the node at this place is coupled with."""
     stone_index: Ints
     """(n, 4) WHO: index in `Bodies`; FIRST_NODE, LAST_NODE touched, in the order; ROW of the stone."""
     row_index: Ints
@@ -138,6 +150,10 @@ class Problem(NamedTuple):
     """(entries,) rows of the matrix from their first column on."""
     company: Ints
     """(n,) the same number for magnets that hang together, see `cord_load`."""
+    bends: Floats
+    """(96, BEND_COLUMNS)."""
+    bend_index: Ints
+    """(96,) the node in the middle of each bend."""
 
 
 class Scales(NamedTuple):
@@ -177,11 +193,13 @@ def make_problem(magnets: int) -> Problem:
         np.zeros((MAX_CONTACTS, CONTACT_COLUMNS)),
         np.zeros(4),
         np.zeros((MAX_CONTACTS, 3), np.int64),
-        np.zeros((NODES, 3), np.int64),
+        np.zeros((NODES, 4), np.int64),
         np.zeros((magnets, 4), np.int64),
         np.zeros((rows, 2), np.int64),
         np.zeros(rows),
         np.zeros(rows),
         np.empty(rows * (rows + 1) // 2),  # no envelope is larger than the triangle
         np.arange(magnets),
+        np.zeros((NODES, BEND_COLUMNS)),
+        np.zeros(NODES, np.int64),
     )

@@ -22,7 +22,9 @@ from lodestone.physics.world import World
 __all__ = ["VERSION", "digest", "digest_of", "restore", "snapshot"]
 
 MAGIC = b"LODESTONE\0"
-VERSION = 1
+VERSION = 2
+CORD_LAWS_UNKNOWN: dict[int, dict[str, float]] = {1: {"bend_radius": 0.0}, 2: {}}
+"""By version that can be read: laws of cords that it did not know, and what they were. A world goes on by its laws."""
 KINDS = ("stone", "spinner")
 
 DERIVED = {"rotation", "shape_matrix", "inverse_inertia", "support_arm", "moment", "dipole_arm", "radius"}
@@ -72,7 +74,7 @@ def restore(data: bytes) -> World:
     if reader.take(len(MAGIC)) != MAGIC:
         raise PhysicsError("physics-not-a-snapshot")
     version, count = reader.unpack("<HI")
-    if version != VERSION:
+    if version not in CORD_LAWS_UNKNOWN:
         raise PhysicsError("physics-snapshot-version", version=version, known=VERSION)
     static, kinetic, dt = reader.unpack("<3d")
     laws = Laws(*reader.unpack(f"<{len(Laws._fields)}d"))
@@ -87,7 +89,7 @@ def restore(data: bytes) -> World:
     _restore_pairs(world, reader)
     world.hand = _unpack_hand(reader)
     (size,) = reader.unpack("<I")
-    world.cords = CordSet.unpack(reader.take(size))
+    world.cords = CordSet.unpack(reader.take(size), CORD_LAWS_UNKNOWN[version])
     if world.cords.state.grips.shape[1] != count:
         raise PhysicsError("physics-not-a-snapshot")
     reader.finish()

@@ -69,6 +69,7 @@ class KlusterMatch:
         """A match as it stood after `turns`, from its `snapshot` then; nothing is simulated. Prefer `resume`."""
         match = cls.__new__(cls)
         match._sit_down(setting, players, Board(setting, restore(snapshot)))
+        match._before = snapshot  # in the layout of its day: the record knows it by its digest
         match.opening_digest = opening_digest
         match.physics = physics
         for played in turns:
