@@ -15,6 +15,7 @@ from lodestone.kluster import events as kluster_events
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.server import hub, socket, wire
+from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
@@ -69,6 +70,8 @@ def expected(limits: Known) -> dict[str, str]:
         "the connection is cut)",
         "messages on a connection": f"{limits.messages_per_second} a second, {limits.messages_at_once} at once, and "
         f"{hub.SOCKETS} times as many over all connections of an address; {too_fast}",
+        "pings, pongs and pieces of messages on a connection": f"{wire.PIECES:.0f} a second, {wire.PIECES_AT_ONCE} at "
+        "once, then it is closed (1008)",
         "messages of yours that wait for their answers": f"{wire.AHEAD}, then no more are read for the moment",
         "`stream` on a connection": f"{limits.streams_per_second} a second",
         "chat on a connection": f"{limits.chat_per_minute} a minute, {limits.chat_per_minute // 3} at once",
@@ -93,6 +96,12 @@ def expected(limits: Known) -> dict[str, str]:
         f"being done; each has a deadline of {kinds.ANSWERS.deadline:.0f} s to {kinds.REVIEWS.deadline / 60:.0f} min",
         "a request's headers, its body": f"{small} KiB each, the body of a new table {limits.message_size // 2**10} "
         f"KiB; a record, or the operations of a referee, {large} MiB",
+        "a request's address": f"{guarded_http.ADDRESS // 2**10} KiB with all that comes after `?`, and "
+        f"{guarded_http.PARAMETERS} parameters",
+        "headers of a request": f"{guarded_http.HEADERS}",
+        "requests on a connection": f"{guarded_http.AHEAD} before the first of them is answered, then it is cut",
+        f"bodies beyond {small} KiB, and records that are being read": f"{large_bodies.EACH // 2**20} MiB of an "
+        f"address at a time, {large_bodies.MOST // 2**20} MiB in all",
         "people a table knows": f"{MOST_PEOPLE}",
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
         "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s",

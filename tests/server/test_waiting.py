@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from lodestone.server.connection import Connection
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable
+from lodestone.server.room import PRESENCE
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import PersonCame, SeatLeft, SeatTaken, Written
 from lodestone.server.table.people import MOST_PEOPLE, SeatAt
@@ -85,6 +90,51 @@ async def test_a_table_that_leaves_the_memory_takes_its_clock_along(
             assert again.table.version == 2
         finally:
             await hub.close()
+
+
+async def test_bots_take_the_share_of_who_plays_and_not_of_who_looks_on(tmp_path: Path) -> None:
+    settings = Settings(database="", prepare_physics=False)
+    wish = {"game": "clustered", "seats": [{"kind": "here"}, {"kind": "link"}]}
+    async with await EventLog.open(tmp_path / "tables.db") as log:
+        hub = Hub(log, settings, Turnstile())
+        try:
+            room = await hub.room((await hub.create(msgspec.convert(wish, CreateTable), "")).table)
+            assert room.address == ""
+            for address, person in ("10.0.0.1", None), ("192.0.2.7", 0):
+                guest = Connection(_NoWire(), settings.limits, address, Counter())
+                guest.person = person
+                room.connections.add(guest)
+                assert room.address == address
+            room.connections.clear()
+        finally:
+            await hub.close()
+
+
+class _NoWire:
+    """Leads nowhere."""
+
+    when_writable: Callable[[], None] | None = None
+    roomy = True
+
+    def put(self, *messages: bytes, binary: bool) -> None:
+        """Nobody hears it."""
+
+    def end(self, reason: str) -> None:
+        """It was never open."""
+
+
+async def test_who_comes_and_goes_is_told_now_and_then(server: Api) -> None:
+    made = await server.create("here", "link")
+    async with server.join(made["table"], made["token"]) as ann:
+        began = time.monotonic()
+        for _ in range(20):
+            async with server.join(made["table"]):
+                pass
+        async with server.join(made["table"]):
+            await ann.until(lambda: ann.table["spectators"] == 1)
+            told = [message for message in ann.messages if message["type"] == "presence"]
+        assert len(told) <= 2 + (time.monotonic() - began) / PRESENCE
+        await ann.until(lambda: ann.table["spectators"] == 0)
 
 
 async def test_sitting_down_and_leaving_keeps_nobody_out(server: Api) -> None:

@@ -38,9 +38,9 @@ def _described(callback: Any) -> str:
     owner = getattr(callback, "__self__", None)
     if isinstance(owner, asyncio.Task):
         coroutine: Any = owner.get_coro()
-        frame = coroutine.cr_frame
+        frame = getattr(coroutine, "cr_frame", None)  # the end of a generator has none
         cycle = None if frame is None else frame.f_locals.get("self")
-        return f"{coroutine.__qualname__} {getattr(cycle, 'scope', {}).get('path', '')}"
+        return f"{getattr(coroutine, '__qualname__', '')} {getattr(cycle, 'scope', {}).get('path', '')}"
     if isinstance(owner, asyncio.Transport):
         return f"{callback.__qualname__} {type(owner.get_protocol()).__name__}"
     return getattr(callback, "__qualname__", repr(callback))

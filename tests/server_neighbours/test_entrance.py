@@ -72,7 +72,7 @@ async def test_a_head_without_end_is_cut(make_server: MakeServer) -> None:
     await server.started()
     reader, writer = await _connected(server.port)
     with contextlib.suppress(ConnectionError):
-        writer.write(b"GET /health HTTP/1.1\r\n" + b"x: y\r\n" * 20_000)
+        writer.write(b"GET /health HTTP/1.1\r\nx: " + b"y" * 120_000)
         await writer.drain()
     assert await _rest(reader) == b""
     writer.close()
@@ -131,6 +131,19 @@ async def test_people_behind_a_proxy_are_not_taken_for_one(make_server: MakeServ
                 await reader.readuntil(b"}")
     for _, writer in lines:
         writer.close()
+
+
+async def test_a_network_of_ipv6_is_one_address(make_server: MakeServer) -> None:
+    server = make_server(proxies=1, limits={"requests_per_minute": 2})
+    api = await server.started()
+
+    async def status(address: str) -> int:
+        return (await api.request("GET", "/live", headers={"x-forwarded-for": address})).status_code
+
+    assert [await status(f"2001:db8::{number}") for number in range(3)] == [200, 200, 429]
+    assert await status("2001:db8:0:1::1") == 200
+    refused = await api.request("GET", "/live", headers={"x-forwarded-for": "2001:db8::9"})
+    assert 1 <= int(refused.headers["retry-after"]) <= 30
 
 
 class Line:

@@ -15,7 +15,8 @@ from starlette.websockets import WebSocketClose
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
-from lodestone.server.entrance.headers import ForwardedAddress, OwnHost, SecurityHeaders
+from lodestone.server.entrance.headers import CallersAddress, OwnHost, SecurityHeaders
+from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
@@ -34,11 +35,11 @@ def build_app(settings: Settings, log: EventLog, *, local: bool = False, games: 
 
     `local`: only this computer can reach it.
     """
-    turnstile = Turnstile()
+    turnstile, bodies = Turnstile(), LargeBodies()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = app.state.hub = Hub(log, settings, turnstile, games)
+        hub = app.state.hub = Hub(log, settings, turnstile, bodies, games)
         keep_secret(hub.rooms)
         hub.start()
         try:
@@ -54,9 +55,8 @@ def build_app(settings: Settings, log: EventLog, *, local: bool = False, games: 
     app.router.default = _Elsewhere(careful(Pages(settings.static).page))
     if local:
         app.add_middleware(OwnHost, public_url=settings.public_url)
-    app.add_middleware(FairShare, turnstile=turnstile, at_once=settings.limits.requests_at_once)
-    if settings.proxies:
-        app.add_middleware(ForwardedAddress, proxies=settings.proxies)  # outside of all that looks at addresses
+    app.add_middleware(FairShare, turnstile=turnstile, bodies=bodies, at_once=settings.limits.requests_at_once)
+    app.add_middleware(CallersAddress, proxies=settings.proxies)  # outside of all that looks at addresses
     app.add_middleware(SecurityHeaders)
     return app
 

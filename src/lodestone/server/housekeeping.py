@@ -70,8 +70,7 @@ async def learn_words() -> None:
     for language in languages():
         await asyncio.to_thread(_learn, language)
         await asyncio.sleep(PAUSE)
-    gc.collect()
-    gc.freeze()  # it stays: never look through it again
+    gc.freeze()  # it stays: never look through it again, nor now, which would hold everybody up
 
 
 def _learn(language: str) -> str:

@@ -17,6 +17,7 @@ from lodestone.match.games import GAMES, bots_of
 from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
+from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.errors import NotFound, TooMany, Unavailable
 from lodestone.server.housekeeping import learn_words, look_after
@@ -61,7 +62,12 @@ class Hub:
     """Opens tables, and closes those nobody needs."""
 
     def __init__(
-        self, log: EventLog, settings: Settings, turnstile: Turnstile | None = None, games: Games = GAMES
+        self,
+        log: EventLog,
+        settings: Settings,
+        turnstile: Turnstile | None = None,
+        large_bodies: LargeBodies | None = None,
+        games: Games = GAMES,
     ) -> None:
         self.log = log
         self.games = games
@@ -80,6 +86,7 @@ class Hub:
         self.stopping = False
         self.addresses: Counter[str] = Counter()
         """Sockets from each address."""
+        self.large_bodies = large_bodies or LargeBodies()
         self.unread: Counter[str] = Counter()
         """Bytes that wait for slow readers of each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}

@@ -89,6 +89,8 @@ def configure_logs(*, quiet: bool) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
     logging.raiseExceptions = False
+    for library in ("uvicorn.error", "asyncio"):  # else whoever sends nonsense writes a line for each piece of it
+        logging.getLogger(library).setLevel(logging.ERROR)
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

@@ -50,6 +50,8 @@ from lodestone.storage.event_log import EventLog
 RETRY = 0.5
 """s between attempts to read a table from a log that is away."""
 MOST_RETRY = 10.0
+PRESENCE = 0.2
+"""s between two messages about who is connected."""
 CLOCK_SLACK = 0.5
 """s of a turn that need not be stored."""
 AT_ONCE = 16
@@ -74,6 +76,9 @@ class Room:
         self.connections: set[Connection] = set()
         self.onlookers = Onlookers()
         """Who is connected now."""
+        self._presence_told = self.onlookers
+        self._presence_pause: asyncio.TimerHandle | None = None
+        """Until when nobody is told who is connected."""
         self.lock = asyncio.Lock()
         self.quiet_since = time.monotonic()
         """When the last connection left."""
@@ -104,19 +109,19 @@ class Room:
     def enter(self, connection: Connection) -> None:
         """Somebody connects: they get everything, the others are told."""
         self.connections.add(connection)
-        before = self._look_around()
+        self._look_around()
         self._follow()
         self._welcome(connection)
-        self._tell_presence(before)
+        self._tell_presence()
         self.live.entered(connection)
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
         if connection in self.connections:
             self.connections.discard(connection)
-            before = self._look_around()
+            self._look_around()
             self._follow()
-            self._tell_presence(before)
+            self._tell_presence()
             self.live.left()
             self.quiet_since = time.monotonic()
 
@@ -125,18 +130,23 @@ class Room:
         if not self._stale and not self.hub.stopping and self.hub.rooms.get(self.table.id) is self:
             self.turns.follow()
 
-    def _look_around(self) -> Onlookers:
-        """See who is there; who was there before."""
+    def _look_around(self) -> None:
+        """See who is there."""
         people = {connection.person for connection in self.connections if connection.person is not None}
-        before = self.onlookers
         self.onlookers = Onlookers(people, sum(connection.person is None for connection in self.connections))
-        return before
 
-    def _tell_presence(self, before: Onlookers) -> None:
-        now = self.onlookers
-        if now.people != before.people or now.spectators != before.spectators:
+    def _tell_presence(self) -> None:
+        """At once, if nobody was told a moment ago: a hundred who come and go would else be ten thousand messages."""
+        now, told = self.onlookers, self._presence_told
+        if self._presence_pause is None and (now.people != told.people or now.spectators != told.spectators):
+            self._presence_told = now
             clock = views.clock_info(self.table, time.monotonic())
             self.tell_all(Presence(views.people_info(self.table, now), now.spectators, clock))
+            self._presence_pause = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence_again)
+
+    def _tell_presence_again(self) -> None:
+        self._presence_pause = None
+        self._tell_presence()
 
     def _welcome(self, connection: Connection, id: str | None = None) -> None:
         now = time.monotonic()
@@ -159,8 +169,12 @@ class Room:
 
     @property
     def address(self) -> str:
-        """Whose share of the server's work the table's bots take: that of somebody who looks on, if anybody does."""
-        return min((connection.address for connection in self.connections), default="")
+        """Whose share of the server's work the table's bots take: that of somebody who plays here, if anybody is there.
+
+        Whoever looks on may have a share that is long used up.
+        """
+        here = [(not self._belongs_here(other.person), other.address) for other in self.connections]
+        return min(here)[1] if here else ""
 
     @property
     def busy(self) -> bool:

@@ -144,15 +144,16 @@ class _Reader:
         connection = self._connection
         id: str | None = None
         try:
-            message = self._decode(text)
+            try:
+                message = self._decode(text)
+            except InvalidRequest:
+                self._check_pace(connection.messages)  # nonsense counts as well
+                raise
             if isinstance(message, asked.Stream):
                 id, bucket = "stream", connection.streams
             else:
                 id, bucket = getattr(message, "id", None), connection.messages
-            if not self._in_time(bucket):
-                self._too_fast += 1
-                raise TooMany("server-too-fast")
-            self._too_fast = 0
+            self._check_pace(bucket)
             metrics.MESSAGES.inc()
             await answer(room, connection, message)
         except LodestoneError as problem:
@@ -161,12 +162,14 @@ class _Reader:
             if self._too_fast >= PATIENCE:
                 connection.close("too-many", retry_after=10.0)
 
-    def _in_time(self, bucket: Bucket) -> bool:
-        """Whether neither this connection nor its address sends too much; hands that hover count for themselves."""
+    def _check_pace(self, bucket: Bucket) -> None:
+        """Raises if this connection or its address sends too much; hands that hover count for themselves."""
         now, connection = time.monotonic(), self._connection
-        if not bucket.take(now):
-            return False
-        return bucket is connection.streams or self._hub.messages.take(connection.address, now)
+        hovering = bucket is connection.streams
+        if not bucket.take(now) or not (hovering or self._hub.messages.take(connection.address, now)):
+            self._too_fast += 1
+            raise TooMany("server-too-fast")
+        self._too_fast = 0
 
     def _decode(self, text: bytes) -> Message:
         limit = self._hub.settings.limits.message_size

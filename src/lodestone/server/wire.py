@@ -7,11 +7,14 @@ that is closed ends within moments, even if its reader has stopped reading.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from starlette.websockets import WebSocket
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from lodestone.server.buckets import Bucket
 from lodestone.server.entrance.door import Door
 
 EXTENSION = "lodestone.wire"
@@ -19,6 +22,10 @@ GOODBYE = 3.0
 """s for a goodbye to get through; then the connection is cut."""
 AHEAD = 16
 """Messages that may wait to be answered before no more are read."""
+FRAMES = 16
+"""That are looked at in a round of the event loop, so that whoever sends 40,000 in one go holds nobody up."""
+PIECES, PIECES_AT_ONCE = 20.0, 60
+"""Pings, pongs and pieces of messages in a second, and at once: each costs as much as a message."""
 
 _TEXT, _BINARY, _LAST_PIECE = 0x81, 0x82, 0x80
 _FINAL = _MASKED = 0x80
@@ -31,7 +38,12 @@ class Wire(WebSocketsSansIOProtocol):
     when_writable: Callable[[], None] | None = None
     """Called when there is room again for what was not sent."""
     _rest = b""
-    """The beginning of a frame whose end has not come yet."""
+    """What has come and was not looked at: more than enough for one round, or the beginning of a frame."""
+    _going_on = False
+    """Whether more of it is looked at in the next round."""
+    _deaf = False
+    """Whether nothing more is read meanwhile."""
+    _pieces: Bucket | None = None
     _in_pieces = False
     """Whether a message has begun that is not complete."""
     _passing = False
@@ -57,29 +69,69 @@ class Wire(WebSocketsSansIOProtocol):
             self._passing = self.handshake_initiated  # somebody cannot wait: uvicorn may hold half a frame
             super().data_received(data)
             return
-        data = self._rest + data if self._rest else data
-        while data:
-            size = _frame_size(data, self.config.ws_max_size)
+        self._rest += data
+        if not self._going_on and not self.read_paused:
+            self._look()
+
+    def _look(self) -> None:
+        """At a few frames; at the others in the next round, or when there is room for more messages."""
+        self._going_on = False
+        data, at, left = self._rest, 0, FRAMES
+        while left and not self.read_paused and not self.transport.is_closing():
+            size = _frame_size(data, at, self.config.ws_max_size)
             if size is None:  # too large, or not from a client: uvicorn closes it
                 self._passing, self._rest = True, b""
-                super().data_received(data)
+                super().data_received(data[at:])
                 return
-            if not 0 < size <= len(data):
+            if not 0 < size <= len(data) - at:
                 break
-            self._frame(data[:size])
-            data = data[size:]
-        self._rest = data
+            self._frame(data[at : at + size])
+            at, left = at + size, left - 1
+        self._rest = data[at:]
+        if self.read_paused:
+            return
+        if not left:
+            self._going_on = self._deaf = True
+            self.transport.pause_reading()
+            self.loop.call_soon(self._look)
+        elif self._deaf:
+            self._deaf = False
+            self.transport.resume_reading()
+
+    def _let_more_in(self) -> None:
+        self.read_paused, self._deaf = False, True
+        if not self._going_on:
+            self._look()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; when all have been taken more are let in."""
+        message = await self.queue.get()
+        if self.read_paused and self.queue.empty():
+            self._let_more_in()
+        return message
 
     def _frame(self, frame: bytes) -> None:
         kind = frame[0]
         if kind == _TEXT and not self._in_pieces:
             self._message(_payload(frame), text=True)
             return
+        if kind != _BINARY and not self._may_have_another_piece():
+            self._close_at_once(1008)
+            return
         if not kind & _FINAL:
             self._in_pieces = True
         elif kind == _LAST_PIECE:
             self._in_pieces = False
         super().data_received(frame)
+
+    def _may_have_another_piece(self) -> bool:
+        now = time.monotonic()
+        self._pieces = self._pieces or Bucket(PIECES, PIECES_AT_ONCE, now)
+        return self._pieces.take(now)
+
+    def _close_at_once(self, code: int) -> None:
+        self.conn.send_close(code)
+        self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
         """A message in pieces, or a binary one, has come to its end."""
@@ -90,8 +142,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if text and not message.isascii() and not _is_utf8(message):  # uvicorn would log it with all of its stack
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
+            self._close_at_once(1007)
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": message})
         if not self.read_paused and self.queue.qsize() > AHEAD:
@@ -126,8 +177,7 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         if self.read_paused:  # the answer to our close must be heard
-            self.read_paused = False
-            self.transport.resume_reading()
+            self._let_more_in()
         self.close_timer = self.loop.call_later(GOODBYE, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
@@ -147,18 +197,18 @@ def wire_of(websocket: WebSocket) -> Wire:
     return wire
 
 
-def _frame_size(data: bytes, most: int) -> int | None:
-    """Bytes of the frame that begins here, 0 if too little of it has come; None: not a frame to read on from."""
-    if len(data) < 2:
+def _frame_size(data: bytes, at: int, most: int) -> int | None:
+    """Bytes of the frame that begins there, 0 if too little of it has come; None: not a frame to read on from."""
+    if len(data) - at < 2:
         return 0
-    if not data[1] & _MASKED:
+    if not data[at + 1] & _MASKED:
         return None
-    length, head = data[1] & 0x7F, 6
+    length, head = data[at + 1] & 0x7F, 6
     if length == 126:
-        length, head = int.from_bytes(data[2:4], "big"), 8
+        length, head = int.from_bytes(data[at + 2 : at + 4], "big"), 8
     elif length == 127:
-        length, head = int.from_bytes(data[2:10], "big"), 14
-    if len(data) < head:
+        length, head = int.from_bytes(data[at + 2 : at + 10], "big"), 14
+    if len(data) - at < head:
         return 0
     return None if length > most else head + length
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network
 from typing import Protocol
 
 from lodestone.server import metrics
 
 RESERVE = 128
 """Descriptors that are not for connections: the database, our own processes, files."""
+
+
+PREFIX = 64
+"""Bits of an IPv6 address that one household has at least: whoever has one address has 2^64 of them."""
 
 
 class Transport(Protocol):
@@ -102,3 +107,18 @@ def most_connections(wanted: int) -> int:
         soft = enough if hard == resource.RLIM_INFINITY else min(enough, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVE))
+
+
+def counted_as(address: str) -> str:
+    """What limits take an address for; of IPv6, its network.
+
+    >>> [counted_as(address) for address in ("192.0.2.7", "2001:db8::1:2:3:4", "::ffff:192.0.2.7", "fe80::1%lo")]
+    ['192.0.2.7', '2001:db8::', '192.0.2.7', 'fe80::']
+    """
+    if ":" not in address:
+        return address
+    try:
+        found = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or IPv6Network((found, PREFIX), strict=False).network_address)

@@ -5,13 +5,22 @@ from __future__ import annotations
 import asyncio
 from asyncio import TimerHandle
 
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from lodestone.server.entrance.door import Door
+from lodestone.server.entrance.door import Door, counted_as
+from lodestone.server.entrance.sliced_reading import SlicedReading
 from lodestone.server.settings import Limits
 
 HEAD = 64 * 1024
 """Bytes that a request may have before its body."""
+ADDRESS = 8 * 1024
+"""Bytes of what is asked for, `?` and all: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
+PARAMETERS = 16
+"""After the `?`."""
+HEADERS = 100
+AHEAD = 16
+"""Requests that may be sent before the first of them is answered."""
 GOODBYE = 3.0
 """s for what was sent last to get through; then the connection is cut."""
 FULL = (
@@ -20,11 +29,16 @@ FULL = (
 )
 
 
+class TooLong(Exception):
+    """A request that nobody means well with; the parser gives up, and uvicorn answers 400."""
+
+
 class GuardedHttp(HttpToolsProtocol):
     """One connection. `door` and `limits` are set on a class of its own by `guarded`."""
 
     door: Door
     limits: Limits
+    _reading: SlicedReading
     _head_timer: TimerHandle | None = None
     _unread_timer: TimerHandle | None = None
     _head = 0
@@ -34,7 +48,9 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         """Somebody connects."""
         super().connection_made(transport)
-        if not self.door.enter(transport, self.client[0] if self.client else ""):
+        self._reading = SlicedReading(transport, self._slice_received)
+        self.flow = FlowControl(self._reading)  # type: ignore[arg-type]  # it pauses and resumes, no more
+        if not self.door.enter(transport, counted_as(self.client[0]) if self.client else ""):
             transport.write(FULL)
             self._part()
             return
@@ -48,7 +64,10 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request."""
+        """Part of a request, or many requests."""
+        self._reading.feed(data)
+
+    def _slice_received(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         if self.cycle is None or self.cycle.response_complete:
@@ -60,8 +79,23 @@ class GuardedHttp(HttpToolsProtocol):
         if self._head_timer is not None and self._head > most:
             self.transport.abort()
 
+    def on_url(self, url: bytes) -> None:
+        """More of what is asked for."""
+        super().on_url(url)
+        if len(self.url) > ADDRESS or self.url.count(b"&") >= PARAMETERS:
+            raise TooLong
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """One more header."""
+        super().on_header(name, value)
+        if len(self.headers) > HEADERS:
+            raise TooLong
+
     def on_headers_complete(self) -> None:
         """It can be answered from here on; how long its body may take is up to whoever reads it."""
+        if len(self.pipeline) >= AHEAD:
+            self.transport.abort()
+            raise TooLong
         self._stop_head_timer()
         self._in_body = True
         self.door.busy(self.transport)
@@ -83,6 +117,8 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket, which has rules of its own."""
         self._stop_timers()
+        if self._reading.waits:  # before it was told that it is one
+            self.transport.abort()
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:

@@ -17,6 +17,8 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
+from lodestone.server.entrance.door import counted_as
+from lodestone.server.entrance.large_bodies import address_in
 from lodestone.server.errors import NotAllowed
 from lodestone.server.http.answers import language_in, refusal
 
@@ -97,8 +99,8 @@ def name_in(host: str) -> str:
     return name.lower().rstrip(".")
 
 
-class ForwardedAddress:
-    """Lets the rest of the server see the address that called the outermost of our proxies."""
+class CallersAddress:
+    """Lets the rest of the server see what limits go by: the address that called us, or the first of our proxies."""
 
     def __init__(self, app: ASGIApp, proxies: int) -> None:
         self._app = app
@@ -107,9 +109,8 @@ class ForwardedAddress:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
         if scope["type"] in ("http", "websocket"):
-            address = caller(Headers(scope=scope).getlist(FORWARDED), self._proxies)
-            if address is not None:
-                scope["client"] = (address, 0)
+            told = caller(Headers(scope=scope).getlist(FORWARDED), self._proxies) if self._proxies else None
+            scope["client"] = (counted_as(told or address_in(scope)), 0)
         await self._app(scope, receive, send)
 
 

@@ -10,6 +10,8 @@ from collections import Counter, deque
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from lodestone.server.entrance.large_bodies import LargeBodies, address_in
+
 AT_ONCE = 4
 """Requests or messages of one address in a round of the event loop; with one, a busy address is a sixth slower."""
 
@@ -59,9 +61,10 @@ class Turnstile:
 class FairShare:
     """Requests: through the turnstile, so many of an address at once. Outermost: waiting here costs next to nothing."""
 
-    def __init__(self, app: ASGIApp, turnstile: Turnstile, at_once: int) -> None:
+    def __init__(self, app: ASGIApp, turnstile: Turnstile, bodies: LargeBodies, at_once: int) -> None:
         self._app = app
         self._turnstile = turnstile
+        self._bodies = bodies
         self._at_once = at_once
         self._running: dict[str, int] = {}
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
@@ -71,7 +74,7 @@ class FairShare:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_in(scope)
         if scope["type"] == "websocket":  # lasts as long as somebody looks on
             await self._turnstile.enter(address)
             await self._app(scope, receive, send)
@@ -81,6 +84,7 @@ class FairShare:
             await self._turnstile.enter(address)
             await self._app(scope, receive, send)
         finally:
+            self._bodies.give_back(scope)
             self._end(address)
 
     async def _begin(self, address: str) -> None:

@@ -45,9 +45,9 @@ JSON = "application/json"
 UNEXPECTED = 500
 PENALTY = 1.0
 """s that somebody waits for the answer that they are too fast."""
-USUAL_WAIT = 2.0
+USUAL_WAIT = 2
 """s after which to come back, where nothing is known about it: the database is away, say."""
-LONGEST_WAIT = 3600.0
+LONGEST_WAIT = 3600
 
 _log = structlog.get_logger(__name__)
 
@@ -149,6 +149,11 @@ def careful(endpoint: Endpoint) -> Endpoint:
     return guarded
 
 
+def hold(request: Request, size: int) -> None:
+    """So many bytes are in memory until the answer has been read; raises TooMany if there is no room for them."""
+    hub_of(request).large_bodies.take(request.scope, size)
+
+
 async def body(request: Request, kind: type[T], limit: int | None = None) -> T:
     """The body of a request as a typed value."""
     decoder: msgspec.json.Decoder[T] = _decoder(kind)  # type: ignore[arg-type]  # types are hashable, all of them
@@ -173,6 +178,8 @@ async def body_parts(request: Request, limit: int | None = None) -> list[bytes]:
                 size += len(part)
                 if size > most:
                     raise TooLarge("server-message-size", limit=most)
+                if size > limits.body_size:
+                    hold(request, len(part))
                 parts.append(part)
     except TimeoutError:
         raise TooSlow("server-too-slow") from None
@@ -195,7 +202,10 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    host = urlsplit(origin).netloc.lower()
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # no address at all
+        return False
     own = {headers.get("host", "").lower()}
     if settings.public_url is not None:
         own.add(urlsplit(settings.public_url).netloc.lower())

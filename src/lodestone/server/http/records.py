@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from lodestone.core import LodestoneError
 from lodestone.server.errors import Conflict, NotFound, ServerRefusal
-from lodestone.server.http.answers import JSON, Pieces, address_of, answer, answer_json, body_parts, hub_of
+from lodestone.server.http.answers import JSON, Pieces, address_of, answer, answer_json, body_parts, hold, hub_of
 from lodestone.server.protocol.http import Imported, RecordReview
 from lodestone.server.table.records import CheckedRecord, glance, kept_row, record_info
 from lodestone.server.table.secret import new_id
@@ -99,4 +99,5 @@ async def _found(request: Request) -> Record:
     found = await hub_of(request).log.record(request.path_params["record"])
     if found is None:
         raise NotFound("server-no-record")
+    hold(request, len(found.body))
     return found

@@ -1,0 +1,51 @@
+"""Requests that bring along, or read, megabytes: only so many bytes of them are in memory at a time."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from starlette.types import Scope
+
+from lodestone.server.errors import TooMany
+
+MOST = 64 * 2**20
+"""Bytes in all."""
+EACH = 3 * MOST // 8
+"""Bytes of one address: three of the largest records."""
+HELD = "lodestone.held"
+"""Where a request notes how many bytes it holds."""
+WAIT = 5.0
+"""s after which to come back: such a body takes a few seconds to arrive and be looked at."""
+
+
+class LargeBodies:
+    """Counts bytes by address, for as long as a request lasts."""
+
+    def __init__(self, most: int = MOST, each: int = EACH) -> None:
+        self._most, self._each = most, each
+        self._all = 0
+        self._held: Counter[str] = Counter()
+
+    def take(self, scope: Scope, size: int) -> None:
+        """A request holds so many bytes more; raises TooMany if there is no room for them."""
+        address = address_in(scope)
+        if self._all + size > self._most or self._held[address] + size > self._each:
+            raise TooMany("server-busy").retry(WAIT)
+        scope[HELD] = scope.get(HELD, 0) + size
+        self._count(address, size)
+
+    def give_back(self, scope: Scope) -> None:
+        """The request is over."""
+        if size := scope.pop(HELD, 0):
+            self._count(address_in(scope), -size)
+
+    def _count(self, address: str, size: int) -> None:
+        self._all += size
+        self._held[address] += size
+        if not self._held[address]:
+            del self._held[address]
+
+
+def address_in(scope: Scope) -> str:
+    """Where a request comes from."""
+    return scope["client"][0] if scope.get("client") else ""
