@@ -251,23 +251,29 @@ def test_Z4_the_leaflets_way_the_cord_is_moved_after_the_release_until_done_or_l
     player.await_ready()
     turn = player.page.locator("li.turn")
     mouse = visitor.page.mouse
-    player.place(-60, 0)
-    x, y = max(player.seen().cords[0])
-    mouse.move(*player.point(x, y))
-    mouse.down()
+    for spot in (-60, 60, -20, 20):  # on a busy machine five seconds, four times as fast, may be over before the grip
+        who = turn.get_attribute("data-seat") or ""
+        player.place(spot, 0)
+        x, y = max(player.seen().cords[0])
+        mouse.move(*player.point(x, y))
+        mouse.down()
+        if turn.get_attribute("data-seat") == who:
+            break
+        mouse.up()
+        player.await_turn()
     expect(visitor.prompt).to_have_text("You may still move the cord. Then end your turn.")
     for step in range(12):  # for longer than the five seconds that pass four times as fast here
         mouse.move(*player.point(x + 2 * step, y))
         visitor.page.wait_for_timeout(150)
     assert max(player.seen().cords[0])[0] > x + 10
-    expect(turn).to_contain_text("A")
+    expect(turn).to_have_attribute("data-seat", who)
     mouse.up()
     visitor.button("End the turn").click()
-    expect(turn).to_contain_text("B")
+    expect(turn).not_to_have_attribute("data-seat", who)
 
     player.await_turn()
-    player.place(60, 0)
-    expect(turn).to_contain_text("A")  # five seconds after the last touch, without anybody's doing
+    player.place(0, 60)
+    expect(turn).to_have_attribute("data-seat", who)  # five seconds after the last touch, without anybody's doing
     viewer = Viewer()
     shown = [frame.wire for picture in visitor.pictures if (frame := viewer.see(picture))]
     assert {frame.turn for frame in shown if frame.stage == "repair"} == {0, 1}

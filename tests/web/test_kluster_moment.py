@@ -95,7 +95,7 @@ def test_a_stone_that_moved_and_settled_is_told_with_how_far(visitor: Visitor) -
             break
     player.carry(130, 0)
     player.let_go()
-    expect(player.news).to_contain_text(re.compile(r"Close: stone \d+ moved [1-9]\d* mm and settled"))
+    expect(player.news).to_contain_text(re.compile(r"Close: stone \d+ moved [1-9]\d*\smm and settled"))
 
 
 def test_where_drawing_is_very_slow_the_flat_table_is_offered(visitor: Visitor) -> None:

@@ -6,7 +6,7 @@ import type { TableState } from '../src/lib/table/state';
 
 beforeEach(() => {
   localStorage.clear();
-  tellDoing({ holding: false, danger: 0, cord: false });
+  tellDoing({ holding: false, felt: 0, cord: false });
 });
 
 const alone = (placed: number, faults = 0): TableState =>

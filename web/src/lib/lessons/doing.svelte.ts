@@ -9,12 +9,12 @@ export interface Doing {
   refused: string | null;
   /** Kluster: a magnet is in the hand, and how much it tugs, 0 to 1. */
   holding: boolean;
-  danger: number;
+  felt: number;
   /** Kluster: the cord has been in the hand since the last `forget`. */
   cord: boolean;
 }
 
-const nothing: Doing = { chosen: false, tried: false, refused: null, holding: false, danger: 0, cord: false };
+const nothing: Doing = { chosen: false, tried: false, refused: null, holding: false, felt: 0, cord: false };
 
 export const doing = $state<Doing>({ ...nothing });
 

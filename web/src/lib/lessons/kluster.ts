@@ -35,7 +35,7 @@ export const klusterSteps: readonly Step[] = [
     table: 'magnets',
     words: () => t('web-learn-feel'),
     learned: () => t('web-learn-feel-done'),
-    done: (seen) => seen.doing.holding && seen.doing.danger >= felt,
+    done: (seen) => seen.doing.holding && seen.doing.felt >= felt,
     point: ({ doing }) => (doing.holding ? table : '.tray'),
   },
   {
