@@ -3,7 +3,7 @@
 import type { Weighed } from '../protocol/types';
 import { motionIsReduced } from '../settings.svelte';
 import type { DangerMap, Picture, Roster } from './draw/picture';
-import { fieldLines } from './field';
+import { FieldTracer } from './field';
 import { PoleReveal } from './pole-reveal';
 
 export interface Wanted {
@@ -11,15 +11,15 @@ export interface Wanted {
   danger: boolean;
 }
 
-/** ms between two sets of field lines while things move: they take longer than a frame. */
-const LINES_EVERY = 400;
 /** ms between two danger maps. */
 const DANGER_EVERY = 450;
 
 export class Aids {
   private readonly reveal = new PoleReveal();
-  private linesAt = -Infinity;
+  private readonly field: FieldTracer;
   private askedAt = -Infinity;
+  /** The table has changed since the last danger map was asked for. */
+  private changedSince = false;
   private held: string | null = null;
   private map: DangerMap | null = null;
 
@@ -30,7 +30,14 @@ export class Aids {
     private readonly weigh: () => Promise<Weighed>,
     /** Something is to be drawn anew. */
     private readonly changed: () => void,
-  ) {}
+  ) {
+    this.field = new FieldTracer(roster);
+  }
+
+  /** Whether they have more to show, though nothing has happened since the last picture. */
+  owe(now: number): boolean {
+    return this.field.busy || (this.changedSince && now - this.askedAt >= DANGER_EVERY);
+  }
 
   /** Write them into a picture. `held` is in the own hand. */
   draw(picture: Picture, north: Readonly<Record<string, string>> | null, held: string | null, now: number): void {
@@ -40,27 +47,31 @@ export class Aids {
     picture.revealed = this.reveal.share(north !== null, now, motionIsReduced());
     if (picture.revealed < 1) this.changed();
     const { lines, danger } = this.wanted();
-    if (!north || !lines) picture.lines = [];
-    else if (now - this.linesAt > LINES_EVERY) {
-      this.linesAt = now;
-      picture.lines = fieldLines(this.roster, picture);
-    }
+    picture.lines = north && lines ? this.field.follow(picture) : this.field.forget();
     if (!north || !danger || held === null || held !== this.held) this.map = null;
     this.held = held;
     picture.danger = this.map;
-    if (north && danger && held !== null) this.askFor(held, now);
+    this.changedSince = north !== null && danger && held !== null;
+    if (this.changedSince && held !== null) this.askFor(held, now);
   }
 
   private askFor(held: string, now: number): void {
     if (now - this.askedAt < DANGER_EVERY) return;
     this.askedAt = now;
+    this.changedSince = false;
     this.weigh().then(
       ({ magnet, values, x, y, step, columns, rows }) => {
         if (magnet !== held || this.held !== held) return;
-        this.map = { x, y, step, columns, rows, values: Uint8Array.from(atob(values), (letter) => letter.charCodeAt(0)) };
+        const found = Uint8Array.from(atob(values), (letter) => letter.charCodeAt(0));
+        const map = { x, y, step, columns, rows, values: found };
+        if (this.map && same(this.map, map)) return;
+        this.map = map;
         this.changed();
       },
       () => undefined, // put back meanwhile, say: there is nothing to be shown
     );
   }
 }
+
+const same = (a: DangerMap, b: DangerMap): boolean =>
+  a.x === b.x && a.y === b.y && a.columns === b.columns && a.rows === b.rows && a.values.every((value, i) => value === b.values[i]);

@@ -183,6 +183,11 @@ export class Desk implements Shown {
     return { x: x + Math.sin(around) * share * radius, y: y - Math.cos(around) * share * radius };
   }
 
+  /** Something else is wanted in the picture. */
+  redraw(): void {
+    this.dirty = true;
+  }
+
   /** Show where magnets are advised to go; none: nothing any more. */
   advise(places: readonly Placing[]): void {
     this.picture.advised = places.map((place) => ghostOf(place, this.roster));
@@ -313,7 +318,7 @@ export class Desk implements Shown {
       this.lastTurn.after.lay(picture);
     }
     if (this.mayRelease !== this.shownHand.mayRelease) this.mayRelease = this.shownHand.mayRelease;
-    if (this.dirty) {
+    if (this.dirty || this.aids.owe(now)) {
       this.dirty = false;
       this.frame();
       this.aids.draw(picture, this.public.north, this.hand.holding?.magnet ?? null, now);

@@ -9,10 +9,11 @@ import {
   Mesh,
   MeshBasicMaterial,
   PlaneGeometry,
-  RedFormat,
+  RGFormat,
   ShaderMaterial,
   type Scene,
 } from 'three';
+import { dangerSheet } from './danger-sheet';
 import { rods } from './lines';
 import type { DangerMap, FieldLines, Picture } from './picture';
 
@@ -20,22 +21,25 @@ const SHEET_VERTEX = /* glsl */ `
   varying vec2 vAt;
   void main() { vAt = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }
 `;
-/** Four bands with a dark line between them and white hatching on the worst: told apart without colour, and on wood. */
+/**
+ * Four bands in the colours of the meter with a dark line between them and white hatching on the worst: told apart
+ * without colour, and on wood.
+ */
 const SHEET_FRAGMENT = /* glsl */ `
   varying vec2 vAt;
   uniform sampler2D values;
   uniform vec2 cells;
   void main() {
-    float risk = texture2D(values, vAt).r;
-    if (risk < 0.06) discard;
-    float band = min(3.0, floor(risk * 4.0));
-    vec3 colour = band < 0.5 ? vec3(0.98, 0.93, 0.55) : band < 1.5 ? vec3(1.0, 0.74, 0.15) : band < 2.5 ? vec3(1.0, 0.42, 0.08) : vec3(0.82, 0.04, 0.10);
-    float step4 = risk * 4.0;
+    vec2 told = texture2D(values, vAt).rg;
+    if (told.g < 0.5) discard;
+    float step4 = told.r * 4.0;
+    float band = min(3.0, floor(step4));
+    vec3 colour = band < 0.5 ? vec3(0.45, 0.95, 0.62) : band < 1.5 ? vec3(1.0, 0.90, 0.35) : band < 2.5 ? vec3(1.0, 0.46, 0.08) : vec3(0.82, 0.04, 0.10);
     float border = 1.0 - smoothstep(0.9, 1.6, abs(step4 - clamp(floor(step4 + 0.5), 1.0, 3.0)) / max(1e-3, fwidth(step4)));
     vec2 at = vAt * cells;
     float hatch = band > 2.5 ? smoothstep(0.30, 0.36, abs(fract((at.x + at.y) * 0.5) - 0.5)) : 0.0;
     colour = mix(mix(colour, vec3(1.0), 0.75 * hatch), vec3(0.08, 0.03, 0.02), border);
-    gl_FragColor = vec4(colour, mix(0.42 + 0.1 * band, 0.95, border) * smoothstep(0.06, 0.14, risk));
+    gl_FragColor = vec4(colour, mix(0.3 + 0.11 * band, 0.95, border) * smoothstep(0.5, 0.75, told.g));
   }
 `;
 
@@ -70,7 +74,7 @@ export class Aids {
     this.danger = map;
     this.dropSheet();
     if (!map) return;
-    const values = new DataTexture(map.values, map.columns, map.rows, RedFormat);
+    const values = new DataTexture(dangerSheet(map), map.columns, map.rows, RGFormat);
     values.magFilter = values.minFilter = LinearFilter;
     values.unpackAlignment = 1;
     values.needsUpdate = true;

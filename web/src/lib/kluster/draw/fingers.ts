@@ -6,12 +6,12 @@ import type { Picture, Roster } from './picture';
 
 /** mm: how thick a fingertip is, half, and how much of it is drawn. */
 const THICK = 6;
-const LONG = 20;
+const LONG = 24;
 /** mm: the lowest that the middle of a fingertip goes, so that it does not reach through the table. */
 const LOWEST = 5.5;
-/** How far the fingers lean outwards and back to where they come from. */
-const OUTWARDS = 0.55;
-const BACK = 0.8;
+/** How far the fingers lean outwards and back to where they come from: little, or whoever sits there sees only their ends. */
+const OUTWARDS = 0.1;
+const BACK = 0.5;
 
 export class Fingers {
   private readonly all = new Group();

@@ -2,12 +2,12 @@
 
 import { isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
 import { revealedAt } from '../pole-reveal';
+import { paintDanger } from './flat-danger';
 import { drawFingers, drawGlow, drawLanding, drawTug } from './flat-hand';
-import { heatStyle } from './heat';
 import { HeldSize } from './held-size';
 import { Leaning, type Covered, type Framed } from './orbit';
 import { paintTop } from './flat-top';
-import type { Picture, Roster, Surface } from './picture';
+import type { DangerMap, Picture, Roster, Surface } from './picture';
 import type { TableView } from './view';
 
 const BACKGROUND = '#120d0a';
@@ -31,6 +31,7 @@ export class FlatTable implements TableView {
   private readonly leaning = new Leaning();
   private picture: Picture | null = null;
   private top: { canvas: HTMLCanvasElement; key: string } | null = null;
+  private danger: { map: DangerMap; canvas: HTMLCanvasElement } | null = null;
   private changed = true;
   private time = 0;
   private reduced = false;
@@ -161,14 +162,9 @@ export class FlatTable implements TableView {
 
   private drawDanger({ danger: map }: Picture): void {
     if (!map) return;
-    for (let row = 0, i = 0; row < map.rows; row++)
-      for (let column = 0; column < map.columns; column++, i++) {
-        const risk = (map.values[i] ?? 0) / 255;
-        if (risk < 0.05) continue;
-        this.context.fillStyle = heatStyle(0.3 + 0.7 * risk, 0.35 + 0.45 * risk);
-        const half = (map.step / 2) * Math.sqrt(risk);
-        this.context.fillRect(map.x + column * map.step - half, map.y + row * map.step - half, 2 * half, 2 * half);
-      }
+    if (this.danger?.map !== map) this.danger = { map, canvas: paintDanger(map) };
+    const half = map.step / 2;
+    this.context.drawImage(this.danger.canvas, map.x - half, map.y - half, map.columns * map.step, map.rows * map.step);
   }
 
   /** Lines of the field, seen from above. */
@@ -292,6 +288,6 @@ export class FlatTable implements TableView {
 
   dispose(): void {
     this.picture = null;
-    this.top = null;
+    this.top = this.danger = null;
   }
 }
