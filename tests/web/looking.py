@@ -27,6 +27,10 @@ CUT_OFF = """() => {
   const scrolls = one => /auto|scroll/.test(getComputedStyle(one).overflowX + getComputedStyle(one).overflowY);
   const wide = document.documentElement.scrollWidth;
   const found = wide > innerWidth ? [`the page is ${wide} wide`] : [];
+  for (const picture of document.querySelectorAll(':not(svg, svg *) > svg[viewBox][width]')) {
+    const flat = picture.checkVisibility() && picture.getBoundingClientRect().width < 1;
+    if (flat) found.push('a picture is squeezed flat');
+  }
   const unread = '.unseen, .skip, svg, script, style, option';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
@@ -41,7 +45,8 @@ CUT_OFF = """() => {
       if (scrolls(around)) break;
       const style = getComputedStyle(around), edge = around.getBoundingClientRect();
       const cuts = /hidden|clip/.test(style.overflowX + style.overflowY);
-      const framed = cuts || around.matches('button, .button, .card, select');
+      const bordered = parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0;
+      const framed = cuts || bordered || around.matches('button, .button, .card, select');
       if (framed && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5 || box.bottom > edge.bottom + 1.5)) {
         found.push(`"${words}" sticks out of ${around.tagName}.${around.className}`);
         break;
