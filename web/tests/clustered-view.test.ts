@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arranged } from '../src/lib/clustered/arranging';
-import { beyond, fitted, reaching, sees, touchScale } from '../src/lib/clustered/camera';
+import { beyond, fitted, pointerSpot, reaching, sees, touchScale } from '../src/lib/clustered/camera';
 import { picture } from '../src/lib/clustered/picture';
 import { bestMove } from '../src/lib/clustered/story';
 import { attributes } from '../src/lib/clustered/tile';
@@ -35,6 +35,29 @@ describe('the way to where a tile fits', () => {
     expect(further.left).toMatchObject({ count: 1, nearest: [-18, 0] });
     expect(further.up).toMatchObject({ count: 1, nearest: [10, -11] });
     expect(further.right).toBeUndefined();
+  });
+
+  it('goes where a lesson leads, however many cells are elsewhere', () => {
+    const cells = [[-18, 0], [10, 1], [11, 1], [12, 2], [10, -11]] as const;
+    const camera = reaching(whole, cells, phone, cells, [10, -11]);
+    expect(sees(camera, [10, -11], phone)).toBe(true);
+  });
+
+  it('shows as much as possible of what lies around', () => {
+    const table = Array.from({ length: 40 }, (_, x) => [x - 20, 0] as const);
+    const left = reaching(whole, [[-20, 1]], phone, table);
+    expect(sees(left, [-20, 1], phone)).toBe(true);
+    // No empty space beyond the end of the table but for half a cell.
+    expect(left.x + -20 * left.scale).toBeCloseTo(left.scale / 2);
+    const middle = reaching(whole, [[3, 1]], phone, table);
+    expect(middle.x + 3.5 * middle.scale).toBeCloseTo(phone.width / 2);
+  });
+
+  it('keeps pointers off the cells', () => {
+    const camera = { x: 0, y: 0, scale: 44 };
+    expect(pointerSpot(camera, [[1, 1]], phone, 'right')).toBe(0.5);
+    const spot = pointerSpot(camera, [[7, 4]], phone, 'right');
+    expect(Math.abs(spot * phone.height - 4.5 * 44)).toBeGreaterThan(22 + 22);
   });
 });
 

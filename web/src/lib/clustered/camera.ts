@@ -96,32 +96,77 @@ export function centred([x, y]: readonly [number, number], scale: number, view: 
   return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
 }
 
+/** No larger than this for the sake of a few cells: what lies around them should be seen as well. */
+const closestReach = 60;
+
+type Cells = readonly (readonly [number, number])[];
+
 /**
  * A view in which these cells can be hit: the camera itself if it is one; all of them if there is room for that,
- * else as many as there is room for, at the smallest size that a finger hits.
+ * else as many as there is room for, at the smallest size that a finger hits, the aim among them if there is one.
+ * With them as much as possible of what lies around.
  */
-export function reaching(camera: Camera, cells: readonly (readonly [number, number])[], view: Size): Camera {
+export function reaching(camera: Camera, cells: Cells, view: Size, around: Cells = cells, aim: Cells[number] | null = null): Camera {
   if (cells.length === 0) return camera;
   if (camera.scale >= touchScale && cells.every((cell) => sees(camera, cell, view))) return camera;
   const all = fitted(extentOf(cells), view, 1);
-  if (all.scale >= touchScale) return all;
-  return crowded(cells, view);
+  const scale = Math.min(all.scale, closestReach);
+  const reached = extentOf(scale >= touchScale ? cells : crowd(cells, view, aim));
+  return framing(reached, extentOf(around), Math.max(scale, touchScale), view);
 }
 
-/** Around that cell from which most of the others can be seen. */
-function crowded(cells: readonly (readonly [number, number])[], view: Size): Camera {
-  const [across, down] = [view.width / touchScale / 2 - 0.5, view.height / touchScale / 2 - 0.5];
-  const near = (x: number, y: number) => cells.filter(([otherX, otherY]) => Math.abs(otherX - x) <= across && Math.abs(otherY - y) <= down);
-  let best: readonly (readonly [number, number])[] = [];
-  for (const [x, y] of cells) {
-    const seen = near(x, y);
-    if (seen.length > best.length) best = seen;
+/** As many of these cells as can be in view together at the smallest size that a finger hits. */
+function crowd(cells: Cells, view: Size, aim: Cells[number] | null): Cells {
+  const [across, down] = [Math.floor(view.width / touchScale), Math.floor(view.height / touchScale)];
+  const tops = new Set(cells.map(([, y]) => y).filter((y) => !aim || (y <= aim[1] && aim[1] < y + down)));
+  let best: Cells = [];
+  for (const left of new Set(cells.map(([x]) => x).filter((x) => !aim || (x <= aim[0] && aim[0] < x + across)))) {
+    const abreast = cells.filter(([x]) => x >= left && x < left + across);
+    if (abreast.length <= best.length) continue;
+    for (const top of tops) {
+      const seen = abreast.filter(([, y]) => y >= top && y < top + down);
+      if (seen.length > best.length) best = seen;
+    }
   }
-  const { left, right, top, bottom } = extentOf(best);
-  return centred([(left + right) / 2, (top + bottom) / 2], touchScale, view);
+  return best;
+}
+
+/** All of one extent in view, and as much as possible of another one. */
+function framing(needed: Extent, wanted: Extent, scale: number, view: Size): Camera {
+  const along = (first: number, last: number, from: number, to: number, size: number): number => {
+    const clear = Math.min(scale / 2, Math.max(0, size - (last - first + 1) * scale) / 2);
+    const span = (to - from + 1) * scale;
+    const best =
+      span + scale <= size
+        ? (size - span) / 2 - from * scale
+        : clamp(size / 2 - ((first + last + 1) / 2) * scale, size - scale / 2 - (to + 1) * scale, scale / 2 - from * scale);
+    return clamp(best, clear - first * scale, size - clear - (last + 1) * scale);
+  };
+  return {
+    scale,
+    x: along(needed.left, needed.right, wanted.left, wanted.right, view.width),
+    y: along(needed.top, needed.bottom, wanted.top, wanted.bottom, view.height),
+  };
 }
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/** How far along its edge a pointer stands, as a share: in the middle unless it would lie over one of these cells there. */
+export function pointerSpot(camera: Camera, cells: Cells, view: Size, way: Direction): number {
+  const [wide, high] = pointerSize;
+  const lies = (spot: number): boolean => {
+    const x = way === 'left' ? 0 : way === 'right' ? view.width - wide : spot * view.width - wide / 2;
+    const y = way === 'up' ? 0 : way === 'down' ? view.height - high : spot * view.height - high / 2;
+    return cells.some(([column, row]) => {
+      const [left, top] = [camera.x + column * camera.scale, camera.y + row * camera.scale];
+      return left < x + wide && left + camera.scale > x && top < y + high && top + camera.scale > y;
+    });
+  };
+  return [0.5, 0.38, 0.62, 0.26, 0.74, 0.16].find((spot) => !lies(spot)) ?? 0.5;
+}
+
+/** px a pointer takes, with the room around it. */
+const pointerSize = [66, 54] as const;
 
 /** Of those cells that are out of view, how many lie in which direction, and which of them is nearest. */
 export function beyond(

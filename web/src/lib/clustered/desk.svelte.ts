@@ -45,11 +45,16 @@ export class Desk {
     return this.warned.reasons.length > 0 ? this.warned.reasons : this.refused.reasons;
   }
 
+  /** The cell they are about; null: none. */
+  get unfit(): CellAt | null {
+    return this.warned.reasons.length > 0 ? this.warned.cell : this.refused.cell;
+  }
+
   /** The sides on which the chosen tile does not fit there. */
   get clashes(): Clash[] {
-    const { cell, reasons } = this.warned.reasons.length > 0 ? this.warned : this.refused;
+    const cell = this.unfit;
     if (cell === null) return [];
-    return reasons.flatMap(({ args, cells }): Clash[] => {
+    return this.reasons.flatMap(({ args, cells }): Clash[] => {
       const [neighbour, differ] = [cells[0], args['differ']];
       if (!neighbour || typeof differ !== 'string') return [];
       return [{ cell, neighbour, differ: differ.split('-') as Attribute[] }];

@@ -31,15 +31,13 @@ export class Viewing {
 
   /** Pixels at the top that a message takes. */
   covered = 0;
+  /** Pixels at the bottom that small print takes. */
+  below = 0;
 
-  /** The size of that part of the view in which things should lie. */
-  get room(): Size {
-    return { width: this.view.width, height: Math.max(1, this.view.height - toolsRoom - this.covered) };
-  }
-
-  /** A camera that is worked out for the room alone, which begins below the message. */
-  #inRoom(find: (camera: Camera, room: Size) => Camera, from = this.camera): Camera {
-    return panned(find(panned(from, 0, -this.covered), this.room), 0, this.covered);
+  /** A camera that is worked out for the part of the view where things should lie: between what covers top and bottom. */
+  #inRoom(find: (camera: Camera, room: Size) => Camera, from = this.camera, below = this.below): Camera {
+    const height = Math.max(1, this.view.height - Math.max(toolsRoom, below) - this.covered);
+    return panned(find(panned(from, 0, -this.covered), { width: this.view.width, height }), 0, this.covered);
   }
 
   #whole(cells: readonly CellAt[], margin = 1.2): Camera {
@@ -69,13 +67,13 @@ export class Viewing {
     if (!this.#follows && !this.#before) return;
     const whole = this.#whole(cells);
     if (this.#before) this.#before = { ...this.#before, camera: whole };
-    this.camera = legal.length > 0 ? this.#inRoom((camera, room) => reaching(camera, legal, room), whole) : whole;
+    this.camera = legal.length > 0 ? this.#inRoom((camera, room) => reaching(camera, legal, room, cells), whole) : whole;
   }
 
-  /** Go where all of these, or most of them, can be hit. */
-  reach(cells: readonly CellAt[]): void {
+  /** Go where all of these, or most of them, can be hit, with as much as possible of the others around them. */
+  reach(cells: readonly CellAt[], around: readonly CellAt[] = cells, aim: CellAt | null = null): void {
     this.#before ??= { camera: this.camera, follows: this.#follows };
-    this.#fly(this.#inRoom((camera, room) => reaching(camera, cells, room)));
+    this.#fly(this.#inRoom((camera, room) => reaching(camera, cells, room, around, aim)));
   }
 
   /** The way back: to the whole table if that was in view, else to where somebody had gone. */
@@ -103,9 +101,12 @@ export class Viewing {
     this.#fly(this.#inRoom((_, room) => centred(cell, closeScale, room)));
   }
 
-  /** Just so far that a cell is in view: a step of the keyboard, after which the table is followed as before. */
-  show(cell: CellAt): void {
-    this.#fly(this.#inRoom((camera, room) => showing(camera, cell, room)));
+  /**
+   * Just so far that a cell is in view: a step of the keyboard, after which the table is followed as before.
+   * `below`: pixels at the bottom that a message covers.
+   */
+  show(cell: CellAt, below = this.below): void {
+    this.#fly(this.#inRoom((camera, room) => showing(camera, cell, room), this.camera, below));
   }
 
   pan(dx: number, dy: number): void {

@@ -2,14 +2,14 @@
 import { t } from '../i18n/index.svelte';
 import type { Problem } from '../protocol/types';
 import { wordsOf } from '../table/live.svelte';
-import { tileWords } from './words';
+import { begunWith, tileWords } from './words';
 
 export function whyWords(problem: Problem): string {
   const { key, args } = problem;
   const tile = (name: string): string => tileWords(String(args[name]));
   switch (key) {
     case 'illegal-neighbour':
-      return t('web-why-neighbour', { tile: tile('tile'), neighbour: tile('neighbour'), differ: String(args['differ']) });
+      return begunWith(t('web-why-neighbour', { tile: tile('tile'), neighbour: tile('neighbour'), differ: String(args['differ']) }));
     case 'illegal-alone':
       return t('web-why-alone');
     case 'illegal-occupied':

@@ -15,6 +15,9 @@ export function tileWords(tile: string): string {
   return tile === START ? t('web-tile-start') : t('web-tile-wild');
 }
 
+/** A sentence may begin with a tile that has no number. */
+export const begunWith = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 export function cellWords([x, y]: CellAt, there: PlacedTile | undefined, legal: boolean): string {
   if (there?.owner === null) return t('web-cell-start', { x, y });
   if (there) return t('web-cell-face-of', { x, y, tile: tileWords(there.tile), seat: seatLetter(there.owner) });
@@ -58,8 +61,12 @@ export function eventWords(event: GameEvent, table: TableInfo, mine: readonly nu
   }
 }
 
+/** Heard when they happen, but no lines of a log that is the same for everybody, also after a reload. */
+const passing: ReadonlySet<unknown> = new Set(['TileDrawn', 'TurnPassed']);
+
 /** The same as a line of the log, which points at its place instead; null for what is not worth one. */
 export function eventLine(event: GameEvent, table: TableInfo, mine: readonly number[]): NewsLine | null {
+  if (passing.has(event['event'])) return null;
   if (event['event'] === 'TilePlaced') {
     const who = seatCalled(table, event['seat'] as number);
     const words = t('web-news-laid', { who, tile: tileWords(event['tile'] as string) });

@@ -280,6 +280,7 @@ web-proposal-take-back = { $name } chce vzít zpět poslední tah.
 web-proposal-pause = { $name } chce přestávku.
 web-proposal-again = { $name } chce hrát znovu.
 web-proposal-waiting = Čeká se na ostatní…
+web-proposal-withdraw = Vlastně ne
 web-agree = Souhlasím
 web-decline = Nesouhlasím
 web-away = je pryč

@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } vil gerne tage det sidste træk tilbage.
 web-proposal-pause = { $name } vil gerne holde pause.
 web-proposal-again = { $name } vil gerne spille igen.
 web-proposal-waiting = Venter på de andre …
+web-proposal-withdraw = Glem det
 web-agree = Enig
 web-decline = Afslå
 web-away = væk

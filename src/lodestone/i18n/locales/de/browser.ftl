@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } möchte den letzten Zug zurücknehmen.
 web-proposal-pause = { $name } möchte eine Pause.
 web-proposal-again = { $name } möchte noch einmal spielen.
 web-proposal-waiting = Warten auf die anderen …
+web-proposal-withdraw = Doch nicht
 web-agree = Einverstanden
 web-decline = Ablehnen
 web-away = weg

@@ -279,6 +279,7 @@ web-proposal-take-back = { $name } would like to take back the last move.
 web-proposal-pause = { $name } would like to pause.
 web-proposal-again = { $name } would like to play again.
 web-proposal-waiting = Waiting for the others …
+web-proposal-withdraw = Never mind
 web-agree = Agree
 web-decline = Decline
 web-away = away

@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } querría deshacer la última jugada.
 web-proposal-pause = { $name } querría hacer una pausa.
 web-proposal-again = { $name } querría jugar otra vez.
 web-proposal-waiting = Esperando a los demás…
+web-proposal-withdraw = Mejor no
 web-agree = De acuerdo
 web-decline = Rechazar
 web-away = fuera

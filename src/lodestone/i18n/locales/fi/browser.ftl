@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } haluaisi perua viimeisen siirron.
 web-proposal-pause = { $name } haluaisi pitää tauon.
 web-proposal-again = { $name } haluaisi pelata uudestaan.
 web-proposal-waiting = Odotetaan muita …
+web-proposal-withdraw = Ei sittenkään
 web-agree = Sopii
 web-decline = Ei käy
 web-away = poissa

@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } voudrait reprendre le dernier coup.
 web-proposal-pause = { $name } voudrait faire une pause.
 web-proposal-again = { $name } voudrait rejouer.
 web-proposal-waiting = On attend les autres…
+web-proposal-withdraw = Finalement, non
 web-agree = D’accord
 web-decline = Refuser
 web-away = absent

@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } vorrebbe ritirare l’ultima mossa.
 web-proposal-pause = { $name } vorrebbe fare una pausa.
 web-proposal-again = { $name } vorrebbe giocare ancora.
 web-proposal-waiting = Si aspettano gli altri…
+web-proposal-withdraw = Lascia stare
 web-agree = D’accordo
 web-decline = Rifiuta
 web-away = assente

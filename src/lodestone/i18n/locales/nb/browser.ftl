@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } vil gjerne ta tilbake det siste trekket.
 web-proposal-pause = { $name } vil gjerne ta en pause.
 web-proposal-again = { $name } vil gjerne spille igjen.
 web-proposal-waiting = Venter på de andre …
+web-proposal-withdraw = Glem det
 web-agree = Enig
 web-decline = Avslå
 web-away = borte

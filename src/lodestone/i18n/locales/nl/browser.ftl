@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } wil graag de laatste zet terugnemen.
 web-proposal-pause = { $name } wil graag pauze.
 web-proposal-again = { $name } wil graag nog een keer spelen.
 web-proposal-waiting = Wachten op de anderen …
+web-proposal-withdraw = Toch niet
 web-agree = Akkoord
 web-decline = Weigeren
 web-away = weg

@@ -280,6 +280,7 @@ web-proposal-take-back = { $name } prosi o cofnięcie ostatniego ruchu.
 web-proposal-pause = { $name } prosi o przerwę.
 web-proposal-again = { $name } chce zagrać jeszcze raz.
 web-proposal-waiting = Czekamy na pozostałych…
+web-proposal-withdraw = Jednak nie
 web-agree = Zgoda
 web-decline = Odmów
 web-away = nie ma

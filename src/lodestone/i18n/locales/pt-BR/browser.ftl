@@ -279,6 +279,7 @@ web-proposal-take-back = { $name } gostaria de desfazer a última jogada.
 web-proposal-pause = { $name } gostaria de fazer uma pausa.
 web-proposal-again = { $name } gostaria de jogar de novo.
 web-proposal-waiting = Esperando os outros…
+web-proposal-withdraw = Deixa pra lá
 web-agree = Concordar
 web-decline = Recusar
 web-away = ausente

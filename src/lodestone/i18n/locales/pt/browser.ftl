@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } queria desfazer a última jogada.
 web-proposal-pause = { $name } queria fazer uma pausa.
 web-proposal-again = { $name } queria jogar outra vez.
 web-proposal-waiting = À espera dos outros…
+web-proposal-withdraw = Afinal, não
 web-agree = De acordo
 web-decline = Recusar
 web-away = ausente

@@ -278,6 +278,7 @@ web-proposal-take-back = { $name } vill ta tillbaka det senaste draget.
 web-proposal-pause = { $name } vill ta paus.
 web-proposal-again = { $name } vill spela igen.
 web-proposal-waiting = Väntar på de andra …
+web-proposal-withdraw = Strunt i det
 web-agree = Jag är med
 web-decline = Avböj
 web-away = borta
