@@ -138,6 +138,7 @@ class MagnetPlayer:
         self.forget_plan()  # with other buttons the table may be drawn a little elsewhere
         self.pool.first.click()
         expect(self.table).not_to_have_attribute("data-holding", "")
+        self.until(lambda: self.seen().wire.grip is not None)  # the page knows it before the next frame shows it
         return str(self.table.get_attribute("data-holding"))
 
     def hovers(self) -> list[dict[str, Any]]:
