@@ -12,6 +12,7 @@ import os
 from time import monotonic
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from benchmarks.bench_match import full_table
@@ -19,10 +20,9 @@ from lodestone.core import LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
-from lodestone.match.kluster.wire import KlusterPublic
+from lodestone.match.live_game import LiveState
 from lodestone.physics.snapshot import digest_of, snapshot
-from lodestone.server.live import LiveFrame, LiveMatch, LivePool, PlayedOut, Stored
-from lodestone.server.live.showing import public
+from lodestone.server.live import LiveMatch, LivePool, TurnEnded, Viewer
 
 TABLES = 50
 DRAGGED = 4
@@ -46,29 +46,34 @@ class Table:
         ]
         opening = match.opening_digest
         placed = KlusterMatch.resumed(match.setting, turns, data, opening_digest=opening, physics=match.physics)
-        self._stored = Stored(to_record(placed), data)
-        self.shown = public(placed)
+        self._stored = LiveState(to_record(placed), data)
+        self.last = placed.position.pools[0][-1]
         self.node = match.frame().cords[0][0]
         self.late: list[float] = []
         self.sizes: list[int] = []
-        self.keys = 0
         self.played = 0
+        self.person: int | None = None
+        self.viewers: list[Viewer] = [self, *(Onlooker() for _ in range(VIEWERS - 1))]
 
-    async def stored(self) -> Stored:
+    def show(self, frame: bytes, *, droppable: bool) -> None:
+        """A frame has come; it tells when it was due."""
+        due = int.from_bytes(frame[8:12], "little")
+        self.late.append((1e3 * monotonic() - due + 1000.0) % 2**32 - 1000.0)
+        self.sizes.append(len(frame))
+
+    def holder(self, seat: int) -> int | None:
+        """Nobody who looks on."""
+        return None
+
+    async def stored(self) -> LiveState:
         """As in the log."""
         return self._stored
 
-    async def keep(self, played: PlayedOut) -> None:
+    async def keep(self, ended: TurnEnded) -> None:
         """A fault, if the hand was too near."""
         self.played += 1
 
-    def show(self, frame: LiveFrame) -> None:
-        """A frame has come."""
-        self.late.append(1e3 * (monotonic() - frame.due))
-        self.sizes.append(len(frame.everybody))
-        self.keys += frame.key
-
-    def changed(self, public: KlusterPublic, events: tuple[dict[str, Any], ...]) -> None:
+    def changed(self, public: Any, events: Any) -> None:
         """Not in these turns."""
 
     def refused(self, seat: int, number: int, problem: LodestoneError) -> None:
@@ -77,8 +82,17 @@ class Table:
     def thinking(self, seat: int, on: bool) -> None:
         """No bots here."""
 
-    def restarted(self, public: KlusterPublic) -> None:
+    def restarted(self, public: Any) -> None:
         """No deaths here."""
+
+
+class Onlooker:
+    """Somebody else who looks on."""
+
+    person: int | None = None
+
+    def show(self, frame: bytes, *, droppable: bool) -> None:
+        """A frame has come."""
 
 
 def resident(pids: tuple[int, ...]) -> float:
@@ -104,17 +118,16 @@ async def keep_moving(table: Table, live: LiveMatch, move: Any, at: int, count: 
     """One hand, in step with nobody."""
     for number in range(round(SECONDS / TICK)):
         await asyncio.sleep(max(0.0, start + (number + at / count) * TICK - monotonic()))
-        live.stream(0, number, move.next(table, at, number))
+        live.stream(0, number, msgspec.json.encode(move.next(table, at, number)))
 
 
 async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
     """Let hands move over `count` tables and print what came of it."""
     tables = [Table(seed) for seed in range(1, count + 1)]
     before = resident(pool.pids)
-    matches = [await pool.open(table) for table in tables]
+    matches = [pool.match("kluster", table) for table in tables]
     for table, live in zip(tables, matches, strict=True):
-        live.watch(VIEWERS)
-        await move.begin(table, live)
+        await live.do(0, msgspec.json.encode(move.first(table)))
     for table in tables:
         table.late.clear()
         table.sizes.clear()
@@ -145,9 +158,9 @@ async def streamed(pool: LivePool, count: int, move: Any, name: str) -> None:
 class Hovering:
     """A hand that circles 70 mm above the stones."""
 
-    async def begin(self, table: Table, live: LiveMatch) -> None:
+    def first(self, table: Table) -> AnyIntent:
         """Take the last stone."""
-        await live.do(0, Take(live.public.pools[0][-1]))
+        return Take(table.last)
 
     def next(self, table: Table, at: int, number: int) -> AnyIntent:
         """Somewhere on an oval."""
@@ -158,9 +171,9 @@ class Hovering:
 class Dragging:
     """A hand that pulls the cord in and out."""
 
-    async def begin(self, table: Table, live: LiveMatch) -> None:
+    def first(self, table: Table) -> AnyIntent:
         """Between the fingers."""
-        await live.do(0, Grab(0, *table.node))
+        return Grab(0, *table.node)
 
     def next(self, table: Table, at: int, number: int) -> AnyIntent:
         """0.1 m/s, 50 mm."""

@@ -8,10 +8,10 @@ from statistics import mean
 import pytest
 
 from lodestone.bots.kluster import KlusterBot, Plan, Report, Step, kluster_bot, play_match, play_turn, playing
-from lodestone.bots.kluster.driving import Limits
 from lodestone.core import InvalidSetup, LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Resign, Take
+from lodestone.match.kluster.live.driving import Limits
 from tests.match_kluster.tables import names, on_turn, place, table
 from tests.match_kluster.test_cords import apart
 

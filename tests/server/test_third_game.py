@@ -12,9 +12,10 @@ from lodestone.match.games import GAMES, places_of
 from lodestone.match.log_events import Words
 from lodestone.server.protocol.describe.schema import schemas
 from tests.server.noughts import Marked, MarkedOnce, NoughtsKind
+from tests.server.sweep import SweepKind
 from tests.server_hard.hard_server import HardServer
 
-PLACE = places_of({"noughts": NoughtsKind()})
+PLACE = places_of({"noughts": NoughtsKind(), "sweep": SweepKind()})
 
 
 @pytest.fixture(scope="module")
@@ -30,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HardServer]:
 async def test_it_is_played_killed_and_resumed(server: HardServer) -> None:
     api = server.api
     listed = (await api.ask("GET", "/api/games"))["games"]
-    assert [game["game"] for game in listed] == ["clustered", "kluster", "noughts"]
+    assert [game["game"] for game in listed] == ["clustered", "kluster", "noughts", "sweep"]
     made = await api.create("here", "link", game="noughts", name="Ann", options={"misere": False})
     bob = (await api.sit(made["table"], "Bob"))["token"]
     async with api.join(made["table"], made["token"]) as ann, api.join(made["table"], bob) as guest:
@@ -80,7 +81,7 @@ async def test_what_it_does_not_know_is_refused(server: HardServer) -> None:
 
 async def test_its_messages_are_in_the_schema_and_nobody_elses(server: HardServer) -> None:
     api = server.api
-    told = schemas({**GAMES, "noughts": NoughtsKind()})["told"]
+    told = schemas({**GAMES, "noughts": NoughtsKind(), "sweep": SweepKind()})["told"]
     made = await api.create("here", "here", game="noughts")
     async with api.join(made["table"], made["token"]) as ann:
         await ann.ask("play", seat=0, move="4")
@@ -90,7 +91,53 @@ async def test_its_messages_are_in_the_schema_and_nobody_elses(server: HardServe
     assert "Threatened" in told["$defs"]
     assert "Threatened" not in schemas()["told"]["$defs"]
     described = await api.ask("GET", "/api/openapi.json")
-    assert described["components"]["schemas"]["CreateTable"]["properties"]["game"]["enum"] == [*GAMES, "noughts"]
+    assert described["components"]["schemas"]["CreateTable"]["properties"]["game"]["enum"] == [
+        *GAMES,
+        "noughts",
+        "sweep",
+    ]
+
+
+async def test_a_live_game_is_played_streamed_killed_and_resumed(server: HardServer) -> None:
+    api = server.api
+    made = await api.create("here", "link", game="sweep")
+    ben = (await api.sit(made["table"], "Ben"))["token"]
+    async with api.join(made["table"], made["token"]) as ann, api.join(made["table"], ben) as guest:
+        await ann.until(lambda: ann.status == "playing" and bool(ann.frames))
+        await ann.post({"type": "stream", "seat": 0, "number": 7, "intent": {"aim": 42}})
+        await ann.until(lambda: ann.frames[-1][2:] == bytes([42, 7]))  # the holder's part of a picture
+        await guest.until(lambda: any(message["type"] == "live" for message in guest.messages))
+        assert {len(frame) for frame in guest.frames} == {2}
+        await ann.post({"type": "stream", "seat": 0, "number": 8, "intent": {"aim": "up"}})
+        await ann.until(lambda: any(message.get("id") == "stream" for message in ann.messages))
+        assert 0 <= (await ann.ask("sweep_where", seat=0))["at"] < 100
+        assert (await guest.refused("sweep_where", seat=0))["key"] == "table-not-your-seat"
+        assert (await guest.refused("do", seat=1, intent={"do": "stop"}))["rule"] == "S1"
+        assert (await ann.refused("do", seat=0, intent={"do": "jump"}))["key"] == "request-value"
+        assert (await ann.refused("play", seat=0, move="stop"))["key"] == "table-other-game"
+        await ann.ask("do", seat=0, intent={"do": "stop"})
+        await guest.until(lambda: guest.turn == 1)
+        before = guest.public, guest.v
+    server.kill_everything()
+    api = server.start()
+    async with api.join(made["table"], made["token"]) as ann, api.join(made["table"], ben) as guest:
+        assert (guest.public, guest.v) == before
+        await guest.until(lambda: bool(guest.frames))
+        for person, seat in ((guest, 1), (ann, 0), (guest, 1)):
+            await person.until(lambda person=person, seat=seat: person.turn == seat)
+            await person.ask("do", seat=seat, intent={"do": "stop"})
+        await ann.until(lambda: ann.status == "over")
+        record = await api.ask("GET", f"/api/records/{ann.table['records'][0]}")
+        assert [move["seat"] for move in record["moves"]] == [0, 1, 0, 1]
+
+
+async def test_bots_and_the_clock_play_it_too(server: HardServer) -> None:
+    made = await server.api.create("here", "eager", game="sweep", options={"turn_seconds": 5})
+    async with server.api.join(made["table"], made["token"]) as ann:
+        await ann.until(lambda: ann.table["seats"][0]["standing_in"] or ann.status == "over")
+        events = [event for message in ann.messages if message["type"] == "update" for event in message["events"]]
+        stopped = [event["seat"] for event in events if event["event"] == "PointerStopped"]
+        assert stopped[:3] == [0, 1, 0]  # out of time, the bot, out of time again
 
 
 def test_events_of_an_older_version_have_a_way_up() -> None:

@@ -3,66 +3,129 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from copy import deepcopy
 from typing import Any
 
+import msgspec
+
 from lodestone.core import LodestoneError
+from lodestone.match.games import GAMES
+from lodestone.match.kluster.events import EVENTS, TurnPlayed
+from lodestone.match.kluster.game import Kluster
+from lodestone.match.kluster.live.intents import AnyIntent
 from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from lodestone.match.kluster.wire import KlusterPublic
-from lodestone.server.live import Laid, LiveFrame, PlayedOut, Seating, Stored
+from lodestone.match.kluster.wish import TableWish
+from lodestone.match.live_game import Laid, LiveState, Seating
+from lodestone.server.live import LiveMatch, LivePool, TurnEnded
+from lodestone.server.live.messages import Leave, Paused, SitBot, TimeUp
 
 PATIENCE = 120.0
 """s: far more than anything here takes on a busy machine."""
+STRANGER, HOLDER = None, 0
+"""People: one who only looks on, and one who holds every seat."""
+
+_PUBLIC = msgspec.json.Decoder(KlusterPublic)
+
+
+class Eyes:
+    """Somebody who looks on."""
+
+    def __init__(self, person: int | None, stirred: Callable[[], None] = lambda: None) -> None:
+        self.person = person
+        self.frames: list[bytes] = []
+        self.seen: Seen | None = None
+        self._viewer = Viewer()
+        self._stirred = stirred
+
+    def show(self, frame: bytes, *, droppable: bool) -> None:
+        self.frames.append(frame)
+        self.seen = self._viewer.see(frame)
+        self._stirred()
 
 
 class MemoryKeeper:
     """Implements `MatchTable`."""
 
     def __init__(self, laid: Laid) -> None:
-        self.record: dict[str, Any] = deepcopy(laid.record)
+        self.past: list[TurnPlayed] = []
+        self.game = Kluster(EVENTS.read(laid.opening))
         self.snapshot = laid.snapshot
         self.resigned: tuple[int, ...] = ()
-        self.frames: list[LiveFrame] = []
-        self.seen: Seen | None = None
-        self.own: Seen | None = None
+        self.timed_out: Seating | None = None
+        self.bots: dict[int, Seating] = {}
+        self.paused = False
         self.events: list[dict[str, Any]] = []
         self.refusals: list[tuple[int, int, LodestoneError]] = []
         self.ponderings: list[tuple[int, bool]] = []
         self.restarts = 0
-        self.timed_out: Seating | None = None
-        self.public = laid.public
+        self.public = self.game.public(whole=True)
         self.fail_next = False
         self.readings = 0
-        self._viewers = Viewer(), Viewer()
         self._stirred = asyncio.Event()
+        self.stranger, self.owner = Eyes(STRANGER, self._stirred.set), Eyes(HOLDER, self._stirred.set)
+        self._viewers: list[Eyes] = []
 
-    async def stored(self) -> Stored:
+    @property
+    def record(self) -> dict[str, Any]:
+        """As the log has it; nobody has a name here."""
+        return {**self.game.record((), self.past), "players": None}
+
+    @property
+    def turns(self) -> int:
+        """Stored turns."""
+        return len(self.past)
+
+    @property
+    def frames(self) -> list[bytes]:
+        """What everybody was shown."""
+        return self.stranger.frames
+
+    @property
+    def seen(self) -> Seen | None:
+        """The last picture for everybody."""
+        return self.stranger.seen
+
+    @property
+    def own(self) -> Seen | None:
+        """The same for who holds the seat on turn."""
+        return self.owner.seen
+
+    def watch(self, on: bool) -> None:
+        """Both look on, or nobody."""
+        self._viewers = [self.stranger, self.owner] if on else []
+
+    # MatchTable
+
+    @property
+    def viewers(self) -> Collection[Eyes]:
+        return self._viewers
+
+    def holder(self, seat: int) -> int | None:
+        return HOLDER
+
+    async def stored(self) -> LiveState:
         self.readings += 1
-        return Stored(deepcopy(self.record), self.snapshot, self.resigned, self.timed_out)
+        record = deepcopy(self.record)
+        return LiveState(record, self.snapshot, self.resigned, self.timed_out, self.bots, self.paused)
 
-    async def keep(self, played: PlayedOut) -> None:
+    async def keep(self, ended: TurnEnded) -> None:
         await asyncio.sleep(0)
         if self.fail_next:
             self.fail_next = False
             raise OSError("disk full")
-        self.record["turns"].append(played.turn)
-        self.record["result"] = played.result
-        self.snapshot = played.snapshot
+        event: TurnPlayed = EVENTS.read(ended.event)
+        self.past.append(event)
+        self.events += msgspec.to_builtins(list(self.game.apply(event).events))
+        self.snapshot = ended.snapshot
         self.resigned, self.timed_out = (), None
-        self.public = played.public
-        self.events += played.events
+        self.public = _PUBLIC.decode(ended.public)
         self._stirred.set()
 
-    def show(self, frame: LiveFrame) -> None:
-        self.frames.append(frame)
-        self.seen = self._viewers[0].see(frame.everybody)
-        self.own = self._viewers[1].see(frame.own)
-        self._stirred.set()
-
-    def changed(self, public: KlusterPublic, events: tuple[dict[str, Any], ...]) -> None:
-        self.public = public
-        self.events += events
+    def changed(self, public: bytes, events: bytes) -> None:
+        self.public = _PUBLIC.decode(public)
+        self.events += msgspec.json.decode(events)
         self._stirred.set()
 
     def refused(self, seat: int, number: int, problem: LodestoneError) -> None:
@@ -73,15 +136,10 @@ class MemoryKeeper:
         self.ponderings.append((seat, on))
         self._stirred.set()
 
-    def restarted(self, public: KlusterPublic) -> None:
+    def restarted(self, public: bytes) -> None:
         self.restarts += 1
-        self.public = public
+        self.public = _PUBLIC.decode(public)
         self._stirred.set()
-
-    @property
-    def turns(self) -> int:
-        """Stored turns."""
-        return len(self.record["turns"])
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Until something is so."""
@@ -89,3 +147,68 @@ class MemoryKeeper:
             while not holds():
                 self._stirred.clear()
                 await self._stirred.wait()
+
+
+class Sitting:
+    """A match that is open, in the words of Kluster."""
+
+    def __init__(self, keeper: MemoryKeeper, match: LiveMatch) -> None:
+        self.keeper = keeper
+        self.match = match
+
+    @property
+    def public(self) -> KlusterPublic:
+        """The match as everybody sees it now."""
+        return _PUBLIC.decode(self.match.public)
+
+    async def do(self, seat: int, intent: AnyIntent) -> None:
+        """Accepted, or raises why not."""
+        await self.match.do(seat, msgspec.json.encode(intent))
+
+    def stream(self, seat: int, number: int, intent: AnyIntent) -> None:
+        """A hover or drag."""
+        self.match.stream(seat, number, msgspec.json.encode(intent))
+
+    def resign(self, seat: int) -> None:
+        """The table has let a seat go."""
+        self.keeper.resigned += (seat,)
+        self.match.tell(Leave(self.match.number, seat))
+
+    def time_up(self, hand: Seating) -> None:
+        """The table has decided that the turn is out of time."""
+        self.keeper.timed_out = hand
+        self.match.tell(TimeUp(self.match.number, hand))
+
+    def sit(self, seat: int, seating: Seating | None) -> None:
+        """A bot takes a seat over, or gives it back."""
+        self.keeper.bots = {**self.keeper.bots, seat: seating} if seating else {}
+        self.match.tell(SitBot(self.match.number, seat, seating))
+
+    def pause(self, on: bool) -> None:
+        """The table pauses, or goes on."""
+        self.keeper.paused = on
+        self.match.tell(Paused(self.match.number, on))
+
+    def watch(self, on: bool) -> None:
+        """Somebody looks on, or nobody does."""
+        self.keeper.watch(on)
+        self.match.look()
+
+    async def close(self) -> None:
+        """Forget it."""
+        await self.match.close()
+
+
+async def laid(pool: LivePool, wish: TableWish) -> MemoryKeeper:
+    """A table that was set."""
+    return MemoryKeeper(await pool.lay(GAMES["kluster"], wish))
+
+
+async def opened(
+    pool: LivePool, keeper: MemoryKeeper, bots: dict[int, Seating] | None = None, paused: bool = False
+) -> Sitting:
+    """Its match, in a live process."""
+    keeper.bots, keeper.paused = bots or {}, paused
+    match = pool.match("kluster", keeper)
+    await match.open()
+    return Sitting(keeper, match)

@@ -12,12 +12,19 @@ import pytest
 
 from lodestone.core.kernel_cache import CACHE_VARIABLE, PHYSICS, TURN, is_compiled, mark_compiled
 from lodestone.core.kernel_graph import all_compiled, compiled, kernels_within
+from lodestone.kluster import Boxes
+from lodestone.match.games import GAMES
+from lodestone.match.kluster.kind import KlusterKind
+from lodestone.match.kluster.live import KlusterMatch, opening_record, set_table
+from lodestone.match.kluster.live_kind import KlusterLive
+from lodestone.match.live_game import LiveState, Seating
 from lodestone.physics import warmup
 from lodestone.physics.stepper import finish_step, make_scratch
 from lodestone.server.live.bot_thoughts import BotThoughts
-from lodestone.server.live.kernels import Kernels
-from lodestone.server.live.match_table import Seating
-from lodestone.server.live.messages import Think
+from lodestone.server.live.hosted import HostedMatch
+from lodestone.server.live.messages import Open, Think
+from lodestone.server.live.preparing import Preparing
+from lodestone.server.workers.pipe import Said
 
 PLAYED = """
 import json, sys
@@ -28,7 +35,6 @@ from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Drag, Grab, KlusterMatch, LetGo, opening_record, record_turn, resume, set_table
 from lodestone.match.kluster.live import from_record
 from lodestone.match.kluster.live.frame_writer import FrameWriter
-from lodestone.server.live.showing import public
 
 def loaded():
     rooms = [room for name, room in list(sys.modules.items()) if name.startswith("lodestone.")]
@@ -41,7 +47,6 @@ before = loaded()
 match = KlusterMatch(set_table(Boxes(1), seats=2, seed=3))
 record = opening_record(match)
 match = resume(from_record(record), match.snapshot())
-public(match)
 writer = FrameWriter(match)
 x, y = match.frame().cords[0][0]
 match.do(match.turn.seat, Grab(0, x, y))
@@ -95,31 +100,37 @@ def test_a_stage_is_complete_for_these_sources_and_this_processor(
     assert not is_compiled(TURN, package)
 
 
-async def test_progress_is_told_by_kernels_until_a_turn_can_be_played() -> None:
-    kernels = Kernels()
-    kernels._hear(["37", "150"])
-    assert (kernels.progress, kernels.turn.is_set()) == ((37, 150), False)
-    kernels._hear([TURN])
-    assert (kernels.progress, kernels.turn.is_set(), kernels.physics.is_set()) == (None, True, False)
-    kernels._hear([PHYSICS])
-    assert (kernels.turn.is_set(), kernels.physics.is_set()) == (True, True)
+async def test_progress_is_told_by_kernels_until_a_turn_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = Preparing({"kluster": KlusterKind()})
+    told._hear(["37", "150"])
+    assert (told.progress, told.playable.is_set()) == ((37, 150), False)
+    told._hear([TURN])
+    assert (told.progress, told.playable.is_set(), told.complete.is_set()) == (None, True, False)
+    monkeypatch.setattr(KlusterLive, "to_prepare", lambda _: False)
+    await told.prepare()
+    assert told.complete.is_set()
 
 
 @pytest.mark.parametrize("level", ["clumsy", "steady"])
 async def test_a_bot_that_tries_things_out_waits_for_what_it_needs(level: str) -> None:
-    kernels = Kernels()
-    kernels.turn.set()
+    match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
+    asked: list[Said] = []
+    state = LiveState(opening_record(match), match.snapshot(), bots={0: Seating(level, 0)})
+    HostedMatch(Open(1, 1, "kluster", state, watched=True), KlusterKind(), asked.append).begin()
+    (question,) = [message for message in asked if isinstance(message, Think)]
+    preparing = Preparing({})
+    preparing.playable.set()
     told: list[bool] = []
-    bots = BotThoughts(1, kernels, lambda _: None, lambda match, seat, on: told.append(on))
+    bots = BotThoughts(1, GAMES, preparing, lambda _: None, lambda match, seat, on: told.append(on))
     try:
-        bots.ask(Think(1, 0, 1, Seating(level, 0)))
+        bots.hear(question)
         async with asyncio.timeout(30):
             while True not in told:
                 await asyncio.sleep(0.02)
             while level == "clumsy" and not bots.pids:
                 await asyncio.sleep(0.02)
             assert bool(bots.pids) is (level == "clumsy"), "people see that it thinks; it is asked when it can answer"
-            kernels.physics.set()
+            preparing.complete.set()
             while not bots.pids:
                 await asyncio.sleep(0.02)
     finally:

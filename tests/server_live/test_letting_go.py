@@ -6,17 +6,18 @@ import pytest
 
 from lodestone.core import InvalidRequest
 from lodestone.match.kluster.live import Hover, Release, Take
-from lodestone.server.live import LiveMatch, LivePool, TableWish
-from tests.server_live.keeping import MemoryKeeper
+from lodestone.match.kluster.wish import TableWish
+from lodestone.server.live import LivePool
+from tests.server_live.keeping import MemoryKeeper, Sitting, laid, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
 
-async def _holding(pool: LivePool) -> tuple[MemoryKeeper, LiveMatch, str]:
+async def _holding(pool: LivePool) -> tuple[MemoryKeeper, Sitting, str]:
     """Somebody holds a magnet on the left of the table."""
-    keeper = MemoryKeeper(await pool.lay(TableWish({"classic": 1}, seats=1, seed=4)))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"classic": 1}, seats=1, seed=4))
+    live = await opened(pool, keeper)
+    live.watch(True)
     magnet = live.public.pools[0][0]
     await live.do(0, Take(magnet))
     await live.do(0, Hover(-90, 0, 40))

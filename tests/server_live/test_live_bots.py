@@ -6,12 +6,14 @@ from itertools import takewhile
 
 import pytest
 
+from lodestone.match.kluster.live.bot_seat import AMAZED
 from lodestone.match.kluster.live.intents import Grab, Take
+from lodestone.match.kluster.live.playing import MOST_UNSHOWN, TICK_FRAMES
 from lodestone.match.kluster.live.wire_frame import unpack
-from lodestone.server.live import LivePool, Seating, TableWish
-from lodestone.server.live.bot_seat import AMAZED
-from lodestone.server.live.hosted import MOST_UNSHOWN, TICK_FRAMES
-from tests.server_live.keeping import MemoryKeeper
+from lodestone.match.kluster.wish import TableWish
+from lodestone.match.live_game import Seating
+from lodestone.server.live import LivePool
+from tests.server_live.keeping import MemoryKeeper, laid, opened
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
 
@@ -21,9 +23,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="session")
 async def test_two_bots_play_a_whole_game_that_plays_again_to_the_same_bits(pool: LivePool) -> None:
     from lodestone.match.kluster.live import from_record, resimulate
 
-    keeper = MemoryKeeper(await pool.lay(TableWish({"duo": 1}, seats=2, seed=11, options={"rounds": 2})))
-    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"duo": 1}, seats=2, seed=11, options={"rounds": 2}))
+    live = await opened(pool, keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    live.watch(True)
     await keeper.until(lambda: keeper.public.ending is not None)
     again, _ = resimulate(from_record(keeper.record))
     assert again.identical
@@ -32,9 +34,9 @@ async def test_two_bots_play_a_whole_game_that_plays_again_to_the_same_bits(pool
 
 
 async def test_bots_let_a_kluster_be_seen(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(TableWish({"duo": 1}, seats=2, seed=11)))
-    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"duo": 1}, seats=2, seed=11))
+    live = await opened(pool, keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    live.watch(True)
     await keeper.until(lambda: any(klustered for klustered, _ in _looks(keeper)))
     for klustered, looks in _looks(keeper):
         assert (looks >= AMAZED // TICK_FRAMES // (1 + MOST_UNSHOWN)) == klustered
@@ -44,7 +46,7 @@ async def test_bots_let_a_kluster_be_seen(pool: LivePool) -> None:
 def _looks(keeper: MemoryKeeper) -> list[tuple[bool, int]]:
     """For each turn but the first: what the one before came to, and the pictures before anything was taken in hand."""
     told = [turn["happenings"][-1].get("turn", {}) for turn in keeper.record["turns"]]
-    wires = [unpack(frame.everybody)[0] for frame in keeper.frames]
+    wires = [unpack(frame)[0] for frame in keeper.frames]
     found = []
     for number, facts in enumerate(told, 1):
         turn = [wire for wire in wires if wire.turns == number]
@@ -55,36 +57,36 @@ def _looks(keeper: MemoryKeeper) -> list[tuple[bool, int]]:
 
 
 async def test_bots_wait_while_nobody_looks_on(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    other = MemoryKeeper(await pool.lay(DUO))
-    clock = await pool.open(other, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    clock.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    other = await laid(pool, DUO)
+    clock = await opened(pool, other, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    clock.watch(True)
     await other.until(lambda: other.turns >= 2)
     assert (keeper.turns, keeper.ponderings) == (0, [])
-    live.watch(1)
+    live.watch(True)
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
-    live.watch(0)  # in mid-turn; what is on its way comes to rest, and at most this turn is stored
+    live.watch(False)  # in mid-turn; what is on its way comes to rest, and at most this turn is stored
     before, so_far = other.turns, keeper.turns
     await other.until(lambda: other.turns >= before + 3)
     assert keeper.turns <= so_far + 1
-    live.watch(1)
+    live.watch(True)
     await keeper.until(lambda: keeper.turns >= so_far + 2)
     for match in (live, clock):
         await match.close()
 
 
 async def test_a_bot_stands_in_in_mid_turn_and_hands_back_what_it_holds(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(TableWish({"classic": 1}, seats=2, seed=4)))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"classic": 1}, seats=2, seed=4))
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
     await live.do(0, Grab(0, 160, 0))
-    await live.seat_bot(0, Seating("clumsy", 3))
+    live.sit(0, Seating("clumsy", 3))
     await keeper.until(lambda: keeper.turns == 1)
-    await live.seat_bot(1, Seating("clumsy", 4))
+    live.sit(1, Seating("clumsy", 4))
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.turn == 1 and bool(keeper.seen.wire.grip))
-    await live.unseat_bot(1)
+    live.sit(1, None)
     await keeper.until(lambda: keeper.turns == 2 or (keeper.seen is not None and keeper.seen.wire.grip is None))
     if keeper.turns == 1:  # nothing had happened yet: the seat is free to do what it likes
         assert keeper.seen is not None
@@ -94,9 +96,9 @@ async def test_a_bot_stands_in_in_mid_turn_and_hands_back_what_it_holds(pool: Li
 
 
 async def test_somebody_else_plays_on_for_a_bot_that_breaks(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(TableWish({"duo": 1}, seats=2, seed=6)))
-    live = await pool.open(keeper, {0: Seating("nobody", 1)})
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"duo": 1}, seats=2, seed=6))
+    live = await opened(pool, keeper, {0: Seating("nobody", 1)})
+    live.watch(True)
     await keeper.until(lambda: keeper.turns == 1)
     happened = keeper.record["turns"][0]["happenings"]
     assert [list(told) for told in happened] == [["turn"]], "a magnet was placed; time was not up"

@@ -12,12 +12,16 @@ import pytest
 
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Boxes
+from lodestone.match.kluster.events import TableLaid
+from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_record, set_table
+from lodestone.match.kluster.wish import TableWish
+from lodestone.match.live_game import Seating
 from lodestone.physics.poses import lying
 from lodestone.physics.snapshot import digest_of, snapshot
-from lodestone.server.live import LivePool, Seating, TableWish
+from lodestone.server.live import LivePool
 from tests.processes import process_runs
-from tests.server_live.keeping import PATIENCE, MemoryKeeper
+from tests.server_live.keeping import PATIENCE, MemoryKeeper, laid, opened
 
 DUO = TableWish({"duo": 1}, seats=2, seed=5)
 HAND = Seating("clumsy", 1)
@@ -25,11 +29,11 @@ HAND = Seating("clumsy", 1)
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again(pool: LivePool) -> None:
-    keepers = [MemoryKeeper(await pool.lay(DUO)) for _ in range(3)]
-    matches = [await pool.open(keeper) for keeper in keepers]
+    keepers = [await laid(pool, DUO) for _ in range(3)]
+    matches = [await opened(pool, keeper) for keeper in keepers]
     for live in matches:
-        live.watch(1)
-        await live.time_up(HAND)
+        live.watch(True)
+        live.time_up(HAND)
     for keeper in keepers:
         await keeper.until(lambda keeper=keeper: keeper.turns == 1)  # type: ignore[misc]
     for live in matches:
@@ -39,25 +43,25 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         os.kill(pid, signal.SIGKILL)
     with pytest.raises(InvalidRequest) as refused:
         await matches[0].do(1, Hover(10, 0, 60))
-    assert refused.value.key == "kluster-cut-short"
+    assert refused.value.key == "live-cut-short"
     for live, keeper in zip(matches, keepers, strict=True):
         await keeper.until(lambda keeper=keeper: keeper.restarts == 1)  # type: ignore[misc]
         assert live.public.turn == 1
         assert keeper.turns == 1
         await live.do(1, Take(live.public.pools[1][0]))
-        await live.time_up(HAND)
+        live.time_up(HAND)
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
         await live.close()
 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_Z9_a_turn_that_was_out_of_time_still_is_when_it_begins_again(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
     keeper.timed_out = HAND  # the table has decided so, and nobody could be told
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
-    live.watch(1)
+    live.watch(True)
     await keeper.until(lambda: keeper.turns == 1)
     assert [event["event"] for event in keeper.events[:2]] == ["TimeRanOut", "MagnetPlaced"]
     assert keeper.record["turns"][0]["inputs"][0][2] == {"do": "time_up"}
@@ -69,13 +73,13 @@ async def test_a_process_that_hangs_is_ended_and_its_matches_go_on(
     pool: LivePool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lodestone.server.live.pool.SWEEP", 0.1)
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
     (hanging,) = pool.pids
     os.kill(hanging, signal.SIGSTOP)
-    monkeypatch.setattr("lodestone.server.live.live_process.HANGS", 0.5)
+    monkeypatch.setattr("lodestone.server.live.process.HANGS", 0.5)
     await keeper.until(lambda: keeper.restarts == 1)
     monkeypatch.undo()
     assert hanging not in pool.pids
@@ -85,9 +89,9 @@ async def test_a_process_that_hangs_is_ended_and_its_matches_go_on(
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_bots_go_on_after_the_process_they_think_in_was_killed_and_the_wait_is_told(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper, {0: Seating("steady", 1), 1: Seating("clumsy", 2)})
+    live.watch(True)
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
     keeper.ponderings.clear()
     for pid in pool.bot_pids:
@@ -100,13 +104,13 @@ async def test_bots_go_on_after_the_process_they_think_in_was_killed_and_the_wai
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) -> None:
-    healthy = MemoryKeeper(await pool.lay(DUO))
-    other = await pool.open(healthy)
+    healthy = await laid(pool, DUO)
+    other = await opened(pool, healthy)
     await other.do(0, Take(other.public.pools[0][0]))
-    keeper = MemoryKeeper(await pool.lay(DUO))
+    keeper = await laid(pool, DUO)
     garble(keeper)
-    live = await pool.open(keeper)
-    live.watch(1)
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
     await live.do(0, Hover(0, 0, 1))  # touches what, by the rules, is not there
     await keeper.until(lambda: keeper.restarts == 1)
@@ -119,11 +123,11 @@ async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) 
 
 @pytest.mark.asyncio(loop_scope="session")
 async def test_bots_go_on_after_their_worker_was_killed(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    unseen = MemoryKeeper(await pool.lay(DUO))
-    alone = await pool.open(unseen, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    unseen = await laid(pool, DUO)
+    alone = await opened(pool, unseen, {0: Seating("clumsy", 1), 1: Seating("clumsy", 2)})
+    live.watch(True)
     await keeper.until(lambda: keeper.turns >= 2)
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
@@ -131,7 +135,7 @@ async def test_bots_go_on_after_their_worker_was_killed(pool: LivePool) -> None:
     before = keeper.turns
     await keeper.until(lambda: keeper.turns >= before + 2)
     assert (unseen.restarts, unseen.turns) == (0, 0)
-    alone.watch(1)
+    alone.watch(True)
     await unseen.until(lambda: unseen.turns >= 1)
     assert unseen.restarts == 1
     for match in (live, alone):
@@ -174,4 +178,4 @@ def garble(keeper: MemoryKeeper) -> None:
     match.board.world.run(1.0)
     keeper.snapshot = snapshot(match.board.world)
     match.opening_digest = digest_of(keeper.snapshot)
-    keeper.record = opening_record(match)
+    keeper.game = Kluster(TableLaid(opening_record(match)))

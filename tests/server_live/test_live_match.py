@@ -7,10 +7,11 @@ from time import monotonic
 import pytest
 
 from lodestone.core import GameOver, IllegalMove, InvalidSetup, LodestoneError
-from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, Resign, Take
-from lodestone.match.kluster.live.wire_frame import Viewer
-from lodestone.server.live import LivePool, Seating, TableWish
-from tests.server_live.keeping import MemoryKeeper
+from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, Take
+from lodestone.match.kluster.wish import TableWish
+from lodestone.match.live_game import Seating
+from lodestone.server.live import LivePool
+from tests.server_live.keeping import HOLDER, STRANGER, Eyes, laid, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
 
@@ -18,9 +19,9 @@ DUO = TableWish({"duo": 1}, seats=2, seed=5)
 
 
 async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
     magnet = live.public.pools[0][0]
     await live.do(0, Take(magnet))
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
@@ -45,8 +46,8 @@ async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> No
 
 
 async def test_refusals_come_back_as_they_were_raised(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
     with pytest.raises(IllegalMove) as refused:
         await live.do(1, Take("s1"))
     assert (refused.value.rule, refused.value.key, refused.value.arguments) == (
@@ -65,14 +66,14 @@ async def test_refusals_come_back_as_they_were_raised(pool: LivePool) -> None:
 
 async def test_a_table_that_cannot_be_is_refused(pool: LivePool) -> None:
     with pytest.raises(InvalidSetup) as refused:
-        await pool.lay(TableWish({"duo": 1}, seats=9, seed=1))
+        await laid(pool, TableWish({"duo": 1}, seats=9, seed=1))
     assert refused.value.key == "kluster-setup-seats"
 
 
 async def test_a_turn_that_could_not_be_stored_begins_again(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
     await live.do(0, Hover(0, 0, 30))
     await keeper.until(lambda: keeper.own is not None and keeper.own.own is not None and keeper.own.own.may_release)
@@ -87,10 +88,10 @@ async def test_a_turn_that_could_not_be_stored_begins_again(pool: LivePool) -> N
 
 
 async def test_resigning_ends_the_game_and_shows_the_poles_then(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
     assert live.public.north is None
-    await live.do(1, Resign())
+    live.resign(1)
     await keeper.until(lambda: keeper.turns == 1)
     assert keeper.public.winners == (0,)
     assert keeper.public.north is not None
@@ -98,20 +99,20 @@ async def test_resigning_ends_the_game_and_shows_the_poles_then(pool: LivePool) 
     with pytest.raises(GameOver):
         await live.do(0, Take("s1"))
     await live.close()
-    again = await pool.open(keeper)  # a finished game can be opened, too
+    again = await opened(pool, keeper)  # a finished game can be opened, too
     assert again.public.ending == "resigned"
     await again.close()
 
 
 async def test_a_resignation_out_of_turn_survives_a_turn_cut_short(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(TableWish({"classic": 1}, seats=3, seed=2)))
-    live = await pool.open(keeper)
-    await live.do(2, Resign())
+    keeper = await laid(pool, TableWish({"classic": 1}, seats=3, seed=2))
+    live = await opened(pool, keeper)
+    live.resign(2)
     await keeper.until(lambda: bool(keeper.events))
     assert live.public.resigned == (2,)
     keeper.resigned = (2,)
     await live.close()
-    again = await pool.open(keeper)
+    again = await opened(pool, keeper)
     await keeper.until(lambda: keeper.public.resigned == (2,))
     assert again.public.resigned == (2,)
     assert again.public.turn == 0
@@ -119,12 +120,12 @@ async def test_a_resignation_out_of_turn_survives_a_turn_cut_short(pool: LivePoo
 
 
 async def test_Z9_when_the_time_is_up_another_hand_places_what_is_held(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
     held = live.public.pools[0][-1]
     await live.do(0, Take(held))
-    await live.time_up(Seating("clumsy", 3))
+    live.time_up(Seating("clumsy", 3))
     await keeper.until(lambda: bool(keeper.events))
     assert keeper.events == [{"event": "TimeRanOut", "seat": 0}]
     assert keeper.public.by_clock
@@ -139,11 +140,11 @@ async def test_Z9_when_the_time_is_up_another_hand_places_what_is_held(pool: Liv
 
 
 async def test_Z9_alone_the_magnet_goes_back_and_it_is_a_fault(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(TableWish({"duo": 1}, seats=1, seed=5)))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, TableWish({"duo": 1}, seats=1, seed=5))
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
-    await live.time_up(Seating("clumsy", 3))
+    live.time_up(Seating("clumsy", 3))
     await keeper.until(lambda: keeper.turns == 1)
     assert [event["event"] for event in keeper.events] == ["FaultCounted", "TurnPassed"]
     assert len(keeper.public.pools[0]) == 12
@@ -151,47 +152,49 @@ async def test_Z9_alone_the_magnet_goes_back_and_it_is_a_fault(pool: LivePool) -
 
 
 async def test_nothing_happens_during_a_pause(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper, paused=True)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper, paused=True)
     with pytest.raises(LodestoneError, match="paused"):
         await live.do(0, Take(live.public.pools[0][0]))
-    await live.pause(False)
+    live.pause(False)
     await live.do(0, Take(live.public.pools[0][0]))
     await live.close()
 
 
 async def test_a_match_nobody_needs_sleeps_and_wakes_on_demand(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
+    keeper = await laid(pool, DUO)
     others = sum(pool.loads)
-    live = await pool.open(keeper)
-    live.watch(1)
+    live = await opened(pool, keeper)
+    live.watch(True)
     await keeper.until(lambda: bool(keeper.frames))
-    live.sleep_if_idle(monotonic() + 1.0)
+    live.match.sleep_if_idle(monotonic() + 1.0)
     assert sum(pool.loads) == others + 1
-    live.sleep_if_idle(monotonic() + 1000.0)
+    live.match.sleep_if_idle(monotonic() + 1000.0)
     assert sum(pool.loads) == others
-    assert live.catch_up()
+    newcomer = Eyes(STRANGER)
+    live.match.catch_up(newcomer)
+    assert newcomer.frames
     await live.do(0, Take(live.public.pools[0][0]))
     assert sum(pool.loads) == others + 1
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.grip is not None)
-    live.sleep_if_idle(monotonic() + 1000.0)
+    live.match.sleep_if_idle(monotonic() + 1000.0)
     assert sum(pool.loads) == others + 1, "a magnet is in the hand"
     assert keeper.readings == 2
     await live.close()
 
 
 async def test_who_comes_late_sees_the_table_as_it_is(pool: LivePool) -> None:
-    keeper = MemoryKeeper(await pool.lay(DUO))
-    live = await pool.open(keeper)
-    live.watch(1)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
     await live.do(0, Take(live.public.pools[0][0]))
     live.stream(0, 9, Hover(0, 0, 30))
     await keeper.until(lambda: keeper.seen is not None and keeper.seen.wire.resting and keeper.seen.wire.number > 2)
-    stranger, holder = Viewer(), Viewer()
-    everybody = [stranger.see(frame) for frame in live.catch_up()]
-    own = [holder.see(frame) for frame in live.catch_up((0,))]
-    assert everybody[-1] == keeper.seen
-    assert own[-1] == keeper.own
+    stranger, holder = Eyes(STRANGER), Eyes(HOLDER)
+    for newcomer in (stranger, holder):
+        live.match.catch_up(newcomer)
+    assert stranger.seen == keeper.seen
+    assert holder.seen == keeper.own
     assert keeper.own is not None
     assert keeper.own.own is not None
     assert keeper.own.own.heard == 9

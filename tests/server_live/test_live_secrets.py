@@ -10,13 +10,17 @@ import msgspec
 import pytest
 
 from lodestone.kluster import Boxes, TableOptions
+from lodestone.match.games import GAMES
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, opening_record, set_table
+from lodestone.match.kluster.live.bot_seat import BotStep
+from lodestone.match.kluster.live.playing import LiveKluster
 from lodestone.match.kluster.live.wire_frame import Own
+from lodestone.match.live_game import LiveState, Seating
 from lodestone.server.live.hosted import HostedMatch
-from lodestone.server.live.match_table import Seating, Stored
-from lodestone.server.live.messages import Do, Framed, Open, Stream, Think, Thought, TurnPlayed
+from lodestone.server.live.messages import Do, Framed, Open, Proceed, Stream, Think, Thought, TurnEnded
 from lodestone.server.workers.pipe import Said
 
+json = msgspec.json.encode
 SEED = 1_234_567_890_123
 
 
@@ -28,29 +32,35 @@ def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[Said]:
     """Everything a worker says while a magnet is taken, moved about and let go."""
     match = KlusterMatch(table)
     told: list[Said] = []
-    stored = Stored(opening_record(match), match.snapshot())
-    hosted = HostedMatch(Open(1, 1, stored, bots, watched=True, paused=False), told.append)
-    hosted.begin()
-    hosted.ask(Do(2, 1, 0, Take(match.position.pools[0][0])))
+    hosted = host(match, bots, told)
+    hosted.hear(Do(2, 1, 0, json(Take(match.position.pools[0][0]))))
     for tick in range(400):
         if tick < 100:
-            hosted.stream(Stream(1, 0, tick, Hover(80.0 - tick, 0.4 * tick, 30)))
+            hosted.stream(Stream(1, 0, tick, json(Hover(80.0 - tick, 0.4 * tick, 30))))
         if tick == 150:
-            hosted.ask(Do(3, 1, 0, Release()))
-        if hosted.moves():
-            hosted.tick(0.032 * tick)
-        if isinstance(told[-1], TurnPlayed):
+            hosted.hear(Do(3, 1, 0, json(Release())))
+        if hosted.moves:
+            hosted.game.tick(0.032 * tick, late=False)
+        if isinstance(told[-1], TurnEnded):
             break
-    hosted.proceed()
-    hosted.tick(20.0)
-    assert any(isinstance(message, TurnPlayed) for message in told)
+    hosted.hear(Proceed(1))
+    hosted.game.tick(20.0, late=False)
+    assert any(isinstance(message, TurnEnded) for message in told)
     return told
+
+
+def host(match: KlusterMatch, bots: dict[int, Seating], told: list[Said]) -> HostedMatch:
+    """A match as a live process has it."""
+    state = LiveState(opening_record(match), match.snapshot(), bots=bots)
+    hosted = HostedMatch(Open(1, 1, "kluster", state, watched=True), GAMES["kluster"], told.append)
+    hosted.begin()
+    return hosted
 
 
 def shown(message: Said) -> bytes:
     """What people or bots get of a message; the log's part of a finished turn is left out."""
-    if isinstance(message, TurnPlayed):
-        return msgspec.msgpack.encode((message.played.events, message.played.public, message.played.result))
+    if isinstance(message, TurnEnded):
+        return message.public
     return msgspec.msgpack.encode(message)
 
 
@@ -63,7 +73,7 @@ def test_no_message_holds_a_strength_or_the_seed(boxes: Boxes) -> None:
             secrets += [struct.pack(layout, value) for layout in ("<d", ">d", "<f", ">f")]
         secrets.append(str(abs(made.moment)).encode())
     told = told_in_a_turn(table, {1: Seating("clumsy", 1)})
-    assert any(isinstance(message, Think) and message.view for message in told)
+    assert any(isinstance(message, Think) and message.question for message in told)
     for message in told:
         data = shown(message)
         assert not [secret for secret in secrets if secret in data], type(message).__name__
@@ -103,12 +113,11 @@ def test_the_event_loop_loads_neither_numpy_nor_numba() -> None:
 def test_answers_of_a_bot_to_an_earlier_question_are_not_heard() -> None:
     match = KlusterMatch(setting(Boxes(duo=1)))
     told: list[Said] = []
-    stored = Stored(opening_record(match), match.snapshot())
-    hosted = HostedMatch(Open(1, 1, stored, {0: Seating("clumsy", 1)}, watched=True, paused=False), told.append)
-    hosted.begin()
+    hosted = host(match, {0: Seating("clumsy", 1)}, told)
     (question,) = [message for message in told if isinstance(message, Think)]
-    take = Take(match.position.pools[0][0])
-    hosted.hear(Thought(1, 0, question.plan - 1, (take,), 4))
-    assert hosted.match.frame().held is None
-    hosted.hear(Thought(1, 0, question.plan, (take,), 4))
-    assert hosted.match.frame().held is not None
+    step = msgspec.msgpack.encode(BotStep((Take(match.position.pools[0][0]),), 4))
+    assert isinstance(hosted.game, LiveKluster)
+    hosted.hear(Thought(1, 0, question.number - 1, step))
+    assert hosted.game.match.frame().held is None
+    hosted.hear(Thought(1, 0, question.number, step))
+    assert hosted.game.match.frame().held is not None

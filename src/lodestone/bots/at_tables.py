@@ -15,7 +15,7 @@ from lodestone.bots import clustered as clustered_bots
 from lodestone.bots.advice.reviewing import review_record
 from lodestone.core.kernel_cache import is_worth_compiling
 from lodestone.match.clustered.packed_view import unpacked
-from lodestone.match.game import GameBots
+from lodestone.match.game import GameBots, Planner
 
 PATIENCE = 10
 """Steps of priority that everybody who plays, or waits for another job, goes before whoever compiles ahead."""
@@ -51,7 +51,15 @@ class ClusteredBots(GameBots):
 
 
 class KlusterBots(GameBots):
-    """Views are MessagePack of `KlusterView`. Its bots plan whole turns (`server.work.bot_plans`)."""
+    """Views are MessagePack of `KlusterView`. Its bots plan whole turns where they play."""
+
+    def planner(self) -> Planner:
+        """All bots of the matches that this process thinks for."""
+        from lodestone.bots.kluster.seated import SeatedBots
+        from lodestone.physics.warmup import load_compiled
+
+        load_compiled()
+        return SeatedBots()
 
     def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
         """By physics."""

@@ -1,8 +1,9 @@
 """The seam: what a table needs of a game, whichever it is (docs/decisions/0013).
 
 `GameKind` is a game as a lobby knows it, one of each in the registry (`lodestone.match.games`); `Game` is one game that
-is being played: pure, folded from the events that a log keeps. A game that has to be simulated has a `LiveKind` beside
-it: then its `Game` is told turns that have ended, and knows no more of a running one than everybody was told.
+is being played: pure, folded from the events that a log keeps. A game that has to be simulated has a live face beside
+it (`lodestone.match.live_game`): then its `Game` is told turns that have ended, and knows no more of a running one than
+everybody was told. `GameBots` are its bots, for whoever thinks elsewhere.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import msgspec
 
 from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
 from lodestone.match.envelope import RecordHead
+from lodestone.match.live_game import LiveKind, Seating
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.refusals import NotAllowed
 from lodestone.match.wire import Asked, GameOptions, GameReplay, GameShown, RecordInfo, ScoreAnswer, Told
@@ -151,39 +153,15 @@ class Start(NamedTuple):
     """How it was settled who begins (Z13); None: begun before tables told it."""
 
 
-class LiveKind(Protocol):
-    """The live side of a game, as far as the event loop needs it: values, nothing that simulates."""
+class Planner(Protocol):
+    """Bots of live matches, which remember what they have felt: all questions of a match go to the same one."""
 
-    def layout_to_try(self, options: Any, seats: int) -> Any | None:
-        """The layout that has to be tried out before a table is made; None: it fits."""
+    def answer(self, match: int, seat: Seat, seating: Seating, number: int, question: bytes) -> bytes | None:
+        """What a bot answers to `LiveHost.ask_bot`; None: it has failed, or a later question has overtaken this one."""
         ...
 
-    def layout(self, start: Start, players: tuple[str, ...]) -> Any:
-        """What whoever lays the next match out has to know."""
-        ...
-
-    def laid(self, record: dict[str, Any]) -> msgspec.Struct:
-        """The event that a match begins with, from what was laid out."""
-        ...
-
-    def turn(self, turn: dict[str, Any], told: int) -> msgspec.Struct:
-        """The event that a turn which has ended is; so many of its events were told while it went on."""
-        ...
-
-    def read_intent(self, plain: dict[str, Any]) -> Any:
-        """An intent of a seat, or InvalidRequest."""
-        ...
-
-    def may_stream(self, intent: Any) -> bool:
-        """Whether a later one replaces it."""
-        ...
-
-    def films(self, record: Any) -> Iterator[bytes]:
-        """What turns of a record looked like, one after the other, the opening first. Takes long and loads anything."""
-        ...
-
-    def answer(self, question: Any, found: Any) -> Told:
-        """The answer to one of the kind's `live_questions`, from what the live match has found."""
+    def forget(self, match: int) -> None:
+        """None of its bots is needed any more."""
         ...
 
 
@@ -200,6 +178,10 @@ class GameBots:
     def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
         """Says what a seat should do, by what it sees and a seed."""
         raise AssertionError("only asked of kinds that advise")
+
+    def planner(self) -> Planner:
+        """Bots of live matches. Called once in a process."""
+        raise AssertionError("only asked of games that are played live")
 
     def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
         """What the moves of a record were like: how many are judged, of how many, and at last the review."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lodestone.core import LodestoneError, Reason
+from lodestone.core.carried import carry
 from lodestone.i18n import catalogue
 from lodestone.match.wire import Problem
 
@@ -25,6 +26,9 @@ class Conflict(Refusal):
     """Not now: something else comes first."""
 
     code = "conflict"
+
+
+carry(NotAllowed, Conflict)
 
 
 def reason_problem(reason: Reason, language: str) -> Problem:

@@ -95,7 +95,7 @@ class Hub:
         self.messages = Buckets(SOCKETS * limits.messages_per_second, SOCKETS * limits.messages_at_once)
         """Over all sockets of an address."""
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
-        self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics)
+        self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics, games=games)
         self._pool_started = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -224,7 +224,7 @@ class Hub:
         self._prepare_live()
         try:
             async with asyncio.timeout(LAYING):
-                await self.pool.check_layout(wanted)
+                await self.pool.try_layout(kind, wanted)
         except TimeoutError:
             raise Unavailable("live-preparing") from None
 

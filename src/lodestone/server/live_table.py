@@ -1,4 +1,4 @@
-"""A table and its live match: what the match tells is stored and passed on, what people do is handed in.
+"""A table and its live match: what the match tells is stored and passed on, what the table decides is told.
 
 Never called while the room's lock is held, where it waits for the match: the match may be waiting for a turn to be
 stored, and that needs the lock.
@@ -6,21 +6,22 @@ stored, and that needs the lock.
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
+from collections.abc import Collection
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
-import structlog
+import msgspec
 
 from lodestone.core import LodestoneError, Seat
-from lodestone.match.game import LiveKind
-from lodestone.match.wire import LiveShown, Told
+from lodestone.match.live_game import LiveState, Seating
+from lodestone.match.wire import LiveShown
 from lodestone.server.connection import Connection
-from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
-from lodestone.server.live import LiveFrame, LiveMatch, PlayedOut, Seating, Stored
+from lodestone.server.errors import Conflict, NotAllowed, problem_of
+from lodestone.server.live import LiveMatch, TurnEnded
+from lodestone.server.live import messages as told
 from lodestone.server.protocol import asked
-from lodestone.server.protocol.common import Status
+from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, LiveNews, Refused
 from lodestone.server.table.decide import happened
@@ -28,13 +29,14 @@ from lodestone.server.table.entries import (
     AnyEntry,
     BotStoodIn,
     GameBegun,
+    GameFinished,
     Paused,
     Resumed,
     SeatResigned,
     TableClosed,
     TimeRanOut,
 )
-from lodestone.server.table.heard import message_of
+from lodestone.server.table.heard import digest_of
 from lodestone.storage.rows import Snapshot
 
 if TYPE_CHECKING:
@@ -43,18 +45,16 @@ if TYPE_CHECKING:
 REMEMBERED = 256
 """Intents within a turn whose ids are remembered: they are not stored, a turn cut short begins again."""
 
-_log = structlog.get_logger(__name__)
-
 
 class LiveTable:
-    """Keeps the live match of a room: a `MatchTable`."""
+    """The live match of a room, if it plays one: a `MatchTable`."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
         self._match: LiveMatch | None = None
-        self._opening: asyncio.Task[LiveMatch] | None = None
         self._game = 0
-        self._done: OrderedDict[tuple[int | None, str], bytes] = OrderedDict()
+        """The number of the game that it is."""
+        self._done: OrderedDict[tuple[PersonId | None, str], bytes] = OrderedDict()
         """What was done, by person and id, with its digest."""
         self._doing = 0
         """Intents that the match has not answered yet."""
@@ -62,50 +62,58 @@ class LiveTable:
     # What the room asks
 
     @property
-    def public(self) -> Told | None:
-        """The match as it stands within the turn, if it is open."""
-        return None if self._match is None or not self._playing() else self._match.public
-
-    def _playing(self) -> bool:
+    def _playing(self) -> LiveMatch | None:
+        """The match of the game that is on."""
         table = self._room.table
-        return table.status is Status.PLAYING and self._game == table.game_number
+        if table.kind.live is None or table.status is not Status.PLAYING:
+            return None
+        if self._match is None or self._game != table.game_number:
+            self._close_later()
+            self._match = self._room.hub.pool.match(table.kind.name, self)
+            self._game = table.game_number
+        return self._match
+
+    @property
+    def public(self) -> Any:
+        """The match as it stands within the turn, as JSON, if it has been opened."""
+        match = self._playing
+        return None if match is None else match.public
 
     def entered(self, connection: Connection) -> None:
         """Somebody looks on: they get a picture, and the match is opened if it is not."""
-        table = self._room.table
-        if table.kind.live is None or table.status is not Status.PLAYING:
-            return
-        if self._match is not None and self._playing():
-            self._match.watch(len(self._room.connections))
-            for frame in self._match.catch_up(table.people.seats_of(connection.person)):
-                connection.show(frame, droppable=False)
-        else:
-            self._room.hub.background(self._open_quietly())
+        match = self._playing
+        if match is not None:
+            match.catch_up(connection)
+            match.look()
 
     def left(self) -> None:
         """Somebody looks away."""
-        if self._match is not None:
-            self._match.watch(len(self._room.connections))
+        match = self._playing
+        if match is not None:
+            match.look()
 
     def follow(self, entries: tuple[AnyEntry, ...]) -> None:
         """What was stored concerns the match, too."""
+        match = self._playing
         for entry in entries:
             match entry:
-                case BotStoodIn(seat, level):
-                    self._later(self._seat_bot(seat, level))
-                case Paused() | Resumed():
-                    self._later(self._pause(isinstance(entry, Paused)))
-                case SeatResigned(seat):
-                    self._later(self._resign(seat))
-                case TimeRanOut():
-                    self._later(self._time_up())
-                case GameBegun():
-                    self._later(self._open_quietly())
-                case TableClosed():
-                    self._later(self.close())
+                case GameFinished() | TableClosed():
+                    self._close_later()
+                case GameBegun() if match is not None:
+                    match.look()
+                case BotStoodIn(seat, level) if match is not None:
+                    match.tell(told.SitBot(match.number, seat, None if level is None else self._bot(seat, level)))
+                case SeatResigned(seat) if match is not None:
+                    match.tell(told.Leave(match.number, seat))
+                case TimeRanOut() if match is not None:
+                    match.tell(told.TimeUp(match.number, self._clock_hand()))
+                case Paused() | Resumed() if match is not None:
+                    match.tell(told.Paused(match.number, isinstance(entry, Paused)))
 
-    def _later(self, work: Any) -> None:
-        self._room.hub.background(work)
+    def _close_later(self) -> None:
+        match, self._match = self._match, None
+        if match is not None:
+            self._room.hub.background(match.close())
 
     async def close(self) -> None:
         """The room is closed, or the game is over."""
@@ -117,15 +125,15 @@ class LiveTable:
 
     async def do(self, connection: Connection, message: asked.Do) -> None:
         """An intent, acknowledged once the match has accepted it."""
-        intent = self._live.read_intent(message.intent)
-        self._may(connection, message.seat)
-        key, digest = (connection.person, message.id), message_of(message.id, intent).digest
+        match = self.match_for(connection, message.seat)
+        intent = bytes(message.intent)
+        key, digest = (connection.person, message.id), digest_of(msgspec.json.decode(intent))
         if self._done.get(key, digest) != digest:
             raise Conflict("table-id-used")
         if key not in self._done:
             self._doing += 1
             try:
-                await (await self._opened()).do(message.seat, intent)
+                await match.do(message.seat, intent)
             finally:
                 self._doing -= 1
             self._done[key] = digest
@@ -133,86 +141,44 @@ class LiveTable:
                 self._done.popitem(last=False)
         connection.tell(Ack(message.id, self._room.table.version))
 
-    def stream(self, connection: Connection, message: asked.Stream) -> None:
-        """A hover or a drag, never acknowledged."""
-        intent = self._live.read_intent(message.intent)
-        if not self._live.may_stream(intent):
-            raise NotAllowed("live-stream")
-        self._may(connection, message.seat)
-        if self._match is not None:
-            self._match.stream(message.seat, message.number, intent)
-
     async def ask(self, connection: Connection, question: Any) -> None:
         """Something that only the match can answer, about a seat of one's own."""
-        self._may(connection, question.seat)
-        found = await (await self._opened()).weigh()
-        connection.tell(self._live.answer(question, found))
+        connection.send(await self.match_for(connection, question.seat).ask(question))
 
     async def view(self, connection: Connection, seat: Seat) -> bytes:
-        """What somebody's seat sees, as MessagePack."""
-        self._may(connection, seat)
-        return await (await self._opened()).view(seat)
+        """What somebody's seat sees, packed."""
+        return await self.match_for(connection, seat).view(seat)
 
-    async def may_time_out(self) -> bool:
-        """Whether the seat on turn has nothing under way: what it asked for in time, or has let go, counts."""
-        try:
-            match = await self._opened()
-        except LodestoneError as problem:
-            _log.info("clock_without_match", problem=problem.key)
-            return False
-        return not self._doing and match.acting
-
-    @property
-    def _live(self) -> LiveKind:
-        kind = self._room.table.kind
-        if kind.live is None:
-            raise kind.refuse_other()
-        return kind.live
-
-    def _may(self, connection: Connection, seat: Seat) -> None:
-        table = self._room.table
+    def match_for(self, connection: Connection, seat: Seat) -> LiveMatch:
+        """The match, for somebody who may play on that seat now; raises why they may not."""
+        table, match = self._room.table, self._playing
+        if table.kind.live is None:
+            raise table.kind.refuse_other()
         if seat not in table.people.seats_of(connection.person):
             raise NotAllowed("table-not-your-seat", seat=seat)
-        if table.status is not Status.PLAYING:
+        if match is None:
             raise Conflict("table-not-begun" if table.status is Status.WAITING else "game-over")
         if table.paused:
             raise Conflict("table-paused")
         if table.people.seats[seat].bot is not None:
             raise Conflict("table-bot-plays", seat=seat)
-
-    # Opening it
-
-    async def _opened(self) -> LiveMatch:
-        if self._match is not None and self._playing():
-            return self._match
-        if not self._room.hub.pool.ready:
-            raise Unavailable("live-preparing")
-        if self._opening is None or self._opening.done():
-            self._opening = asyncio.create_task(self._open())
-        return await asyncio.shield(self._opening)
-
-    async def _open(self) -> LiveMatch:
-        table = self._room.table
-        await self.close()
-        self._game = table.game_number
-        bots = {seat: self._seating(seat, at.bot) for seat, at in enumerate(table.people.seats) if at.bot is not None}
-        self._match = match = await self._room.hub.pool.open(self, bots, table.paused)
-        match.watch(len(self._room.connections))
-        for connection in self._room.connections:
-            for frame in match.catch_up(table.people.seats_of(connection.person)):
-                connection.show(frame, droppable=False)
         return match
 
-    async def _open_quietly(self) -> None:
-        await self._room.hub.pool.wait_ready()
-        if self._playing_on():
-            await self._opened()
+    @property
+    def may_time_out(self) -> bool:
+        """Whether the seat on turn has nothing under way: what it asked for in time, or has let go, counts."""
+        match = self._playing
+        return match is not None and match.public is not None and match.acting and not self._doing
 
-    def _playing_on(self) -> bool:
-        return self._room.table.status is Status.PLAYING
+    # Bots
 
-    def _seating(self, seat: Seat, level: str) -> Seating:
+    def _bot(self, seat: Seat, level: str) -> Seating:
         return self._seeded("bot", seat, level)
+
+    def _clock_hand(self) -> Seating:
+        """Who plays on for a seat that is out of time."""
+        table = self._room.table
+        return self._seeded("clock", table.moment[1], table.kind.clock_level or "")
 
     def _seeded(self, what: str, number: int, level: str) -> Seating:
         """A bot whose chance comes from the secret deal."""
@@ -221,49 +187,18 @@ class LiveTable:
         seed = sha256(f"{what}/{deal.seed}/{deal.salt}/{number}".encode()).digest()
         return Seating(level, int.from_bytes(seed[:7], "big"))
 
-    async def _seat_bot(self, seat: Seat, level: str | None) -> None:
-        match = await self._settled()
-        if match is None:
-            return  # it will be seated when the match is opened
-        if level is None:
-            await match.unseat_bot(seat)
-        else:
-            await match.seat_bot(seat, self._seating(seat, level))
+    # What the match asks and tells
 
-    async def _resign(self, seat: Seat) -> None:
-        """The table has let a seat go (Z8): the match is told, unless it knows from having been opened since."""
-        try:
-            await self._room.hub.pool.wait_ready()
-            if self._playing_on():
-                await (await self._opened()).resign(seat)
-        except LodestoneError as problem:
-            _log.info("resigned_before", problem=problem.key)
+    @property
+    def viewers(self) -> Collection[Connection]:
+        """MatchTable: whoever is connected."""
+        return self._room.connections
 
-    async def _time_up(self) -> None:
-        """The table has decided that a turn is out of time (Z9); a match that is opened from now on knows."""
-        match = await self._settled()
-        if match is not None and self._room.table.timed_out:
-            await match.time_up(self._clock_hand())
+    def holder(self, seat: Seat) -> PersonId | None:
+        """MatchTable: whose seat it is."""
+        return self._room.table.people.seats[seat].person
 
-    def _clock_hand(self) -> Seating:
-        """Who plays on for a seat that is out of time."""
-        table = self._room.table
-        return self._seeded("clock", table.moment[1], table.kind.clock_level or "")
-
-    async def _pause(self, on: bool) -> None:
-        match = await self._settled()
-        if match is not None:
-            await match.pause(on)
-
-    async def _settled(self) -> LiveMatch | None:
-        """The match, if it is open. One that is being opened right now began with what the table was before."""
-        if self._opening is not None and not self._opening.done():
-            await asyncio.wait([self._opening])
-        return self._match if self._playing() else None
-
-    # What the match tells
-
-    async def stored(self) -> Stored:
+    async def stored(self) -> LiveState:
         """MatchTable: the match as the log has it, and what the table has decided since."""
         room = self._room
         async with room.lock:
@@ -272,33 +207,31 @@ class LiveTable:
             record = table.play.record(table.players(), await room.past())
             snapshot = await room.hub.log.read_snapshot(table.id)
             assert snapshot is not None
-            return Stored(record, snapshot.body, table.play.resigned, self._clock_hand() if table.timed_out else None)
+            seats = enumerate(table.people.seats)
+            return LiveState(
+                record,
+                snapshot.body,
+                resigned=table.play.resigned,
+                timed_out=self._clock_hand() if table.timed_out else None,
+                bots={seat: self._bot(seat, at.bot) for seat, at in seats if at.bot is not None},
+                paused=table.paused,
+            )
 
-    async def keep(self, played: PlayedOut) -> None:
+    async def keep(self, ended: TurnEnded) -> None:
         """MatchTable: a turn has ended. Stored, then told."""
         room = self._room
         async with room.lock:
             table = await room.fresh()
-            entries = happened(table, self._live.turn(played.turn, played.told))
-            await room.write(entries, snapshot=Snapshot(table.version + 1, played.snapshot))
-        if table.status is not Status.PLAYING:
-            self._later(self.close())
+            entries = happened(table, table.kind.events.read(ended.event), ended.event)
+            await room.write(entries, snapshot=Snapshot(table.version + 1, ended.snapshot))
 
-    def show(self, frame: LiveFrame) -> None:
-        """MatchTable: a picture for everybody."""
-        seats = self._room.table.people.seats
-        holder = None if frame.seat is None else seats[frame.seat].person
-        for connection in self._room.connections:
-            own = holder is not None and connection.person == holder
-            connection.show(frame.own if own else frame.everybody, droppable=not frame.key)
-
-    def changed(self, public: Told, events: tuple[dict[str, Any], ...]) -> None:
+    def changed(self, public: Any, events: Any) -> None:
         """MatchTable: something changed within the turn."""
         self._tell(public, events, restarted=False)
 
     def refused(self, seat: Seat, number: int, problem: LodestoneError) -> None:
         """MatchTable: a streamed intent was refused."""
-        person = self._room.table.people.seats[seat].person
+        person = self.holder(seat)
         for connection in self._room.connections:
             if person is not None and connection.person == person:
                 connection.tell(Refused("stream", problem_of(problem, connection.language)))
@@ -307,7 +240,7 @@ class LiveTable:
         """MatchTable: a bot ponders."""
         self._room.tell_thinking(seat, on)
 
-    def restarted(self, public: Told) -> None:
+    def restarted(self, public: Any) -> None:
         """MatchTable: the turn begins again."""
         table = self._room.table
         if table.clock is not None and not table.timed_out:
@@ -315,7 +248,7 @@ class LiveTable:
             self._room.turns.follow()
         self._tell(public, (), restarted=True)
 
-    def _tell(self, public: Told, events: tuple[dict[str, Any], ...], *, restarted: bool) -> None:
+    def _tell(self, public: Any, events: Any, *, restarted: bool) -> None:
         play = self._room.table.play
         if play is not None:
             shown = play.shown(public, ())

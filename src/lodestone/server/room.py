@@ -281,13 +281,14 @@ class Room:
         first, by = next_first(table, seed)
         assert live is not None
         try:
-            laid = await self.hub.pool.lay(live.layout(table.start(first, seed, first_by=by), table.players()))
+            layout = live.layout(table.start(first, seed, first_by=by), table.players())
+            laid = await self.hub.pool.lay(table.kind, layout)
         except LodestoneError as problem:
             _log.error("not_laid", problem=problem.key)
             entry: AnyEntry = TableClosed()
             snapshot = None
         else:
-            entry = GameBegun(first, seed, salt, table.kind.events.write(live.laid(laid.record)), by)
+            entry = GameBegun(first, seed, salt, laid.opening, by)
             snapshot = Snapshot(0, laid.snapshot)
         async with self.lock:
             if (await self.fresh()).due:

@@ -203,7 +203,7 @@ async def answer(room: Room, connection: Connection, message: Message) -> None:
         case asked.Do():
             await room.live.do(connection, message)
         case asked.Stream():
-            room.live.stream(connection, message)
+            room.live.match_for(connection, message.seat).stream(message.seat, message.number, bytes(message.intent))
         case asked.Hint():
             await room.hints.ask(connection, message)
         case asked.Resync():

@@ -94,7 +94,7 @@ class Turns:
         room, moment = self._room, self._room.table.moment
         if not self._clock_should_run():
             return
-        if room.table.kind.live is not None and not await room.live.may_time_out():
+        if room.table.kind.live is not None and not room.live.may_time_out:
             self._timer = asyncio.get_running_loop().call_later(LATE, self._time_is_up)
             return
         async with room.lock:

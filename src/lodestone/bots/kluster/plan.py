@@ -8,20 +8,11 @@ nothing more to say. An intent that is refused is raised at the `yield` that ask
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import AnyIntent, Frame, KlusterView
-
-
-class Step(NamedTuple):
-    """Intents to be done at once, then frames to go by."""
-
-    intents: tuple[AnyIntent, ...] = ()
-    frames: int = 1
-    meanwhile: Callable[[], None] | None = None
-    """What the bot thinks about while its hand does that: called once before the plan goes on, by whoever drives it."""
-
+from lodestone.match.kluster.live import Frame, KlusterView
+from lodestone.match.kluster.live.driving import Step as Step
 
 Plan: TypeAlias = Generator[Step, Frame, None]
 Motion: TypeAlias = Generator[Step, Frame, Frame]

@@ -6,7 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lodestone.bots.kluster.driving import (
+from lodestone.bots.kluster.plan import KlusterBot, PlannedTurns
+from lodestone.core import Event, LodestoneError, Seat
+from lodestone.match.kluster.live import AnyIntent, Frame, KlusterMatch, Stage
+from lodestone.match.kluster.live.driving import (
     Act,
     GiveUp,
     LetPass,
@@ -18,9 +21,6 @@ from lodestone.bots.kluster.driving import (
     TellRefusal,
     TurnDriver,
 )
-from lodestone.bots.kluster.plan import KlusterBot, PlannedTurns
-from lodestone.core import Event, LodestoneError, Seat
-from lodestone.match.kluster.live import AnyIntent, Frame, KlusterMatch, Stage
 
 LIMITS = Limits()
 

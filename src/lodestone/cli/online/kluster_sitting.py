@@ -8,7 +8,14 @@ from contextlib import suppress
 from functools import partial
 
 from lodestone.bots.kluster import PlannedTurns, Step
-from lodestone.bots.kluster.driving import (
+from lodestone.bots.programs import ProgramSeat
+from lodestone.bots.programs.kluster import ProgramKlusterBot
+from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.kluster_table import KlusterTable
+from lodestone.cli.online.sitting import StartProgram
+from lodestone.core import LodestoneError
+from lodestone.match.kluster.live import AnyIntent, Stage, plain_intent
+from lodestone.match.kluster.live.driving import (
     Act,
     GiveUp,
     LetPass,
@@ -19,13 +26,6 @@ from lodestone.bots.kluster.driving import (
     TellRefusal,
     TurnDriver,
 )
-from lodestone.bots.programs import ProgramSeat
-from lodestone.bots.programs.kluster import ProgramKlusterBot
-from lodestone.cli.online.connection import Connection, Json
-from lodestone.cli.online.kluster_table import KlusterTable
-from lodestone.cli.online.sitting import StartProgram
-from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import AnyIntent, Stage, plain_intent
 
 FRAME = 0.016
 """s."""

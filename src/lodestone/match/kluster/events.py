@@ -12,6 +12,15 @@ import msgspec
 from lodestone.match.log_events import EventTypes, Older
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """The options of a table as the log has them: whatever limits there are today were not always there."""
+
+    boxes: dict[str, int]
+    options: dict[str, Any] = {}
+    table: dict[str, Any] = {}
+    cords: list[dict[str, Any]] | None = None
+
+
 class KlusterEvent(msgspec.Struct, frozen=True, tag_field="e", tag=True):
     """Base of all of them."""
 

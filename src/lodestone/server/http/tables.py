@@ -28,7 +28,7 @@ from lodestone.server.table.records import record_info
 async def games(request: Request) -> Response:
     """`GET /api/games`"""
     hub = hub_of(request)
-    ready, compiled = hub.pool.ready, hub.pool.kernels.progress
+    ready, compiled = hub.pool.ready, hub.pool.preparing.progress
     progress = None if compiled is None else Progress(*compiled)
     return answer(
         ServerInfo(

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import msgspec
 import structlog
 
 from lodestone.core import LodestoneError, Seat
-from lodestone.server.live.kernels import Kernels
-from lodestone.server.live.messages import Think, Thought
+from lodestone.match.game import Games
+from lodestone.server.live.messages import Forget, Think, Thought
+from lodestone.server.live.preparing import Preparing
 from lodestone.server.workers.jobs import PlanStep
 from lodestone.server.workers.pool import JobPool
 
@@ -18,12 +18,9 @@ NOTICED = 0.25
 """s after which people are told that a bot ponders."""
 AT_ONCE = 16
 """Bots that one process thinks for side by side: quick ones need not wait for slow ones to finish."""
-BY_SIGHT = ("clumsy",)
-"""Levels that try nothing out before they do it: the kernels of a turn are enough for them."""
 MEMORY = 2 << 30
 """Bytes: such a process is not replaced, for the bots in it remember what they have felt."""
 
-_THOUGHTS = msgspec.msgpack.Decoder(Thought)
 _log = structlog.get_logger(__name__)
 
 
@@ -33,14 +30,15 @@ class BotThoughts:
     def __init__(
         self,
         processes: int,
-        kernels: Kernels,
+        games: Games,
+        preparing: Preparing,
         answered: Callable[[Thought], None],
         pondering: Callable[[int, Seat, bool], None],
     ) -> None:
-        self._kernels = kernels
+        self._preparing = preparing
         self._answered = answered
         self._pondering = pondering
-        self._pools = [JobPool(1, MEMORY, AT_ONCE) for _ in range(processes)]
+        self._pools = [JobPool(1, MEMORY, AT_ONCE, games) for _ in range(processes)]
         """All bots of a match think in the same one."""
         self._closed: list[list[int]] = [[] for _ in self._pools]
         """Matches whose bots are not needed any more; told with the next question."""
@@ -57,23 +55,23 @@ class BotThoughts:
             task.cancel()
         await asyncio.gather(*self._open.values(), *(pool.close() for pool in self._pools), return_exceptions=True)
 
-    def ask(self, question: Think) -> None:
-        """Somebody will answer, in time or with a failure; a bot that needs kernels not compiled yet waits for them."""
-        key = (question.match, question.seat)
-        self.stop(*key)
-        task = self._open[key] = asyncio.create_task(self._answer(question))
-        task.add_done_callback(lambda done: self._open.pop(key) if self._open.get(key) is done else None)
+    def hear(self, said: Think | Forget) -> None:
+        """A question will be answered, in time or with a failure; the last one of that seat need not be any more."""
+        key = (said.match, said.seat)
+        self._stop(key)
+        if isinstance(said, Think):
+            task = self._open[key] = asyncio.create_task(self._answer(said))
+            task.add_done_callback(lambda done: self._open.pop(key) if self._open.get(key) is done else None)
 
-    def stop(self, match: int, seat: Seat) -> None:
-        """The answer to the last question is not needed any more."""
-        task = self._open.pop((match, seat), None)
+    def _stop(self, key: tuple[int, Seat]) -> None:
+        task = self._open.pop(key, None)
         if task is not None:
             task.cancel()
 
     def forget(self, match: int) -> None:
         """None of its bots is needed any more."""
         for key in [key for key in self._open if key[0] == match]:
-            self.stop(*key)
+            self._stop(key)
         self._closed[match % len(self._pools)].append(match)
 
     async def _answer(self, question: Think) -> None:
@@ -91,16 +89,16 @@ class BotThoughts:
             timer.cancel()
             if told:
                 self._pondering(question.match, question.seat, False)
-        self._answered(thought)
+        self._answered(Thought(question.match, question.seat, question.number, thought))
 
-    async def _think(self, question: Think) -> Thought:
-        if question.seating.level not in BY_SIGHT:
-            await self._kernels.physics.wait()
-        slot = question.match % len(self._pools)
+    async def _think(self, asked: Think) -> bytes | None:
+        if asked.everything:
+            await self._preparing.complete.wait()
+        slot = asked.match % len(self._pools)
         closed, self._closed[slot] = tuple(self._closed[slot]), []
-        job = PlanStep(msgspec.msgpack.encode(question), closed)
+        job = PlanStep(asked.game, asked.match, asked.seat, asked.seating, asked.number, asked.question, closed)
         try:
-            return _THOUGHTS.decode(await self._pools[slot].run(job, str(question.match)))
+            return await self._pools[slot].run(job, str(asked.match)) or None
         except LodestoneError as problem:
-            _log.error("bot_without_thought", level=question.seating.level, problem=problem.key)
-            return Thought(question.match, question.seat, question.plan, failed=problem.key)
+            _log.error("bot_without_thought", level=asked.seating.level, problem=problem.key)
+            return None

@@ -1,31 +1,36 @@
-"""What the event loop and its live processes say to each other. Matches and questions go by number."""
+"""What the event loop and its live processes say to each other. Matches and questions go by number.
+
+What is a game's own is bytes here: layouts, intents in JSON, questions to bots. `public` and `events` are JSON, as
+clients get it.
+"""
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from lodestone.core import Seat
-from lodestone.match.kluster.live.danger_map import DangerMap
-from lodestone.match.kluster.live.intents import AnyIntent
-from lodestone.match.kluster.wire import KlusterPublic
-from lodestone.server.live.match_table import Laid, PlayedOut, Seating, Stored, TableWish
-from lodestone.server.workers.pipe import Problem, Said
+from lodestone.core.carried import CarriedError
+from lodestone.match.live_game import Laid, LiveState, Seating
+from lodestone.match.log_events import Words
+from lodestone.server.workers.pipe import Said
 
 # To a worker. What has an `id` is answered.
 
 
 class Lay(Said, frozen=True):
-    """Set a table."""
+    """Lay a match out."""
 
     id: int
-    wish: TableWish
+    game: str
+    layout: bytes
 
 
-class CheckLayout(Said, frozen=True):
-    """Could such a table be set?"""
+class TryLayout(Said, frozen=True):
+    """Could a match be laid out like that?"""
 
     id: int
-    wish: TableWish
+    game: str
+    layout: bytes
 
 
 class Open(Said, frozen=True):
@@ -33,10 +38,9 @@ class Open(Said, frozen=True):
 
     id: int
     match: int
-    stored: Stored
-    bots: dict[Seat, Seating]
+    game: str
+    state: LiveState
     watched: bool
-    paused: bool
 
 
 class Close(Said, frozen=True):
@@ -51,34 +55,51 @@ class Do(Said, frozen=True):
     id: int
     match: int
     seat: Seat
-    intent: AnyIntent
+    intent: bytes
 
 
 class Stream(Said, frozen=True):
-    """The same for a hover or a drag that a later one replaces."""
+    """The same for what a later one replaces."""
 
     match: int
     seat: Seat
     number: int
-    intent: AnyIntent
+    intent: bytes
+
+
+class Leave(Said, frozen=True):
+    """A seat has resigned (Z8)."""
+
+    match: int
+    seat: Seat
 
 
 class TimeUp(Said, frozen=True):
-    """The clock of the turn has run out; with two seats or more this bot's hand plays it out (Z9)."""
+    """The time of the turn is up (Z9); this bot plays it out."""
 
-    id: int
     match: int
-    seating: Seating
+    hand: Seating
+
+
+class SitBot(Said, frozen=True):
+    """A bot takes a seat over, or (None) gives it back."""
+
+    match: int
+    seat: Seat
+    seating: Seating | None
+
+
+class Paused(Said, frozen=True):
+    """Time stands still, or goes on."""
+
+    match: int
+    on: bool
 
 
 class Proceed(Said, frozen=True):
     """The turn is stored: begin the next one."""
 
     match: int
-
-
-class AreYouThere(Said, frozen=True):
-    """Answered with `Here`, unless the process hangs."""
 
 
 class Watched(Said, frozen=True):
@@ -88,19 +109,12 @@ class Watched(Said, frozen=True):
     on: bool
 
 
-class Paused(Said, frozen=True):
-    """Time stands still, or goes on."""
+class Ask(Said, frozen=True):
+    """One of the game's live questions, as MessagePack."""
 
     id: int
     match: int
-    on: bool
-
-
-class Weigh(Said, frozen=True):
-    """How risky would it be to let the held magnet go, spot by spot?"""
-
-    id: int
-    match: int
+    question: bytes
 
 
 class See(Said, frozen=True):
@@ -111,36 +125,29 @@ class See(Said, frozen=True):
     seat: Seat
 
 
-class SitBot(Said, frozen=True):
-    """A bot takes a seat over, or (None) gives it back."""
-
-    id: int
-    match: int
-    seat: Seat
-    seating: Seating | None
-
-
 class Thought(Said, frozen=True):
-    """What a bot wants to do next. Neither intents nor frames, but `over`: its plan has ended; `failed`: it broke."""
+    """What a bot answers to a question; None: it has failed."""
 
     match: int
     seat: Seat
-    plan: int
-    intents: tuple[AnyIntent, ...] = ()
-    frames: int = 0
-    over: bool = False
-    failed: str | None = None
+    number: int
+    thought: bytes | None
 
 
-ToMatch: TypeAlias = Close | Do | Stream | TimeUp | Proceed | Watched | Paused | Weigh | See | SitBot | Thought
-ToWorker: TypeAlias = AreYouThere | Lay | CheckLayout | Open | ToMatch
+class AreYouThere(Said, frozen=True):
+    """Answered with `Here`, unless the process hangs."""
+
+
+Decided: TypeAlias = Leave | TimeUp | SitBot | Paused
+ToMatch: TypeAlias = Close | Do | Stream | Decided | Proceed | Watched | Ask | See | Thought
+ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | ToMatch
 
 
 # From a worker
 
 
 class Ready(Said, frozen=True):
-    """All kernels are compiled."""
+    """Everything is loaded."""
 
 
 class Here(Said, frozen=True):
@@ -151,44 +158,42 @@ class Answer(Said, frozen=True):
     """Done, or why not."""
 
     id: int
-    problem: Problem | None = None
+    refused: CarriedError | None = None
     laid: Laid | None = None
-    public: KlusterPublic | None = None
-    danger: DangerMap | None = None
-    view: bytes | None = None
-    """MessagePack of what a seat may see; the event loop passes it on unread."""
+    body: bytes = b""
+    """`public`, the answer to a question as clients get it, or what a seat sees: passed on unread."""
 
 
 class Framed(Said, frozen=True):
-    """A picture of a match."""
+    """A picture of a match (`LiveFrame`)."""
 
     match: int
-    due: float
+    body: bytes
     seat: Seat | None
-    stage: str
+    own: bytes
     key: bool
     acting: bool
-    """The seat on turn may still do something; False while everything settles."""
     may_sleep: bool
-    """Nothing moves and nothing was done in this turn: nothing would be lost if it were read from the log again."""
-    body: bytes
-    own: bytes
-    """What the seat on turn gets after it."""
+    public: bytes = b""
 
 
-class TurnPlayed(Said, frozen=True):
+class TurnEnded(Said, frozen=True):
     """A turn has ended; the match waits for `Proceed`."""
 
     match: int
-    played: PlayedOut
+    event: Words
+    """Secret."""
+    snapshot: bytes
+    """Secret."""
+    public: bytes
 
 
 class Changed(Said, frozen=True):
     """Something changed within a turn."""
 
     match: int
-    public: KlusterPublic
-    events: tuple[dict[str, Any], ...]
+    public: bytes
+    events: bytes
 
 
 class Broke(Said, frozen=True):
@@ -203,22 +208,20 @@ class StreamRefused(Said, frozen=True):
     match: int
     seat: Seat
     number: int
-    problem: Problem
+    problem: CarriedError
 
 
 class Think(Said, frozen=True):
-    """A question to a bot: begin a plan (`view`), go on with it (`frame`), or an intent of it was refused (`problem`).
-
-    `view` and `frame` are MessagePack of what that seat may see; the event loop passes them on unread.
-    """
+    """A question to a bot of a match."""
 
     match: int
+    game: str
     seat: Seat
-    plan: int
     seating: Seating
-    view: bytes | None = None
-    frame: bytes | None = None
-    problem: Problem | None = None
+    number: int
+    question: bytes
+    everything: bool
+    """Not before all has been prepared."""
 
 
 class Forget(Said, frozen=True):
@@ -228,4 +231,5 @@ class Forget(Said, frozen=True):
     seat: Seat
 
 
-FromWorker: TypeAlias = Ready | Here | Answer | Framed | TurnPlayed | Changed | Broke | StreamRefused | Think | Forget
+FromMatch: TypeAlias = Framed | TurnEnded | Changed | Broke | StreamRefused
+FromWorker: TypeAlias = Ready | Here | Answer | FromMatch | Think | Forget

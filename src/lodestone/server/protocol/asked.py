@@ -6,12 +6,16 @@ that id: what was asked for, or `ack`, or `refused`. Only `stream` has a number 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from lodestone.match.wire import Asked, Message, MoveText, SeatNumber
 from lodestone.server.protocol.common import CHAT_LENGTH, Name, ProposalKind, Token
+
+INTENT = {"type": "object"}
+IntentText: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema=INTENT)]
+"""An intent in JSON as it came: whoever plays the game reads it."""
 
 
 class Hello(Message, frozen=True, tag_field="type", tag="hello"):
@@ -38,7 +42,7 @@ class Do(Asked, frozen=True, tag="do"):
     """Kluster: an intent, as in docs/kluster-match.md."""
 
     seat: SeatNumber
-    intent: dict[str, Any]
+    intent: IntentText
 
 
 class Stream(Message, frozen=True, tag_field="type", tag="stream"):
@@ -49,7 +53,7 @@ class Stream(Message, frozen=True, tag_field="type", tag="stream"):
 
     seat: SeatNumber
     number: Annotated[int, msgspec.Meta(ge=0, lt=2**32)]
-    intent: dict[str, Any]
+    intent: IntentText
 
 
 class Hint(Asked, frozen=True, tag="hint"):

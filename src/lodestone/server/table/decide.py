@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from lodestone.core import GameOver, Seat
 from lodestone.match.game import Game
+from lodestone.match.log_events import Words
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import REACTIONS, Hints, PersonId, ProposalKind, Status
@@ -288,7 +289,7 @@ def play_move(table: Table, seat: Seat, move: str, *, bot: bool) -> list[AnyEntr
     return happened(table, table.play.decide(seat, move, bot=bot))
 
 
-def happened(table: Table, event: Struct) -> list[AnyEntry]:
+def happened(table: Table, event: Struct, words: Words | None = None) -> list[AnyEntry]:
     """What a game has decided, and what follows from it: its end, or a bot for who was out of time again (Z9)."""
     assert table.play is not None
     follows: list[AnyEntry] = []
@@ -296,7 +297,7 @@ def happened(table: Table, event: Struct) -> list[AnyEntry]:
         follows = [GameFinished(new_id())]
     elif table.timed_out and not table.play.leaves_choice(event):
         follows = stood_in(table)
-    return [Played(table.kind.events.write(event)), *follows]
+    return [Played(words or table.kind.events.write(event)), *follows]
 
 
 def out_of_time(table: Table) -> list[AnyEntry]:

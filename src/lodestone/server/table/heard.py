@@ -7,7 +7,7 @@ digest of what was said: the same id for something else is a mistake of the clie
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -27,7 +27,12 @@ class Message(NamedTuple):
 
 def message_of(id: str, content: msgspec.Struct) -> Message:
     """The message that carries this content."""
-    return Message(id, sha256(msgspec.json.encode(content)).digest()[:DIGEST])
+    return Message(id, digest_of(content))
+
+
+def digest_of(content: Any) -> bytes:
+    """A short one, whatever the order of keys."""
+    return sha256(msgspec.json.encode(content, order="deterministic")).digest()[:DIGEST]
 
 
 class Heard:

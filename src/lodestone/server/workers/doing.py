@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lodestone.core import InvalidRecord, InvalidRequest
-from lodestone.match.game import GameBots, GameKind, Games
+from lodestone.match.game import GameBots, GameKind, Games, Planner
 from lodestone.match.games import bots_of
 from lodestone.match.wire import ScoreRequest
 from lodestone.server.protocol.encoding import read_json
@@ -33,6 +33,8 @@ from lodestone.server.workers.jobs import (
 DEAREST = ("load",)
 """Operations of a referee that work through a whole game by themselves; one of them is enough."""
 
+_planners: dict[str, Planner] = {}
+"""Bots that this process thinks for."""
 _json = msgspec.json.encode
 _ANYTHING: msgspec.json.Decoder[Any] = msgspec.json.Decoder()
 _BOARDS = msgspec.json.Decoder(ScoreRequest)
@@ -53,14 +55,15 @@ def _ponder(job: Ponder, _: bytes, games: Games) -> Iterator[bytes]:
     return (choose(view).encode() for view in [job.view])
 
 
-def _plan_step(job: PlanStep, _: bytes, __: Games) -> Iterator[bytes]:
-    """`Thought` as MessagePack."""
-    from lodestone.physics.warmup import load_compiled
-    from lodestone.server.work.bot_plans import answered, forget
-
-    load_compiled()
-    forget(job.closed)
-    return (answered(question) for question in [job.question])
+def _plan_step(job: PlanStep, _: bytes, games: Games) -> Iterator[bytes]:
+    """What the bot says, in its game's own words; nothing: it has failed."""
+    planner = _planners.get(job.game)
+    if planner is None:
+        planner = _planners[job.game] = _bots(games, job.game).planner()
+    for match in job.closed:
+        planner.forget(match)
+    asked = (job.match, job.seat, job.seating, job.number)
+    return (planner.answer(*asked, question) or b"" for question in [job.question])
 
 
 def _advise(job: Advise, _: bytes, games: Games) -> Iterator[bytes]:

@@ -17,11 +17,12 @@ from threading import Lock
 import msgspec
 
 from lodestone.core import LodestoneError
+from lodestone.core.carried import CarriedError
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.server.workers.doing import begin
 from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
-from lodestone.server.workers.pipe import Problem, Said, adopted, framed, heard
+from lodestone.server.workers.pipe import Said, adopted, framed, heard
 
 POLITE = 5
 """Steps of priority below the server: whoever plays goes first."""
@@ -75,7 +76,7 @@ class JobWorker:
                 if work.id not in self._given:
                     break
         except LodestoneError as refused:
-            problem = Problem.of(refused)
+            problem = CarriedError.of(refused)
         except Exception:  # noqa: BLE001  a bot, or a record, may break it in any way
             _log.exception("%s broke", type(work.job).__name__)
             broke = True

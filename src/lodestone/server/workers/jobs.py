@@ -10,8 +10,11 @@ from typing import ClassVar, NamedTuple
 
 import msgspec
 
+from lodestone.core import Seat
+from lodestone.core.carried import CarriedError
+from lodestone.match.live_game import Seating
 from lodestone.match.wire import RecordInfo
-from lodestone.server.workers.pipe import Problem, Said
+from lodestone.server.workers.pipe import Said
 
 
 class Share(enum.IntEnum):
@@ -44,7 +47,7 @@ class Purpose(NamedTuple):
 PONDERING = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=100_000)
 """A table asks for one move at a time, so there are never more than tables; and a bot cannot come back later."""
 PLANS = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=64)
-"""A bot of Kluster asks for one step at a time."""
+"""A bot of a live match asks for one step at a time."""
 ADVICE = Purpose(Share.AT_ONCE, 60.0, queue=32, each=8, busy="server-hints-busy")
 CHECKS = Purpose(Share.SOON, 30.0, queue=16, each=4)
 ANSWERS = Purpose(Share.SOON, 15.0)
@@ -75,9 +78,14 @@ class Ponder(Job, frozen=True):
 
 
 class PlanStep(Job, frozen=True):
-    """What does a bot of Kluster do next? `question` is a `Think` of a live match, packed."""
+    """What does a bot of a live match do next? Nothing is answered if it fails (`match.game.Planner`)."""
 
     purpose = PLANS
+    game: str
+    match: int
+    seat: Seat
+    seating: Seating
+    number: int
     question: bytes
     closed: tuple[int, ...] = ()
     """Matches whose bots need not be remembered any more."""
@@ -197,7 +205,7 @@ class Done(Said, frozen=True):
     id: int
     memory: int
     """Bytes that the process holds."""
-    problem: Problem | None = None
+    problem: CarriedError | None = None
     """Why it was refused."""
     broke: bool = False
     """It failed because of a defect of ours."""

@@ -1,7 +1,4 @@
-"""Messages between our own processes: MessagePack, each with its length before it, over a pair of sockets.
-
-Our errors cross that border as class, key, rule and arguments, to be worded anywhere.
-"""
+"""Messages between our own processes: MessagePack, each with its length before it, over a pair of sockets."""
 
 from __future__ import annotations
 
@@ -13,29 +10,14 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any
 
 import msgspec
-
-from lodestone.core import (
-    GameOver,
-    IllegalMove,
-    InvalidNotation,
-    InvalidRecord,
-    InvalidRequest,
-    InvalidSetup,
-    LodestoneError,
-    Reason,
-)
 
 CHUNK = 1 << 18
 """Bytes read at once."""
 
 LENGTH = struct.Struct("<I")
 """Before each message."""
-_KINDS: dict[str, type[LodestoneError]] = {
-    kind.__name__: kind for kind in (GameOver, InvalidNotation, InvalidRecord, InvalidRequest, InvalidSetup)
-}
 
 
 class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
@@ -101,25 +83,3 @@ def heard(connection: socket.socket) -> Iterator[bytes]:
     with suppress(ConnectionError):
         while data := connection.recv(CHUNK):
             yield from splitter.feed(data)
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """An error as plain data."""
-
-    kind: str
-    key: str
-    rule: str | None
-    arguments: dict[str, Any]
-    reasons: tuple[Reason, ...] = ()
-
-    @staticmethod
-    def of(error: LodestoneError) -> Problem:
-        """Take an error apart."""
-        reasons = error.reasons if isinstance(error, IllegalMove) else ()
-        return Problem(type(error).__name__, error.key, error.rule, error.arguments, reasons)
-
-    def error(self) -> LodestoneError:
-        """Put it together again; a class of its own that the other side need not know becomes InvalidRequest."""
-        if self.reasons:
-            return IllegalMove(*self.reasons)
-        return _KINDS.get(self.kind, InvalidRequest)(self.key, rule=self.rule, **self.arguments)

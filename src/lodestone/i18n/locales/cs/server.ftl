@@ -68,8 +68,7 @@ server-not-built = Server běží, ale jeho část pro prohlížeč není sestav
 
 ## Kluster live
 
-kluster-paused = Stůl má přestávku.
-kluster-cut-short = Stůl musel tento tah začít znovu. Zkus to prosím ještě jednou.
+live-cut-short = Stůl musel tento tah začít znovu. Zkus to prosím ještě jednou.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Denne server kører, men dens browserdel blev ikke bygget. I 
 
 ## Kluster live
 
-kluster-paused = Bordet holder pause.
-kluster-cut-short = Bordet måtte begynde denne tur forfra. Prøv venligst igen.
+live-cut-short = Bordet måtte begynde denne tur forfra. Prøv venligst igen.
 
 ## Hints and reviews: hints at a table
 

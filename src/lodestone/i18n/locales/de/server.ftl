@@ -68,8 +68,7 @@ server-not-built = Dieser Server läuft, aber sein Teil für den Browser wurde n
 
 ## Kluster live
 
-kluster-paused = Der Tisch macht Pause.
-kluster-cut-short = Der Tisch musste diesen Zug neu beginnen. Bitte versuche es noch einmal.
+live-cut-short = Der Tisch musste diesen Zug neu beginnen. Bitte versuche es noch einmal.
 
 ## Hints and reviews: hints at a table
 

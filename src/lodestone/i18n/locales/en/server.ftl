@@ -70,8 +70,7 @@ server-not-built = This server is running, but its browser part has not been bui
 
 ## Kluster live
 
-kluster-paused = The table is paused.
-kluster-cut-short = The table had to start this turn over. Please try again.
+live-cut-short = The table had to start this turn over. Please try again.
 
 ## Hints and reviews: hints at a table
 

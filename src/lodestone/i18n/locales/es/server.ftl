@@ -68,8 +68,7 @@ server-not-built = Este servidor funciona, pero no se ha construido su parte par
 
 ## Kluster live
 
-kluster-paused = La mesa está en pausa.
-kluster-cut-short = La mesa ha tenido que empezar este turno de nuevo. Vuelve a pedirlo, por favor.
+live-cut-short = La mesa ha tenido que empezar este turno de nuevo. Vuelve a pedirlo, por favor.
 
 ## Hints and reviews: hints at a table
 

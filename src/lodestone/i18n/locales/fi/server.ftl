@@ -68,8 +68,7 @@ server-not-built = Palvelin on käynnissä, mutta sen selainosaa ei ole koottu. 
 
 ## Kluster live
 
-kluster-paused = Pöytä on tauolla.
-kluster-cut-short = Pöydän piti aloittaa tämä vuoro alusta. Pyydä uudestaan.
+live-cut-short = Pöydän piti aloittaa tämä vuoro alusta. Pyydä uudestaan.
 
 ## Hints and reviews: hints at a table
 

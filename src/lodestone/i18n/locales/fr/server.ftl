@@ -68,8 +68,7 @@ server-not-built = Ce serveur tourne, mais sa partie pour le navigateur n’a pa
 
 ## Kluster live
 
-kluster-paused = La table est en pause.
-kluster-cut-short = La table a dû recommencer ce tour. Redemande, s’il te plaît.
+live-cut-short = La table a dû recommencer ce tour. Redemande, s’il te plaît.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Questo server funziona, ma la sua parte per il browser non è
 
 ## Kluster live
 
-kluster-paused = Il tavolo è in pausa.
-kluster-cut-short = Il tavolo ha dovuto ricominciare questo turno. Chiedi di nuovo, per favore.
+live-cut-short = Il tavolo ha dovuto ricominciare questo turno. Chiedi di nuovo, per favore.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Serveren kjører, men nettleserdelen er ikke bygd. Fra en kop
 
 ## Kluster live
 
-kluster-paused = Bordet har pause.
-kluster-cut-short = Bordet måtte begynne denne turen på nytt. Spør en gang til.
+live-cut-short = Bordet måtte begynne denne turen på nytt. Spør en gang til.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Deze server draait, maar het browserdeel is niet gebouwd. Van
 
 ## Kluster live
 
-kluster-paused = De tafel staat op pauze.
-kluster-cut-short = De tafel moest deze beurt opnieuw beginnen. Vraag het nog een keer.
+live-cut-short = De tafel moest deze beurt opnieuw beginnen. Vraag het nog een keer.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Ten serwer działa, ale nie zbudowano jego części dla przeg
 
 ## Kluster live
 
-kluster-paused = Stół ma przerwę.
-kluster-cut-short = Stół musiał zacząć tę turę od nowa. Spróbuj jeszcze raz.
+live-cut-short = Stół musiał zacząć tę turę od nowa. Spróbuj jeszcze raz.
 
 ## Hints and reviews: hints at a table
 

@@ -68,8 +68,7 @@ server-not-built = Este servidor está funcionando, mas a parte do navegador nã
 
 ## Kluster live
 
-kluster-paused = A mesa está em pausa.
-kluster-cut-short = A mesa precisou recomeçar este turno. Tente de novo.
+live-cut-short = A mesa precisou recomeçar este turno. Tente de novo.
 
 ## Hints and reviews: hints at a table
 

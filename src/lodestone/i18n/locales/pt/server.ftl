@@ -68,8 +68,7 @@ server-not-built = Este servidor funciona, mas a sua parte para o navegador não
 
 ## Kluster live
 
-kluster-paused = A mesa está em pausa.
-kluster-cut-short = A mesa teve de recomeçar este turno. Volta a pedir, por favor.
+live-cut-short = A mesa teve de recomeçar este turno. Volta a pedir, por favor.
 
 ## Hints and reviews: hints at a table
 

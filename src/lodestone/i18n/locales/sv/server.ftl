@@ -68,8 +68,7 @@ server-not-built = Servern är igång, men dess webbdel är inte byggd. Från en
 
 ## Kluster live
 
-kluster-paused = Bordet har paus.
-kluster-cut-short = Bordet fick börja om den här turen. Fråga en gång till.
+live-cut-short = Bordet fick börja om den här turen. Fråga en gång till.
 
 ## Hints and reviews: hints at a table
 

@@ -166,6 +166,10 @@ class KlusterMatch:
         if turn.ended:
             self._resolve(turn)
 
+    def may_resign(self, seat: Seat) -> bool:
+        """Whether a seat is still in the game and not about to leave it."""
+        return seat in self.position.active and seat not in self._leaving and self.turn is not None
+
     def time_up(self) -> None:
         """The turn's time is up (Z9). Whoever keeps the clock calls this; refused once the magnet is let go.
 
@@ -212,7 +216,7 @@ class KlusterMatch:
         turn.close(Closing.STOP)
 
     def _resign(self, seat: Seat, turn: Turn) -> None:
-        if seat not in self.position.active or seat in self._leaving:
+        if not self.may_resign(seat):
             raise refuse("Z8", "kluster-resign", seat=seat)
         self._note(seat, Resign())
         if seat == turn.seat and turn.stage is not Stage.SETTLING:

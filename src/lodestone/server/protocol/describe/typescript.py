@@ -85,6 +85,8 @@ def _name(info: types.Type) -> str:
             return f"Readonly<Record<string, {_name(value)}>>"
         case types.Metadata(extra_json_schema=marks) if marks == GAME_NAME:
             return " | ".join(map(_quoted, GAMES))
+        case types.Metadata(type=types.RawType()):
+            return "Readonly<Record<string, unknown>>"
         case types.Metadata(type=inner):
             return _name(inner)
         case _:

@@ -1,13 +1,13 @@
-"""A bot on a seat, as the worker sees it: its plan is asked for elsewhere and carried out here, frame by frame."""
+"""A bot on a seat of a live match: its plan is asked for elsewhere and carried out here, frame by frame."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from time import monotonic_ns
-
 import msgspec
 
-from lodestone.bots.kluster.driving import (
+from lodestone.core import LodestoneError, Seat
+from lodestone.core.carried import CarriedError
+from lodestone.match.kluster.live import AnyIntent, KlusterMatch, LetGo, PutBack, Stage
+from lodestone.match.kluster.live.driving import (
     Act,
     GiveUp,
     LetPass,
@@ -16,43 +16,54 @@ from lodestone.bots.kluster.driving import (
     Next,
     ShowFrame,
     ShowView,
+    Step,
     TellRefusal,
     TurnDriver,
 )
-from lodestone.bots.kluster.plan import Step
-from lodestone.core import LodestoneError, Seat
-from lodestone.match.kluster.live import AnyIntent, KlusterMatch, LetGo, PutBack, Stage
-from lodestone.server.live.match_table import Seating
-from lodestone.server.live.messages import Forget, Think, Thought
-from lodestone.server.workers.pipe import Problem, Said
+from lodestone.match.live_game import LiveHost, Seating
 
 AMAZED = 62
 """Frames, about a second, for which a bot only looks after a kluster: everybody wants to see it."""
 FALLBACK = "clumsy"
 """Plays on in this turn for a bot that has broken."""
+BY_SIGHT = ("clumsy",)
+"""Levels that try nothing out before they do it: they need no more than a turn does."""
+
+
+class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
+    """What a bot is asked: to begin a plan (`view`), to go on (`frame`), or what to do about a refusal. MessagePack."""
+
+    view: bytes | None = None
+    """`KlusterView` of its seat."""
+    frame: bytes | None = None
+    """`Frame` as its seat sees it."""
+    refused: CarriedError | None = None
+
+
+class BotStep(msgspec.Struct, frozen=True, array_like=True):
+    """What it answers: its next step, or that its plan has ended."""
+
+    intents: tuple[AnyIntent, ...] = ()
+    frames: int = 0
+    over: bool = False
+
+
+_STEPS = msgspec.msgpack.Decoder(BotStep)
 
 
 class BotSeat:
-    """Somebody who plays for a seat. One question at a time; answers to questions of an earlier plan are not heard."""
+    """Somebody who plays for a seat. One question at a time."""
 
     def __init__(
-        self,
-        number: int,
-        match: KlusterMatch,
-        seat: Seat,
-        seating: Seating,
-        tell: Callable[[Said], None],
-        limits: Limits | None = None,
+        self, match: KlusterMatch, seat: Seat, seating: Seating, host: LiveHost, limits: Limits | None = None
     ) -> None:
-        self._number = number
         self._match = match
         self.seat = seat
         self._seating = seating
-        self._tell = tell
+        self._host = host
         self._driver = TurnDriver(limits)
         self._now: Next | None = None
         """What it is at; None while it is not this seat's turn."""
-        self._plan = monotonic_ns() // 1_000_000  # later than any plan of the same seat before a worker died
 
     @property
     def wants_time(self) -> bool:
@@ -67,14 +78,12 @@ class BotSeat:
 
     def end(self) -> None:
         """The turn is over."""
-        if self._now is not None:
-            self._now = None
-            self._plan += 1  # what is still being thought about will not be heard
+        self._now = None
 
     def leave(self) -> None:
         """It is not needed any more."""
         self.end()
-        self._tell(Forget(self._number, self.seat))
+        self._host.forget_bot(self.seat)
 
     def hand_back(self) -> None:
         """Leave in mid-turn, if need be: what the bot holds goes back to the pool."""
@@ -87,15 +96,15 @@ class BotSeat:
         if turn.hand.grip is not None:
             self._match.do(self.seat, PutBack())
 
-    def hear(self, thought: Thought) -> None:
-        """The answer to a question."""
-        if not isinstance(self._now, ShowView | ShowFrame | TellRefusal) or thought.plan != self._plan:
-            return
-        if thought.failed is not None:
+    def hear(self, thought: bytes | None) -> None:
+        """The answer to the last question; None: the bot has broken."""
+        if not isinstance(self._now, ShowView | ShowFrame | TellRefusal):
+            return  # its turn has ended meanwhile
+        if thought is None:
             self._go_on(self._driver.broke())
         else:
-            step = None if thought.over else Step(thought.intents, thought.frames)
-            self._go_on(self._driver.answered(step))
+            told = _STEPS.decode(thought)
+            self._go_on(self._driver.answered(None if told.over else Step(told.intents, told.frames)))
 
     def pass_time(self, frames: int) -> None:
         """Frames have gone by."""
@@ -114,13 +123,12 @@ class BotSeat:
         self._now = then
         match then:
             case ShowView():
-                self._plan += 1
-                self._ask(view=msgspec.msgpack.encode(self._match.view(self.seat)))
+                self._ask(BotQuestion(view=msgspec.msgpack.encode(self._match.view(self.seat))))
             case ShowFrame():
                 frame = msgspec.structs.replace(self._match.frame().seen_by(self.seat), events=())
-                self._ask(frame=msgspec.msgpack.encode(frame))
+                self._ask(BotQuestion(frame=msgspec.msgpack.encode(frame)))
             case TellRefusal():
-                self._ask(problem=Problem.of(then.refused))
+                self._ask(BotQuestion(refused=CarriedError.of(then.refused)))
             case LetSettle():
                 self.look()
             case GiveUp():
@@ -134,11 +142,10 @@ class BotSeat:
             return self._driver.refused(refused)
         return self._driver.done()
 
-    def _ask(self, view: bytes | None = None, frame: bytes | None = None, problem: Problem | None = None) -> None:
-        seating = self._seating
-        if self._driver.failures:
-            seating = Seating(FALLBACK, seating.seed)
-        self._tell(Think(self._number, self.seat, self._plan, seating, view, frame, problem))
+    def _ask(self, question: BotQuestion) -> None:
+        seating = Seating(FALLBACK, self._seating.seed) if self._driver.failures else self._seating
+        everything = seating.level not in BY_SIGHT
+        self._host.ask_bot(self.seat, seating, msgspec.msgpack.encode(question), everything=everything)
 
     def _give_up(self) -> None:
         """Time is up for whoever gets nowhere (Z9); once everything settles nothing is left to do anyway."""

@@ -6,12 +6,21 @@ at hand, in other processes or at the far end of a socket makes no difference to
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
-from lodestone.bots.kluster.plan import Step
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import AnyIntent
+from lodestone.match.kluster.live.intents import AnyIntent
+
+
+class Step(NamedTuple):
+    """Intents to be done at once, then frames to go by."""
+
+    intents: tuple[AnyIntent, ...] = ()
+    frames: int = 1
+    meanwhile: Callable[[], None] | None = None
+    """What the bot thinks about while its hand does that: called once before the plan goes on, by whoever drives it."""
 
 
 @dataclass(frozen=True, slots=True)

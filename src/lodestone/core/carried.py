@@ -1,0 +1,54 @@
+"""Errors of ours on their way to another process: class, key, rule and arguments, to be worded anywhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.core.errors import (
+    GameOver,
+    IllegalMove,
+    InvalidNotation,
+    InvalidRecord,
+    InvalidRequest,
+    InvalidSetup,
+    LodestoneError,
+)
+from lodestone.core.reason import Reason
+
+_KINDS: dict[str, type[LodestoneError]] = {
+    kind.__name__: kind for kind in (GameOver, InvalidNotation, InvalidRecord, InvalidRequest, InvalidSetup)
+}
+
+
+def carry(*kinds: type[LodestoneError]) -> None:
+    """Have errors of these classes arrive as what they are."""
+    _KINDS.update({kind.__name__: kind for kind in kinds})
+
+
+class CarriedError(msgspec.Struct, frozen=True):
+    """An error as plain data.
+
+    >>> carried = CarriedError.of(InvalidRequest("request-not-json"))
+    >>> carried.error().key
+    'request-not-json'
+    """
+
+    kind: str
+    key: str
+    rule: str | None
+    arguments: dict[str, Any]
+    reasons: tuple[Reason, ...] = ()
+
+    @staticmethod
+    def of(error: LodestoneError) -> CarriedError:
+        """Take an error apart."""
+        reasons = error.reasons if isinstance(error, IllegalMove) else ()
+        return CarriedError(type(error).__name__, error.key, error.rule, error.arguments, reasons)
+
+    def error(self) -> LodestoneError:
+        """Put it together again; a class that nobody has said to `carry` becomes InvalidRequest."""
+        if self.reasons:
+            return IllegalMove(*self.reasons)
+        return _KINDS.get(self.kind, InvalidRequest)(self.key, rule=self.rule, **self.arguments)

@@ -1,0 +1,94 @@
+"""The live side of Kluster, as the registry has it. Whatever needs physics is loaded where matches are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import lodestone
+from lodestone.core import FirstBy
+from lodestone.core.kernel_cache import PHYSICS, TURN, can_be_kept, is_compiled
+from lodestone.match.game import Start
+from lodestone.match.kluster import wire
+from lodestone.match.kluster.events import EVENTS, Chosen, TableLaid
+from lodestone.match.kluster.wish import TableWish
+from lodestone.match.live_game import Laid, LiveGame, LiveHost, LiveKind, LiveState
+
+LOOPS = {"loop_classic", "loop_duo"}
+SOURCES = Path(lodestone.__file__).parent / "physics"
+
+_WISHES = msgspec.msgpack.Decoder(TableWish)
+
+
+class KlusterLive(LiveKind):
+    """Played on physics, in live processes."""
+
+    preparing = "lodestone.bots.first_start"
+
+    def to_prepare(self) -> bool:
+        """Once for each state of the sources, if there is a place to keep it."""
+        return can_be_kept(SOURCES) and not (is_compiled(TURN, SOURCES) and is_compiled(PHYSICS, SOURCES))
+
+    def layout_to_try(self, options: wire.KlusterOptions, seats: int) -> TableWish | None:
+        """Cords of the leaflet's size, as circles, fit."""
+        if options.cords is None and not LOOPS & options.table.keys():
+            return None
+        return TableWish(options.boxes, seats, 0, 0, options.options, options.table, options.cords)
+
+    def layout(self, start: Start, players: tuple[str, ...]) -> TableWish:
+        """The next match at a table."""
+        options = msgspec.convert(start.options, Chosen)
+        return TableWish(
+            boxes=options.boxes,
+            seats=start.seats,
+            seed=start.seed,
+            first=start.first,
+            options=options.options,
+            table=options.table,
+            cords=options.cords,
+            players=list(players),
+            first_by=start.first_by or FirstBy.NAMED,
+        )
+
+    def needs_everything(self, layout: TableWish) -> bool:
+        """Left-over spinners look for a place where they stay (P9): more than a turn needs."""
+        return bool(layout.boxes.get("duo"))
+
+    def load(self) -> None:
+        """The compiled physics."""
+        from lodestone.match.kluster.live import playing  # noqa: F401  loaded now, not with the first match
+        from lodestone.physics.warmup import load_compiled
+
+        load_compiled()
+
+    def try_layout(self, layout: bytes) -> None:
+        """Cords that cannot be laid are refused."""
+        from lodestone.match.kluster.live.laying import check_layout
+
+        check_layout(_WISHES.decode(layout))
+
+    def lay(self, layout: bytes) -> Laid:
+        """Set the table."""
+        from lodestone.match.kluster.live.laying import lay
+        from lodestone.match.kluster.live.record import opening_record
+
+        match = lay(_WISHES.decode(layout))
+        return Laid(EVENTS.write(TableLaid(opening_record(match))), match.snapshot())
+
+    def open(self, state: LiveState, host: LiveHost, *, watched: bool) -> LiveGame:
+        """From its record and the last snapshot."""
+        from lodestone.match.kluster.live.playing import LiveKluster
+
+        return LiveKluster(state, host, watched=watched)
+
+    def films(self, record: Any) -> Iterator[bytes]:
+        """A track of the set table, then one of each turn that comes out as recorded."""
+        from lodestone.match.kluster.live.filming import films
+        from lodestone.match.kluster.live.record import from_record
+        from lodestone.physics.warmup import load_compiled
+
+        load_compiled()
+        return films(from_record(record))

@@ -1,0 +1,225 @@
+"""The live face: what a server needs of a game that goes on by itself (docs/decisions/0013).
+
+`LiveKind` is such a game as the registry has it, beside its `GameKind`. `LiveGame` is one match, in a live process; its
+server knows no more of it than this. Both ways are asynchronous: the match is handed what people want, lets time pass,
+and tells its `LiveHost` what came of it.
+
+**Persist first, then publish.** When a turn has ended, the match tells `turn_ended` and goes on only when it is told to
+`proceed`: the turn is stored then. Until that nobody asks it for anything but `view`, `answer` and `watch`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+from lodestone.core import Event, LodestoneError, Seat
+from lodestone.match.log_events import Words
+from lodestone.match.wire import Told
+
+if TYPE_CHECKING:
+    from lodestone.match.game import Start
+
+Answered: TypeAlias = Callable[[LodestoneError | None], None]
+"""How an intent is answered: done, or why not."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """A bot on a seat. The same seed makes the same choices."""
+
+    level: str
+    seed: int
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A match that was laid out, ready to be stored. Secret."""
+
+    opening: Words
+    """The event that it begins with."""
+    snapshot: bytes
+
+
+class LiveState(msgspec.Struct, frozen=True):
+    """A match as its log has it, and what its table has decided since. A turn that was cut short begins again."""
+
+    record: dict[str, Any]
+    """`Game.record`. Secret."""
+    snapshot: bytes
+    """The newest one. Secret."""
+    resigned: tuple[Seat, ...] = ()
+    """Who has left."""
+    timed_out: Seating | None = None
+    """The time of the running turn is up: this bot plays it out (Z9)."""
+    bots: dict[Seat, Seating] = {}
+    paused: bool = False
+
+
+class LiveFrame(NamedTuple):
+    """One picture of a match."""
+
+    body: bytes
+    """As everybody gets it."""
+    seat: Seat | None
+    """The seat on turn."""
+    own: bytes
+    """What the person who holds it gets after that."""
+    key: bool
+    """Whether it stands for itself. Others build on the last keyframe and may be dropped; a keyframe may not."""
+    acting: bool
+    """Whether the seat on turn may still do something."""
+    may_sleep: bool
+    """Nothing moves and nothing was done in this turn: nothing would be lost if it were read from the log again."""
+    public: Told | None = None
+    """`LiveGame.public`, if that has changed without news: for who comes later."""
+
+
+class LiveHost(Protocol):
+    """Whoever runs a live match, as the match sees it."""
+
+    def show(self, frame: LiveFrame) -> None:
+        """A picture for everybody who looks on; never stored."""
+        ...
+
+    def turn_ended(self, event: msgspec.Struct, snapshot: bytes) -> None:
+        """A turn has ended: the event that its log keeps, and a snapshot to go on from. Wait for `proceed`."""
+        ...
+
+    def changed(self, events: Sequence[Event]) -> None:
+        """Something that everybody may see has changed within a turn."""
+        ...
+
+    def refused(self, seat: Seat, number: int, problem: LodestoneError) -> None:
+        """A streamed intent was refused."""
+        ...
+
+    def ask_bot(self, seat: Seat, seating: Seating, question: bytes, *, everything: bool) -> None:
+        """Have a bot think, elsewhere; `hear` gets its answer. `everything`: not before all has been prepared."""
+        ...
+
+    def forget_bot(self, seat: Seat) -> None:
+        """What was asked last need not be answered any more."""
+        ...
+
+
+class LiveGame(ABC):
+    """One match in a live process. A LodestoneError from `intent` or `answer` is a refusal: nothing has changed."""
+
+    tick_seconds: ClassVar[float] = 0.032
+    """s of its time that pass in a tick."""
+
+    @property
+    @abstractmethod
+    def public(self) -> Told:
+        """The match as everybody sees it now, as `Game.public`."""
+
+    # What people want
+
+    @abstractmethod
+    def intent(self, seat: Seat, intent: bytes, answered: Answered) -> None:
+        """Do what a seat asks for, in JSON; call `answered` now or later, or raise why not."""
+
+    @abstractmethod
+    def stream(self, seat: Seat, number: int, intent: bytes) -> None:
+        """The same for what a later one replaces; a refusal goes to `refused`."""
+
+    # What the table decides
+
+    @abstractmethod
+    def leave(self, seat: Seat) -> None:
+        """A seat has resigned (Z8)."""
+
+    @abstractmethod
+    def time_up(self, hand: Seating) -> None:
+        """The time of the turn is up (Z9): this bot plays it out, unless it is about to end anyway."""
+
+    @abstractmethod
+    def pause(self, on: bool) -> None:
+        """Time stands still, or goes on: there are no ticks meanwhile, and no intents."""
+
+    @abstractmethod
+    def watch(self, on: bool) -> None:
+        """Whether anybody looks on: else no pictures are needed, and bots wait."""
+
+    @abstractmethod
+    def proceed(self) -> None:
+        """The last turn is stored: go on."""
+
+    # What is to be known
+
+    def view(self, seat: Seat) -> bytes:
+        """What a seat may see, packed for its bots (`GameBots.adviser`)."""
+        raise AssertionError("only asked of kinds that advise")
+
+    def answer(self, question: bytes) -> Told:
+        """The answer to one of the kind's `live_questions`, which comes as MessagePack."""
+        raise AssertionError("only asked of kinds with live questions")
+
+    # Bots
+
+    def sit(self, seat: Seat, seating: Seating | None) -> None:
+        """A bot takes a seat over, or (None) gives it back; at any time, also in mid-turn."""
+        raise AssertionError("only asked of kinds with levels")
+
+    def hear(self, seat: Seat, thought: bytes | None) -> None:
+        """What a bot answered to the last `ask_bot`; None: it has failed."""
+        raise AssertionError("only asked of games that ask bots")
+
+    # Time
+
+    @property
+    @abstractmethod
+    def moves(self) -> bool:
+        """Whether it needs ticks."""
+
+    @abstractmethod
+    def tick(self, due: float, *, late: bool) -> None:
+        """Let a tick's time pass and show it. `due`: when, by `time.monotonic`; one that is late need not be shown."""
+
+
+class LiveKind(ABC):
+    """The live side of a game. The event loop asks for values only; the rest is for live processes."""
+
+    preparing: ClassVar[str | None] = None
+    """The module that prepares, once after installing, what matches need, in a process of its own. It prints: two
+    numbers for how far it is; another line, first when matches can be played, then when nothing is missing any more."""
+
+    def to_prepare(self) -> bool:
+        """Whether that is worth it. May look at many files."""
+        return False
+
+    def layout_to_try(self, options: Any, seats: int) -> msgspec.Struct | None:
+        """The layout that has to be tried out before a table is made; None: it fits."""
+        return None
+
+    @abstractmethod
+    def layout(self, start: Start, players: tuple[str, ...]) -> msgspec.Struct:
+        """What whoever lays the next match out has to know, from what its game begins with."""
+
+    def needs_everything(self, layout: Any) -> bool:
+        """Whether laying it out has to wait until all is prepared."""
+        return False
+
+    # In a live process, or one of the pool
+
+    @abstractmethod
+    def load(self) -> None:
+        """Load what matches need; called once."""
+
+    def try_layout(self, layout: bytes) -> None:
+        """Raise why it cannot be laid out; as MessagePack."""
+        raise AssertionError("only asked of kinds with layouts to try")
+
+    @abstractmethod
+    def lay(self, layout: bytes) -> Laid:
+        """Lay a match out, or raise why not; as MessagePack."""
+
+    @abstractmethod
+    def open(self, state: LiveState, host: LiveHost, *, watched: bool) -> LiveGame:
+        """Go on with a match. It tells its host nothing yet: it begins with `proceed`."""
+
+    def films(self, record: Any) -> Iterator[bytes]:
+        """What turns of a record looked like, one after the other, the opening first. Takes long."""
+        return iter(())
