@@ -67,7 +67,7 @@ playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and t
 	$(BIN)/python -m tests.golden_kluster
 
 schema: $(VENV)/.dev ## write docs/schema and the browser's types anew from the protocol
-	$(BIN)/python -m lodestone.server.protocol.describe
+	$(BIN)/python -m lodestone.server.describe
 
 requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements

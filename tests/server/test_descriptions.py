@@ -15,12 +15,12 @@ from lodestone.kluster import events as kluster_events
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.server import hub, socket, wire
+from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
 from lodestone.server.protocol import common, http
-from lodestone.server.protocol.describe.files import descriptions
 from lodestone.server.settings import Limits
 from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT

@@ -10,7 +10,7 @@ import pytest
 
 from lodestone.match.games import GAMES, places_of
 from lodestone.match.log_events import Words
-from lodestone.server.protocol.describe.schema import schemas
+from lodestone.server.describe.schema import schemas
 from tests.server.noughts import Marked, MarkedOnce, NoughtsKind
 from tests.server.sweep import SweepKind
 from tests.server_hard.hard_server import HardServer

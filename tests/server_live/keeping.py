@@ -61,7 +61,9 @@ class MemoryKeeper:
         self.ponderings: list[tuple[int, bool]] = []
         self.restarts = 0
         self.public = self.game.public(whole=True)
-        self.fail_next = False
+        self.fail_next = self.keeping = False
+        self.may_keep = asyncio.Event()
+        self.may_keep.set()
         self.readings = 0
         self._stirred = asyncio.Event()
         self.stranger, self.owner = Eyes(STRANGER, self._stirred.set), Eyes(HOLDER, self._stirred.set)
@@ -111,7 +113,10 @@ class MemoryKeeper:
         return LiveState(record, self.snapshot, self.resigned, self.timed_out, self.bots, self.paused)
 
     async def keep(self, ended: TurnEnded) -> None:
-        await asyncio.sleep(0)
+        self.keeping = True
+        self._stirred.set()
+        await self.may_keep.wait()
+        self.keeping = False
         if self.fail_next:
             self.fail_next = False
             raise OSError("disk full")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from time import monotonic
 
 import pytest
@@ -42,6 +43,23 @@ async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> No
     assert live.public.turn == 1
     assert magnet not in live.public.pools[0]
     assert keeper.seen.wire.resting
+    await live.close()
+
+
+async def test_what_is_asked_while_a_turn_is_stored_waits_for_it(pool: LivePool) -> None:
+    keeper = await laid(pool, DUO)
+    keeper.may_keep.clear()
+    live = await opened(pool, keeper)
+    live.watch(True)
+    live.time_up(Seating("clumsy", 3))
+    await keeper.until(lambda: keeper.keeping)
+    take = asyncio.create_task(live.do(1, Take(live.public.pools[1][0])))
+    await asyncio.wait([take], timeout=0.2)
+    assert not take.done()
+    assert keeper.turns == 0
+    keeper.may_keep.set()
+    await take  # it is seat 1's turn now
+    assert keeper.turns == 1
     await live.close()
 
 

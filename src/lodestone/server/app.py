@@ -15,11 +15,11 @@ from starlette.websockets import WebSocketClose
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
-from lodestone.server.entrance.headers import CallersAddress, OwnHost, SecurityHeaders
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
+from lodestone.server.http.headers import CallersAddress, OwnHost, SecurityHeaders
 from lodestone.server.http.pages import Pages
 from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.hub import Hub

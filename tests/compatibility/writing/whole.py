@@ -10,9 +10,9 @@ from pathlib import Path
 
 from lodestone import __version__
 from lodestone.match.kluster.live import physics_version
-from lodestone.server.http.openapi import openapi
+from lodestone.server.describe.openapi import openapi
+from lodestone.server.describe.schema import schemas
 from lodestone.server.protocol import PROTOCOL
-from lodestone.server.protocol.describe.schema import schemas
 from lodestone.storage.schema import REVISION
 from tests.compatibility.databases import SQLITE_FILES, dump_rows
 from tests.compatibility.kinds import kinds_in, kinds_in_code

@@ -106,7 +106,7 @@ class JobProcess:
         self._too_slow: PendingJob | None = None
         """For whose sake the process is ended."""
         self._retired = False
-        self._process = Process("lodestone.server.workers.job_worker", str(at_once), *places_of(games))
+        self._process = Process("lodestone.server.work.worker", str(at_once), *places_of(games))
         self._life = asyncio.create_task(self._live())
 
     @property

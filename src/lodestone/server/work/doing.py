@@ -165,7 +165,7 @@ def _draw_qr(job: DrawQr, _: bytes, __: Games) -> Iterator[bytes]:
 
 def _describe_api(_: DescribeApi, __: bytes, games: Games) -> Iterator[bytes]:
     """JSON."""
-    from lodestone.server.http.openapi import openapi
+    from lodestone.server.describe.openapi import openapi
 
     return (_json(openapi(each)) for each in [games])
 

@@ -1,18 +1,26 @@
-"""The protocol as JSON Schema (2020-12), made by msgspec from the types, with the notes of each field."""
+"""The protocol as JSON Schema (2020-12), made by msgspec from the types that make it up, with notes of every field."""
 
 from __future__ import annotations
 
+import ast
+import inspect
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from lodestone.bots.advice import answers
+from lodestone.match import wire
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
-from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Told
-from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
+from lodestone.match.wire import GAME_NAME, Asked, GameOptions, GameReplay, GameShown, LiveShown, Message, Told
+from lodestone.server.protocol import asked, common, http, told
 from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+_BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown, GameReplay)
 
 
 def schemas(games: Games = GAMES) -> dict[str, dict[str, Any]]:
@@ -80,3 +88,51 @@ def _needed(roots: tuple[Any, ...], components: dict[str, Any], template: str) -
         elif isinstance(value, list):
             waiting += value
     return {name: components[name] for name in sorted(found)}
+
+
+def modules(games: Games) -> tuple[ModuleType, ...]:
+    """Where everything stands that is said or named: of the server, and of some games."""
+    of_games = [module for kind in games.values() for module in kind.described]
+    return (wire, common, *of_games, answers, asked, told, http)
+
+
+def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:
+    """Every message and value a module defines, in the order of its file; not their bases."""
+    return tuple(
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
+        if value not in _BASES
+    )
+
+
+def one_line(words: str | None) -> str:
+    """A docstring without its line breaks."""
+    return " ".join((words or "").split())
+
+
+@cache
+def field_notes(kind: type[Any]) -> dict[str, str]:
+    """The strings that stand under a class's fields or members, by name; those it inherits included."""
+    notes: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base.__module__.startswith("lodestone."):
+            notes |= _own_notes(base)
+    return notes
+
+
+def _own_notes(kind: type[Any]) -> dict[str, str]:
+    body = ast.parse(inspect.getsource(kind)).body[0]
+    assert isinstance(body, ast.ClassDef)
+    notes: dict[str, str] = {}
+    name: str | None = None
+    for line in body.body:
+        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+            name = line.target.id
+        elif isinstance(line, ast.Assign) and isinstance(line.targets[0], ast.Name):
+            name = line.targets[0].id
+        elif name and isinstance(line, ast.Expr) and isinstance(line.value, ast.Constant):
+            notes[name] = one_line(str(line.value.value))
+        else:
+            name = None
+    return notes

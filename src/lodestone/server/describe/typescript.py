@@ -11,8 +11,8 @@ from msgspec import inspect as types
 
 from lodestone.match.games import GAMES
 from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Message
+from lodestone.server.describe.schema import field_notes, modules, one_line, structs
 from lodestone.server.protocol import PROTOCOL, common
-from lodestone.server.protocol.describe.sources import field_notes, modules, one_line, structs
 from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 HEAD = """\

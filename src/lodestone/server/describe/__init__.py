@@ -1,13 +1,16 @@
-"""Every file that is written from the protocol's types."""
+"""The protocol described for others, from the types themselves: JSON Schema, OpenAPI, TypeScript.
+
+`python -m lodestone.server.describe` writes docs/schema and web/src/lib/protocol/types.ts anew.
+"""
 
 from __future__ import annotations
 
 import json
 from typing import Any
 
-from lodestone.server.http.openapi import openapi
-from lodestone.server.protocol.describe.schema import schemas
-from lodestone.server.protocol.describe.typescript import typescript
+from lodestone.server.describe.openapi import openapi
+from lodestone.server.describe.schema import schemas
+from lodestone.server.describe.typescript import typescript
 
 
 def descriptions() -> dict[str, str]:

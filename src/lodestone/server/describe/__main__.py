@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from lodestone.server.protocol.describe.files import descriptions
+from lodestone.server.describe import descriptions
 
 if __name__ == "__main__":
     root = Path.cwd()

@@ -1,4 +1,4 @@
-"""A process of the pool: `python -m lodestone.server.workers.job_worker SOCKET AT_ONCE GAMES…`
+"""A process of the pool: `python -m lodestone.server.work.worker SOCKET AT_ONCE GAMES…`
 
 Does so many jobs at once, each in a thread of its own, and gives way to the server and to live matches.
 """
@@ -20,7 +20,7 @@ from lodestone.core import LodestoneError
 from lodestone.core.carried import CarriedError
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
-from lodestone.server.workers.doing import begin
+from lodestone.server.work.doing import begin
 from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
 from lodestone.server.workers.pipe import Said, adopted, framed, heard
 

@@ -10,10 +10,10 @@ from lodestone.i18n import text
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.match.wire import RecordId, TableId
+from lodestone.server.describe.schema import components_of
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.protocol.common import TurnNumber
-from lodestone.server.protocol.describe.schema import components_of
 from lodestone.server.protocol.http import Failed, Health
 from lodestone.server.table.lessons import lessons
 

@@ -1,0 +1,1 @@
+"""How jobs are done, in processes of the pool (`lodestone.server.workers`); whatever a job needs is loaded there."""
