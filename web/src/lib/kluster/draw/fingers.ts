@@ -1,36 +1,38 @@
 /** A pair of fingertips on the 3D table: what everybody round a table sees of a hand that holds a magnet or a cord. */
 
-import { CapsuleGeometry, Group, Mesh, MeshStandardMaterial, Quaternion, Vector3, type MeshMatcapMaterial, type Scene } from 'three';
+import { CapsuleGeometry, Group, Matrix4, Mesh, type MeshMatcapMaterial, type MeshStandardMaterial, type Scene, SphereGeometry, Vector3 } from 'three';
 import type { Triple } from '../magnet';
 import type { Picture, Roster } from './picture';
 
 /** mm: how thick a fingertip is, half, and how much of it is drawn. */
-const THICK = 6;
-const LONG = 24;
+const THICK = 5.4;
+const LONG = 26;
 /** mm: the lowest that the middle of a fingertip goes, so that it does not reach through the table. */
 const LOWEST = 5.5;
-/** How far the fingers lean outwards and back to where they come from: little, or whoever sits there sees only their ends. */
-const OUTWARDS = 0.1;
-const BACK = 0.5;
+/** How far the fingers lean outwards and upwards on their way back to where they come from: low, or one would look at their ends. */
+const OUTWARDS = 0.42;
+const UPWARDS = 0.3;
 
 export class Fingers {
   private readonly all = new Group();
-  private readonly tips: Mesh[];
-  private readonly up = new Vector3(0, 1, 0);
-  private readonly lean = new Vector3();
-  private readonly turn = new Quaternion();
+  private readonly tips: Group[];
+  private readonly across = new Vector3();
+  private readonly along = new Vector3();
+  private readonly above = new Vector3();
+  private readonly basis = new Matrix4();
 
   constructor(
     scene: Scene,
     private readonly roster: Roster,
-    private readonly material: MeshStandardMaterial | MeshMatcapMaterial,
+    private readonly skin: MeshStandardMaterial | MeshMatcapMaterial,
+    private readonly nail: MeshStandardMaterial | MeshMatcapMaterial,
     shadows: boolean,
   ) {
-    const geometry = new CapsuleGeometry(THICK, LONG, 6, 16);
-    geometry.translate(0, LONG / 2, 0);
+    const finger = new CapsuleGeometry(THICK, LONG, 8, 18).translate(0, LONG / 2, 0);
+    const end = new SphereGeometry(1, 18, 12).scale(0.66 * THICK, 0.8 * THICK, 0.32 * THICK).translate(0, 0.5, 0.78 * THICK);
     this.tips = [0, 1].map(() => {
-      const tip = new Mesh(geometry, material);
-      tip.castShadow = shadows;
+      const tip = new Group().add(new Mesh(finger, skin), new Mesh(end, nail));
+      for (const part of tip.children) part.castShadow = shadows;
       return tip;
     });
     this.all.add(...this.tips);
@@ -49,20 +51,23 @@ export class Fingers {
     } else if (cord) this.place(cord.x, cord.y, LOWEST, THICK + 1.5, handFrom);
   }
 
-  /** On both sides of a spot, as seen from where the hand comes from. */
+  /** On both sides of a spot, as seen from where the hand comes from; nails up. */
   private place(x: number, y: number, z: number, apart: number, from: number): void {
     const [sine, cosine] = [Math.sin(from), Math.cos(from)];
     this.tips.forEach((tip, k) => {
       const side = k ? 1 : -1;
+      this.along.set(side * OUTWARDS * cosine + sine, side * OUTWARDS * sine - cosine, UPWARDS).normalize();
+      this.across.set(-this.along.y, this.along.x, 0).normalize().negate();
+      this.above.crossVectors(this.across, this.along);
+      tip.quaternion.setFromRotationMatrix(this.basis.makeBasis(this.across, this.along, this.above));
       tip.position.set(x + side * apart * cosine, y + side * apart * sine, Math.max(LOWEST, z + 1));
-      this.lean.set(side * OUTWARDS * cosine + BACK * sine, side * OUTWARDS * sine - BACK * cosine, 1).normalize();
-      tip.quaternion.copy(this.turn.setFromUnitVectors(this.up, this.lean));
     });
   }
 
   dispose(): void {
     this.all.removeFromParent();
-    this.tips[0]?.geometry.dispose();
-    this.material.dispose();
+    for (const part of this.tips[0]?.children ?? []) (part as Mesh).geometry.dispose();
+    this.skin.dispose();
+    this.nail.dispose();
   }
 }

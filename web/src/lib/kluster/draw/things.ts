@@ -32,7 +32,7 @@ export class Things {
     this.contact = new ContactShadows(scene, roster, !shadows);
     this.marks = new Marks(scene, roster);
     this.aids = new Aids(scene);
-    this.fingers = new Fingers(scene, roster, skinMaterial(tier), shadows);
+    this.fingers = new Fingers(scene, roster, skinMaterial(tier, 0xc98f6e), skinMaterial(tier, 0xf0c8ae), shadows);
     this.glow = new CordGlow(scene);
     this.heldSize = new HeldSize(roster);
   }
@@ -71,8 +71,8 @@ function ropeMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
 }
 
 /** Not quite opaque: what they hold is to be seen. */
-function skinMaterial(tier: Tier): MeshStandardMaterial | MeshMatcapMaterial {
-  const skin = { color: 0xc98f6e, transparent: true, opacity: 0.8 };
+function skinMaterial(tier: Tier, color: number): MeshStandardMaterial | MeshMatcapMaterial {
+  const skin = { color, transparent: true, opacity: 0.8 };
   if (tier === 'low') return new MeshMatcapMaterial({ matcap: dullBall(), ...skin });
   return new MeshStandardMaterial({ roughness: 0.6, metalness: 0, ...skin });
 }
