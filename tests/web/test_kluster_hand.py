@@ -207,6 +207,7 @@ def test_people_at_one_screen_are_called_by_name(player: MagnetPlayer) -> None:
     first = player.public["turn"]
     expect(prompt).to_have_text(f"{names[first]}: choose a magnet.")
     player.place(-50, 0)
+    expect(player.news).to_contain_text(f"{names[first]} placed spinner")
     expect(prompt).to_have_text(f"{names[1 - first]}: choose a magnet.")
     expect(player.table).not_to_contain_text("you")
 

@@ -22,10 +22,17 @@ def _places_seen(player: MagnetPlayer, magnet: int) -> set[float]:
     return {one.poses[magnet][0] for one in seen if one and magnet in one.poses}
 
 
-def test_who_looks_on_sees_the_hand_move_and_learns_no_pole(visitors: Visitors) -> None:
+def test_who_looks_on_sees_and_reads_what_hands_do_and_learns_no_pole(visitors: Visitors) -> None:
     ada, eve = MagnetPlayer(visitors.come()), MagnetPlayer(visitors.come())
     path = ada.make("here")
     eve.come(path)
+    before = eve.stage.screenshot()
+    for key in ("c", "Enter", *["Control+ArrowUp"] * 3):
+        ada.page.keyboard.press(key)
+    expect(eve.visitor.prompt).to_have_text("Ada draws the cord in.")
+    assert eve.stage.screenshot() != before
+    ada.page.keyboard.press("Enter")
+    expect(eve.visitor.prompt).not_to_have_text("Ada draws the cord in.")
     before = eve.stage.screenshot()
     magnet = ada.number(ada.take())
     for _ in range(10):  # a busy server skips frames: then the hand goes to and fro again

@@ -22,6 +22,7 @@ import type { CordSpot } from './hand/gestures';
 import { Hand } from './hand/hand';
 import type { Done } from './hand/intent';
 import { ShownHand } from './hand/shown-hand';
+import { ToldPull } from './hand/told-pull.svelte';
 import { FrameReader } from './live/frames';
 import { LastTurn } from './live/last-turn.svelte';
 import type { Moment, Stage } from './live/moment';
@@ -68,6 +69,8 @@ export class Desk implements Shown {
   /** Where the keyboard would grab a cord. */
   readonly cursor = new CordCursor();
   readonly invitation = new CordInvitation();
+  /** What somebody else does to the cord. */
+  readonly pull = new ToldPull();
   readonly lastTurn: LastTurn;
 
   readonly hand: Hand;
@@ -256,6 +259,7 @@ export class Desk implements Shown {
     if (moment.cords.length > 1 && (!before || before.cords !== moment.cords)) this.watchCords(moment);
     if (before) this.sounds.play(cuesBetween(before, moment, this.danger));
     this.follower.follow(moment, this.seat);
+    this.pull.see(moment, this.seat !== null);
   }
 
   /** A keyframe is missing: ask for everything again, but not with every frame that would need it. */
@@ -373,6 +377,7 @@ export class Desk implements Shown {
 
   dispose(): void {
     for (const stop of this.stops) stop();
+    this.pull.forget();
     this.sounds.dispose();
   }
 }

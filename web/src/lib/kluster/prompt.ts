@@ -1,21 +1,22 @@
 /** The one line that says what is to be done now. */
 
 import { t } from '../i18n/index.svelte';
-import { seatLetter } from '../seats';
-import { seatName } from '../table/names';
+import { seatName, seatNameAt } from '../table/names';
 import type { TableState } from '../table/state';
 import type { Desk } from './desk.svelte';
+import { pullWords } from './words';
 
 export function promptOf(desk: Desk, known: TableState, turn: number | null, over: boolean): string {
   if (over) return '';
   if (known.table.paused) return t('web-paused');
   if (!desk.ready) return t('web-kluster-preparing');
   if (desk.stage === 'settling') return t('web-kluster-settling');
-  if (turn !== null && desk.public.by_clock) return t('web-kluster-time-up', { seat: seatLetter(turn) });
-  if (turn === null || !known.seats.includes(turn)) {
-    const info = turn === null ? undefined : known.table.seats[turn];
+  if (turn !== null && desk.public.by_clock) return t('web-kluster-time-up', { seat: seatNameAt(known.table, turn) });
+  if (turn === null || !known.seats.includes(turn) || known.table.seats[turn]?.standing_in) {
+    const who = turn === null ? '' : seatNameAt(known.table, turn);
+    if (desk.pull.way !== null) return pullWords(desk.pull.way, who);
     const thinking = turn !== null && known.thinking.includes(turn) ? 'yes' : 'no';
-    return t('web-kluster-waiting', { who: info ? seatName(info) : '', thinking });
+    return t('web-kluster-waiting', { who, thinking });
   }
   if (desk.stage === 'repair') {
     const game = known.game?.game === 'kluster' ? known.game.public : null;

@@ -2,8 +2,8 @@
 
 import { formatList, t } from '../i18n/index.svelte';
 import type { Problem } from '../protocol/types';
-import { seatLetter } from '../seats';
 import { wordsOf } from '../table/live.svelte';
+import type { PullWay } from './hand/told-pull.svelte';
 import type { NearMiss } from './live/near-miss';
 import { levelName } from '../table/names';
 import { isSpinner, type Face, type Pose } from './magnet';
@@ -33,8 +33,11 @@ export function feltWords({ way, strength }: Felt): string {
   return way === 'push' && level !== 'calm' ? t('web-kluster-push-level', { level }) : t('web-kluster-danger-level', { level });
 }
 
-export function takenWords({ seat, magnets, cause, rule }: Taken): string {
-  return t('web-kluster-taken', { seat: seatLetter(seat), magnets: list(magnets), count: magnets.length, cause, rule });
+/** What whoever sits on a seat is called. */
+export type Called = (seat: number) => string;
+
+function takenWords({ seat, magnets, cause, rule }: Taken, called: Called): string {
+  return t('web-kluster-taken', { seat: called(seat), magnets: list(magnets), count: magnets.length, cause, rule });
 }
 
 /** Something that rocked, slid or rolled, and settled. */
@@ -43,23 +46,26 @@ export function closeWords({ magnet, mm }: NearMiss): string {
 }
 
 /** A turn's outcome, a sentence each. */
-export function outcomeWords(outcome: Outcome): string[] {
+export function outcomeWords(outcome: Outcome, called: Called): string[] {
   const said: string[] = [];
   const { placed, taken, fault, resigned, offered, close, timeUp, stoodIn } = outcome;
-  if (timeUp !== null) said.push(t('web-kluster-time-up', { seat: seatLetter(timeUp) }));
+  if (timeUp !== null) said.push(t('web-kluster-time-up', { seat: called(timeUp) }));
   if (placed && !taken.length)
-    said.push(t('web-kluster-placed', { seat: seatLetter(placed.seat), magnet: magnetName(placed.magnet) }));
-  said.push(...taken.map(takenWords));
+    said.push(t('web-kluster-placed', { seat: called(placed.seat), magnet: magnetName(placed.magnet) }));
+  said.push(...taken.map((one) => takenWords(one, called)));
   if (close[0]) said.push(closeWords(close[0]));
   if (fault)
     said.push(
       t('web-kluster-fault', { faults: fault.faults, allowed: fault.allowed, cause: fault.time ? 'time' : 'taken' }),
     );
-  if (resigned) said.push(t('web-kluster-resigned', { seat: seatLetter(resigned.seat), count: resigned.count }));
-  if (offered !== null) said.push(t('web-kluster-offered', { seat: seatLetter(offered) }));
-  if (stoodIn) said.push(t('web-stood-in', { who: seatLetter(stoodIn.seat), level: levelName(stoodIn.level) }));
+  if (resigned) said.push(t('web-kluster-resigned', { seat: called(resigned.seat), count: resigned.count }));
+  if (offered !== null) said.push(t('web-kluster-offered', { seat: called(offered) }));
+  if (stoodIn) said.push(t('web-stood-in', { who: called(stoodIn.seat), level: levelName(stoodIn.level) }));
   return said;
 }
+
+/** What somebody does to the cord. */
+export const pullWords = (way: PullWay, who: string): string => t('web-kluster-pull', { way, who });
 
 /** Why the server said no; magnets as people call them. */
 export function refusalWords(problem: Problem): string {

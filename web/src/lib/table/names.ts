@@ -53,6 +53,12 @@ export function seatName(info: SeatInfo): string {
   return t('web-seat-free');
 }
 
+/** Whoever sits there, by name. */
+export function seatNameAt(table: TableInfo, seat: number): string {
+  const info = table.seats[seat];
+  return info ? seatName(info) : t('web-seat', { seat: seatLetter(seat) });
+}
+
 /** A seat in a sentence: its letter, and who sits there. */
 export function seatCalled(table: TableInfo, seat: number): string {
   const info = table.seats[seat];

@@ -82,14 +82,14 @@ web-default-name = Host
 web-your-name = Tvoje jméno
 web-here-name = Hráč { $seat }
 web-bot-level = Jak dobře hrají boti
-web-level-random = Náhodný
-web-level-greedy = Chamtivý
-web-level-montecarlo = Monte Carlo
-web-level-casual = Pohodový
-web-level-club = Klubový
-web-level-expert = Mistr
-web-level-clumsy = Nemotorný
-web-level-steady = Jistý
+web-level-random = hraje, co přijde
+web-level-greedy = bere body hned
+web-level-montecarlo = myslí daleko dopředu
+web-level-casual = hraje pro radost
+web-level-club = zná triky
+web-level-expert = těžký soupeř
+web-level-clumsy = teprve se učí
+web-level-steady = jistá ruka
 web-seat-free = Volné místo
 web-seat-called = { $name } ({ $seat })
 web-seats = Místa
@@ -465,6 +465,11 @@ web-kluster-choose-named = { $who }: vyber magnet.
 web-kluster-carry = Dones ho na místo a pak pusť.
 web-kluster-dragging = Držíš provázek.
 web-kluster-dragging-named = { $who } drží provázek.
+web-kluster-pull = { $way ->
+    [in] { $who } stahuje provázek dovnitř.
+    [out] { $who } táhne provázek ven.
+   *[along] { $who } posouvá provázek.
+  }
 web-kluster-cord-keys = Vlevo a vpravo jde po provázku, nahoru a dolů mění provázek, Enter ho chytí.
 web-kluster-settling = Všechno se zastavuje…
 web-kluster-repair = Položeno. Ale některý provázek se s žádným jiným nekříží: posouvej provázky, dokud se nezkříží, a pak ukonči tah.
@@ -530,7 +535,7 @@ web-kluster-risk-level = { $level ->
 
 web-kluster-placed = { $seat } pokládá { $magnet }.
 web-kluster-close = Těsné: { $magnet } se pohnul o { $mm } mm a zase leží.
-web-kluster-time-up = Čas místa { $seat } vypršel: tah dohraje nešikovná ruka a výsledek platí.
+web-kluster-time-up = Čas vypršel ({ $seat }): tah dohraje nešikovná ruka a výsledek platí.
 web-kluster-taken = { $cause ->
     [hand] { $seat } bere { $magnets }: { $count ->
         [one] přiskočil

@@ -175,9 +175,9 @@ kluster-release-crossed = Provázek leží sám přes sebe: nejdřív ho srovnej
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Provázek { $cord } tu není; je jich { $cords }, první je 0.
-kluster-cord-held = Provázek { $cord } už je mezi prsty.
-kluster-cord-free = Provázek { $cord } nikdo nedrží; nejdřív ho chyť.
-kluster-cord-missed = Odtud je to k provázku { $cord } víc než { $reach } mm.
+kluster-cord-held = Tenhle provázek už je mezi prsty.
+kluster-cord-free = Tenhle provázek nikdo nedrží; nejdřív ho chyť.
+kluster-cord-missed = Prsty provázek minuly: chyť ho tam, kde leží.
 kluster-cord-by-magnet = U tohoto stolu se s provázky hýbe jen magnety, ne rukou.
 kluster-done-early = Není co dokončit: tah končí položením magnetu.
 kluster-done-moving = Pusť provázky a počkej, až se všechno zastaví.

@@ -82,14 +82,14 @@ web-default-name = Gæst
 web-your-name = Dit navn
 web-here-name = Spiller { $seat }
 web-bot-level = Hvor godt botterne spiller
-web-level-random = Tilfældig
-web-level-greedy = Grådig
-web-level-montecarlo = Monte Carlo
-web-level-casual = Hyggespiller
-web-level-club = Klubspiller
-web-level-expert = Mester
-web-level-clumsy = Klodset
-web-level-steady = Rolig
+web-level-random = spiller hvad som helst
+web-level-greedy = snupper point med det samme
+web-level-montecarlo = tænker langt frem
+web-level-casual = spiller for sjov
+web-level-club = kender fiduserne
+web-level-expert = svær at slå
+web-level-clumsy = er ved at lære det
+web-level-steady = rolig hånd
 web-seat-free = Ledig plads
 web-seat-called = { $name } ({ $seat })
 web-seats = Pladser
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: Vælg en magnet.
 web-kluster-carry = Bær den hen på sin plads, og slip.
 web-kluster-dragging = Du holder snoren.
 web-kluster-dragging-named = { $who } holder snoren.
+web-kluster-pull = { $way ->
+    [in] { $who } trækker snoren ind.
+    [out] { $who } trækker snoren udad.
+   *[along] { $who } flytter snoren.
+  }
 web-kluster-cord-keys = Venstre og højre går langs snoren, op og ned skifter snor, Enter tager fat.
 web-kluster-settling = Alt falder til ro …
 web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, indtil de krydser hinanden, og slut så din tur.

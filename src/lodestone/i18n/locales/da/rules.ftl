@@ -184,9 +184,9 @@ kluster-release-crossed = Snoren ligger hen over sig selv: Træk den først tilb
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Der er ingen snor { $cord }; der er { $cords }, den første er 0.
-kluster-cord-held = Snor { $cord } er allerede mellem fingrene.
-kluster-cord-free = Snor { $cord } er ikke mellem fingrene; tag først fat i den.
-kluster-cord-missed = Det er mere end { $reach } mm fra snor { $cord }.
+kluster-cord-held = Snoren er allerede mellem fingrene.
+kluster-cord-free = Snoren er ikke mellem fingrene; tag først fat i den.
+kluster-cord-missed = Fingrene ramte ved siden af snoren: Tag fat, hvor den ligger.
 kluster-cord-by-magnet = Ved dette bord flyttes snore kun med magneter, ikke med hånden.
 kluster-done-early = Der er intet at afslutte: En tur slutter med, at en magnet lægges.
 kluster-done-moving = Slip snorene og vent, indtil alt ligger stille.

@@ -82,14 +82,14 @@ web-default-name = Gast
 web-your-name = Dein Name
 web-here-name = Spieler { $seat }
 web-bot-level = Wie gut die Bots spielen
-web-level-random = Zufällig
-web-level-greedy = Gierig
-web-level-montecarlo = Monte Carlo
-web-level-casual = Gemütlich
-web-level-club = Vereinsspieler
-web-level-expert = Meister
-web-level-clumsy = Tollpatschig
-web-level-steady = Ruhig
+web-level-random = spielt irgendwas
+web-level-greedy = schnappt sich gleich Punkte
+web-level-montecarlo = denkt weit voraus
+web-level-casual = spielt zum Spaß
+web-level-club = kennt die Kniffe
+web-level-expert = schwer zu schlagen
+web-level-clumsy = lernt noch
+web-level-steady = ruhige Hand
 web-seat-free = Freier Platz
 web-seat-called = { $name } ({ $seat })
 web-seats = Plätze
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: Wähle einen Magneten.
 web-kluster-carry = Trag ihn an seinen Ort, dann lass los.
 web-kluster-dragging = Du hältst die Schnur.
 web-kluster-dragging-named = { $who } hält die Schnur.
+web-kluster-pull = { $way ->
+    [in] { $who } zieht die Schnur nach innen.
+    [out] { $who } zieht die Schnur nach außen.
+   *[along] { $who } verschiebt die Schnur.
+  }
 web-kluster-cord-keys = Links und rechts gehen an der Schnur entlang, hoch und runter wechseln die Schnur, Enter fasst sie an.
 web-kluster-settling = Alles kommt zur Ruhe …
 web-kluster-repair = Gesetzt. Aber eine Schnur kreuzt keine andere: Bewege die Schnüre, bis sie sich kreuzen, dann beende deinen Zug.

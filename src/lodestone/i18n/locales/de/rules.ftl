@@ -184,9 +184,9 @@ kluster-release-crossed = Die Schnur liegt über sich selbst: Zieh sie erst zur�
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Schnur { $cord } gibt es nicht; es sind { $cords }, die erste ist 0.
-kluster-cord-held = Schnur { $cord } ist schon zwischen den Fingern.
-kluster-cord-free = Schnur { $cord } ist nicht zwischen den Fingern; fass sie erst an.
-kluster-cord-missed = Das ist mehr als { $reach } mm von Schnur { $cord } entfernt.
+kluster-cord-held = Diese Schnur ist schon zwischen den Fingern.
+kluster-cord-free = Diese Schnur ist nicht zwischen den Fingern; fass sie erst an.
+kluster-cord-missed = Die Finger haben die Schnur verfehlt: Fass sie dort an, wo sie liegt.
 kluster-cord-by-magnet = An diesem Tisch werden Schnüre nur mit Magneten bewegt, nicht von Hand.
 kluster-done-early = Es gibt nichts abzuschließen: Ein Zug endet, indem ein Magnet gesetzt wird.
 kluster-done-moving = Lass die Schnüre los und warte, bis alles ruht.

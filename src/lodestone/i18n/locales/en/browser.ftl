@@ -81,15 +81,15 @@ web-default-name = Guest
 
 web-your-name = Your name
 web-here-name = Player { $seat }
-web-bot-level = Bot strength
-web-level-random = Random
-web-level-greedy = Greedy
-web-level-montecarlo = Monte Carlo
-web-level-casual = Casual
-web-level-club = Club
-web-level-expert = Expert
-web-level-clumsy = Clumsy
-web-level-steady = Steady
+web-bot-level = How bots play
+web-level-random = plays anything
+web-level-greedy = grabs points at once
+web-level-montecarlo = thinks far ahead
+web-level-casual = plays for fun
+web-level-club = knows the tricks
+web-level-expert = hard to beat
+web-level-clumsy = just learning
+web-level-steady = steady hands
 web-seat-free = Free seat
 web-seat-called = { $name } ({ $seat })
 web-seats = Seats
@@ -441,7 +441,7 @@ web-end-best-move = Best move: { $who }, { $tile }, +{ $points }
 
 ## Kluster
 
-# $seat: a seat's letter. $magnet: “stone 3” or “spinner 3”. Lengths are in mm.
+# $seat: who sits there. $magnet: “stone 3” or “spinner 3”. Lengths are in mm.
 
 web-kluster-table = Kluster table
 web-kluster-canvas = The table
@@ -462,6 +462,11 @@ web-kluster-choose-named = { $who }: choose a magnet.
 web-kluster-carry = Carry it to its place, then let go.
 web-kluster-dragging = You hold the cord.
 web-kluster-dragging-named = { $who } holds the cord.
+web-kluster-pull = { $way ->
+    [in] { $who } draws the cord in.
+    [out] { $who } pulls the cord outwards.
+   *[along] { $who } moves the cord.
+  }
 web-kluster-cord-keys = Left and right move along the cord, up and down switch cords, Enter grabs it.
 web-kluster-settling = Settling …
 web-kluster-repair = Placed. But one cord doesn’t cross any other: move the cords until they cross, then end your turn.

@@ -171,9 +171,9 @@ kluster-release-crossed = The cord crosses itself: pull it straight first.
 ## Kluster on physics: cords
 
 kluster-no-such-cord = There is no cord { $cord }: there are { $cords }, counted from 0.
-kluster-cord-held = You already hold cord { $cord }.
-kluster-cord-free = You do not hold cord { $cord }; grab it first.
-kluster-cord-missed = That is more than { $reach } mm from cord { $cord }.
+kluster-cord-held = You already hold this cord.
+kluster-cord-free = You do not hold this cord; grab it first.
+kluster-cord-missed = Your fingers missed the cord: grab it where it lies.
 kluster-cord-by-magnet = At this table only magnets move the cords, not hands.
 kluster-done-early = There is nothing to finish: a turn ends when you place a magnet.
 kluster-done-moving = Let go of the cords and wait until everything is at rest.

@@ -81,15 +81,15 @@ web-default-name = Invitado
 
 web-your-name = Tu nombre
 web-here-name = Jugador { $seat }
-web-bot-level = Nivel de los bots
-web-level-random = Al azar
-web-level-greedy = Codicioso
-web-level-montecarlo = Montecarlo
-web-level-casual = Tranquilo
-web-level-club = De club
-web-level-expert = Experto
-web-level-clumsy = Torpe
-web-level-steady = Firme
+web-bot-level = Cómo juegan los bots
+web-level-random = juega lo que sea
+web-level-greedy = va a por los puntos
+web-level-montecarlo = piensa a largo plazo
+web-level-casual = juega por diversión
+web-level-club = se sabe los trucos
+web-level-expert = difícil de vencer
+web-level-clumsy = está aprendiendo
+web-level-steady = pulso firme
 web-seat-free = Asiento libre
 web-seat-called = { $name } ({ $seat })
 web-seats = Asientos
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: elige un imán.
 web-kluster-carry = Llévalo a su sitio y suéltalo.
 web-kluster-dragging = Sujetas la cuerda.
 web-kluster-dragging-named = { $who } sujeta la cuerda.
+web-kluster-pull = { $way ->
+    [in] { $who } tira de la cuerda hacia dentro.
+    [out] { $who } tira de la cuerda hacia fuera.
+   *[along] { $who } mueve la cuerda.
+  }
 web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo cambian de cuerda, Intro la agarra.
 web-kluster-settling = Todo se detiene…
 web-kluster-repair = Colocado. Pero una cuerda no se cruza con ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.

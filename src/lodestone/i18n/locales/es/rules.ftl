@@ -173,9 +173,9 @@ kluster-release-crossed = La cuerda pasa por encima de sí misma: desenrédala a
 ## Kluster on physics: cords
 
 kluster-no-such-cord = No hay cuerda { $cord }; hay { $cords }, la primera es 0.
-kluster-cord-held = La cuerda { $cord } ya está entre los dedos.
-kluster-cord-free = La cuerda { $cord } no está entre los dedos; agárrala antes.
-kluster-cord-missed = Eso está a más de { $reach } mm de la cuerda { $cord }.
+kluster-cord-held = Esta cuerda ya está entre los dedos.
+kluster-cord-free = Esta cuerda no está entre los dedos; agárrala antes.
+kluster-cord-missed = Los dedos no han dado con la cuerda: agárrala donde está.
 kluster-cord-by-magnet = En esta mesa las cuerdas solo se mueven con imanes, no con la mano.
 kluster-done-early = No hay nada que acabar: un turno acaba al colocar un imán.
 kluster-done-moving = Suelta las cuerdas y espera a que todo esté quieto.

@@ -82,14 +82,14 @@ web-default-name = Vieras
 web-your-name = Nimesi
 web-here-name = Pelaaja { $seat }
 web-bot-level = Miten hyvin botit pelaavat
-web-level-random = Satunnainen
-web-level-greedy = Ahne
-web-level-montecarlo = Monte Carlo
-web-level-casual = Rento
-web-level-club = Kerhopelaaja
-web-level-expert = Mestari
-web-level-clumsy = Kömpelö
-web-level-steady = Vakaa
+web-level-random = pelaa mitä sattuu
+web-level-greedy = nappaa pisteet heti
+web-level-montecarlo = miettii pitkälle
+web-level-casual = pelaa huvikseen
+web-level-club = tuntee niksit
+web-level-expert = vaikea voittaa
+web-level-clumsy = vasta opettelee
+web-level-steady = vakaat kädet
 web-seat-free = Vapaa paikka
 web-seat-called = { $name } ({ $seat })
 web-seats = Paikat
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: valitse magneetti.
 web-kluster-carry = Vie se paikalleen ja päästä irti.
 web-kluster-dragging = Pidät kiinni narusta.
 web-kluster-dragging-named = { $who } pitää kiinni narusta.
+web-kluster-pull = { $way ->
+    [in] { $who } vetää narua sisäänpäin.
+    [out] { $who } vetää narua ulospäin.
+   *[along] { $who } siirtää narua.
+  }
 web-kluster-cord-keys = Vasen ja oikea kulkevat narua pitkin, ylös ja alas vaihtavat narua, Enter tarttuu siihen.
 web-kluster-settling = Kaikki asettuu paikalleen …
 web-kluster-repair = Asetettu. Mutta jokin naru ei risteä minkään muun kanssa: siirrä naruja, kunnes ne risteävät, ja päätä sitten vuorosi.

@@ -171,9 +171,9 @@ kluster-release-crossed = Naru on mennyt ristiin itsensä kanssa: vedä se ensin
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Narua { $cord } ei ole; naruja on { $cords }, ensimmäinen on 0.
-kluster-cord-held = Naru { $cord } on jo sormissa.
-kluster-cord-free = Naru { $cord } ei ole sormissa; tartu siihen ensin.
-kluster-cord-missed = Siitä on yli { $reach } mm naruun { $cord }.
+kluster-cord-held = Tämä naru on jo sormissa.
+kluster-cord-free = Tämä naru ei ole sormissa; tartu siihen ensin.
+kluster-cord-missed = Sormet eivät osuneet naruun: tartu siihen kohdasta, jossa se on.
 kluster-cord-by-magnet = Tässä pöydässä naruja siirretään vain magneeteilla, ei käsin.
 kluster-done-early = Ei ole mitään päätettävää: vuoro päättyy, kun magneetti asetetaan.
 kluster-done-moving = Päästä narut irti ja odota, kunnes kaikki on paikallaan.

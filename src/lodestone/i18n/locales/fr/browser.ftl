@@ -81,15 +81,15 @@ web-default-name = Invité
 
 web-your-name = Ton nom
 web-here-name = Joueur { $seat }
-web-bot-level = Le niveau des bots
-web-level-random = Aléatoire
-web-level-greedy = Glouton
-web-level-montecarlo = Monte-Carlo
-web-level-casual = Détendu
-web-level-club = Joueur de club
-web-level-expert = Expert
-web-level-clumsy = Maladroit
-web-level-steady = Habile
+web-bot-level = Comment jouent les bots
+web-level-random = joue au petit bonheur
+web-level-greedy = prend les points tout de suite
+web-level-montecarlo = voit loin
+web-level-casual = joue pour le plaisir
+web-level-club = connaît les ficelles
+web-level-expert = dur à battre
+web-level-clumsy = apprend encore
+web-level-steady = main sûre
 web-seat-free = Place libre
 web-seat-called = { $name } ({ $seat })
 web-seats = Places
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who } : choisis un aimant.
 web-kluster-carry = Porte-le à sa place, puis lâche.
 web-kluster-dragging = Tu tiens la corde.
 web-kluster-dragging-named = { $who } tient la corde.
+web-kluster-pull = { $way ->
+    [in] { $who } tire la corde vers l’intérieur.
+    [out] { $who } tire la corde vers l’extérieur.
+   *[along] { $who } déplace la corde.
+  }
 web-kluster-cord-keys = Gauche et droite longent la corde, haut et bas changent de corde, Entrée la saisit.
 web-kluster-settling = Tout s’immobilise…
 web-kluster-repair = Posé. Mais une corde n’en croise aucune autre : déplace les cordes pour qu’elles se croisent, puis finis ton tour.

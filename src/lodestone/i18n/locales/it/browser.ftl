@@ -81,15 +81,15 @@ web-default-name = Ospite
 
 web-your-name = Il tuo nome
 web-here-name = Giocatore { $seat }
-web-bot-level = Livello dei bot
-web-level-random = A caso
-web-level-greedy = Avido
-web-level-montecarlo = Monte Carlo
-web-level-casual = Rilassato
-web-level-club = Da circolo
-web-level-expert = Esperto
-web-level-clumsy = Maldestro
-web-level-steady = Sicuro
+web-bot-level = Come giocano i bot
+web-level-random = gioca quel che capita
+web-level-greedy = arraffa subito i punti
+web-level-montecarlo = guarda lontano
+web-level-casual = gioca per divertirsi
+web-level-club = conosce i trucchi
+web-level-expert = difficile da battere
+web-level-clumsy = sta imparando
+web-level-steady = mano ferma
 web-seat-free = Posto libero
 web-seat-called = { $name } ({ $seat })
 web-seats = Posti
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: scegli un magnete.
 web-kluster-carry = Portalo al suo posto, poi lascialo.
 web-kluster-dragging = Tieni la corda.
 web-kluster-dragging-named = { $who } tiene la corda.
+web-kluster-pull = { $way ->
+    [in] { $who } tira la corda verso l’interno.
+    [out] { $who } tira la corda verso l’esterno.
+   *[along] { $who } sposta la corda.
+  }
 web-kluster-cord-keys = Sinistra e destra seguono la corda, su e giù cambiano corda, Invio la afferra.
 web-kluster-settling = Tutto si sta fermando…
 web-kluster-repair = Piazzato. Ma una corda non ne incrocia nessun’altra: sposta le corde finché non si incrociano, poi finisci il turno.

@@ -173,9 +173,9 @@ kluster-release-crossed = La corda si accavalla su se stessa: prima sbrogliala.
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Non c’è una corda { $cord }; sono { $cords }, la prima è 0.
-kluster-cord-held = La corda { $cord } è già fra le dita.
-kluster-cord-free = La corda { $cord } non è fra le dita; prima afferrala.
-kluster-cord-missed = È a più di { $reach } mm dalla corda { $cord }.
+kluster-cord-held = Questa corda è già fra le dita.
+kluster-cord-free = Questa corda non è fra le dita; prima afferrala.
+kluster-cord-missed = Le dita hanno mancato la corda: afferrala dove si trova.
 kluster-cord-by-magnet = A questo tavolo le corde si muovono solo con i magneti, non con le mani.
 kluster-done-early = Non c’è niente da finire: un turno finisce piazzando un magnete.
 kluster-done-moving = Lascia le corde e aspetta che tutto sia fermo.

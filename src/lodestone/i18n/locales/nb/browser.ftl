@@ -82,14 +82,14 @@ web-default-name = Gjest
 web-your-name = Navnet ditt
 web-here-name = Spiller { $seat }
 web-bot-level = Hvor godt botene spiller
-web-level-random = Tilfeldig
-web-level-greedy = Grådig
-web-level-montecarlo = Monte Carlo
-web-level-casual = Avslappet
-web-level-club = Klubbspiller
-web-level-expert = Mester
-web-level-clumsy = Klønete
-web-level-steady = Stødig
+web-level-random = spiller hva som helst
+web-level-greedy = tar poengene med en gang
+web-level-montecarlo = tenker langt fram
+web-level-casual = spiller for moro skyld
+web-level-club = kan knepene
+web-level-expert = vanskelig å slå
+web-level-clumsy = holder på å lære
+web-level-steady = stødige hender
 web-seat-free = Ledig plass
 web-seat-called = { $name } ({ $seat })
 web-seats = Plasser
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: Velg en magnet.
 web-kluster-carry = Før den på plass og slipp.
 web-kluster-dragging = Du holder i snoren.
 web-kluster-dragging-named = { $who } holder i snoren.
+web-kluster-pull = { $way ->
+    [in] { $who } drar snoren innover.
+    [out] { $who } drar snoren utover.
+   *[along] { $who } flytter snoren.
+  }
 web-kluster-cord-keys = Venstre og høyre går langs snoren, opp og ned bytter snor, Enter tar tak i den.
 web-kluster-settling = Alt faller til ro …
 web-kluster-repair = Lagt. Men en snor krysser ingen annen: Flytt snorene til de krysser, og avslutt så turen din.

@@ -184,9 +184,9 @@ kluster-release-crossed = Snoren ligger over seg selv: Dra den tilbake først.
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Snor { $cord } finnes ikke; det er { $cords }, den første er 0.
-kluster-cord-held = Snor { $cord } er alt mellom fingrene.
-kluster-cord-free = Snor { $cord } er ikke mellom fingrene; ta tak i den først.
-kluster-cord-missed = Det er mer enn { $reach } mm fra snor { $cord }.
+kluster-cord-held = Denne snoren er alt mellom fingrene.
+kluster-cord-free = Denne snoren er ikke mellom fingrene; ta tak i den først.
+kluster-cord-missed = Fingrene bommet på snoren: Ta tak der den ligger.
 kluster-cord-by-magnet = Ved dette bordet flyttes snorer bare med magneter, ikke for hånd.
 kluster-done-early = Det er ingenting å avslutte: En tur slutter med at en magnet legges.
 kluster-done-moving = Slipp snorene og vent til alt ligger i ro.

@@ -82,14 +82,14 @@ web-default-name = Gast
 web-your-name = Je naam
 web-here-name = Speler { $seat }
 web-bot-level = Hoe goed de bots spelen
-web-level-random = Willekeurig
-web-level-greedy = Gretig
-web-level-montecarlo = Monte Carlo
-web-level-casual = Gezellig
-web-level-club = Clubspeler
-web-level-expert = Meester
-web-level-clumsy = Onhandig
-web-level-steady = Vaste hand
+web-level-random = speelt wat er komt
+web-level-greedy = pakt meteen de punten
+web-level-montecarlo = denkt ver vooruit
+web-level-casual = speelt voor de lol
+web-level-club = kent de kneepjes
+web-level-expert = moeilijk te verslaan
+web-level-clumsy = leert het nog
+web-level-steady = vaste hand
 web-seat-free = Vrije plaats
 web-seat-called = { $name } ({ $seat })
 web-seats = Plaatsen
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: kies een magneet.
 web-kluster-carry = Breng hem naar zijn plek en laat dan los.
 web-kluster-dragging = Je hebt het koord vast.
 web-kluster-dragging-named = { $who } heeft het koord vast.
+web-kluster-pull = { $way ->
+    [in] { $who } trekt het koord naar binnen.
+    [out] { $who } trekt het koord naar buiten.
+   *[along] { $who } verlegt het koord.
+  }
 web-kluster-cord-keys = Links en rechts gaan langs het koord, omhoog en omlaag wisselen van koord, Enter pakt het vast.
 web-kluster-settling = Alles komt tot rust …
 web-kluster-repair = Gelegd. Maar een koord kruist geen ander: verplaats de koorden tot ze kruisen en beëindig dan je beurt.

@@ -176,9 +176,9 @@ kluster-release-crossed = Het koord ligt over zichzelf heen: trek het eerst rech
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Koord { $cord } is er niet; er zijn er { $cords }, het eerste is 0.
-kluster-cord-held = Koord { $cord } is al tussen de vingers.
-kluster-cord-free = Koord { $cord } is niet tussen de vingers; pak het eerst vast.
-kluster-cord-missed = Dat is meer dan { $reach } mm van koord { $cord }.
+kluster-cord-held = Dit koord is al tussen de vingers.
+kluster-cord-free = Dit koord is niet tussen de vingers; pak het eerst vast.
+kluster-cord-missed = De vingers grepen naast het koord: pak het waar het ligt.
 kluster-cord-by-magnet = Aan deze tafel worden koorden alleen met magneten verplaatst, niet met de hand.
 kluster-done-early = Er valt niets af te ronden: een beurt eindigt door een magneet te leggen.
 kluster-done-moving = Laat de koorden los en wacht tot alles stilligt.

@@ -82,14 +82,14 @@ web-default-name = Gość
 web-your-name = Twoje imię
 web-here-name = Gracz { $seat }
 web-bot-level = Jak dobrze grają boty
-web-level-random = Losowy
-web-level-greedy = Zachłanny
-web-level-montecarlo = Monte Carlo
-web-level-casual = Na luzie
-web-level-club = Klubowy
-web-level-expert = Mistrz
-web-level-clumsy = Niezdarny
-web-level-steady = Pewny
+web-level-random = gra, co popadnie
+web-level-greedy = od razu bierze punkty
+web-level-montecarlo = myśli daleko naprzód
+web-level-casual = gra dla zabawy
+web-level-club = zna sztuczki
+web-level-expert = trudny do pokonania
+web-level-clumsy = dopiero się uczy
+web-level-steady = pewna ręka
 web-seat-free = Wolne miejsce
 web-seat-called = { $name } ({ $seat })
 web-seats = Miejsca
@@ -467,6 +467,11 @@ web-kluster-choose-named = { $who }: wybierz magnes.
 web-kluster-carry = Przenieś go na miejsce i puść.
 web-kluster-dragging = Trzymasz sznurek.
 web-kluster-dragging-named = { $who } trzyma sznurek.
+web-kluster-pull = { $way ->
+    [in] { $who } ściąga sznurek do środka.
+    [out] { $who } ciągnie sznurek na zewnątrz.
+   *[along] { $who } przesuwa sznurek.
+  }
 web-kluster-cord-keys = Lewo i prawo: wzdłuż sznurka; góra i dół: inny sznurek; Enter go chwyta.
 web-kluster-settling = Wszystko się uspokaja…
 web-kluster-repair = Położony. Ale jeden ze sznurków nie krzyżuje się z żadnym innym: przesuń sznurki, aż się skrzyżują, potem zakończ turę.
@@ -532,7 +537,7 @@ web-kluster-risk-level = { $level ->
 
 web-kluster-placed = { $seat } kładzie { $magnet }.
 web-kluster-close = Mało brakowało: { $magnet } przesunął się o { $mm } mm i się uspokoił.
-web-kluster-time-up = Czas miejsca { $seat } minął: niezdarna ręka rozgrywa turę do końca, a jej wynik się liczy.
+web-kluster-time-up = Czas minął ({ $seat }): niezdarna ręka rozgrywa turę do końca, a jej wynik się liczy.
 web-kluster-taken = { $cause ->
     [hand] { $seat } zabiera { $magnets }: { $count ->
         [one] przyskoczył

@@ -199,9 +199,9 @@ kluster-release-crossed = Sznurek krzyżuje się sam ze sobą: najpierw go rozpr
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Nie ma sznurka { $cord }; jest ich { $cords }, pierwszy to 0.
-kluster-cord-held = Sznurek { $cord } jest już w palcach.
-kluster-cord-free = Sznurka { $cord } nikt nie trzyma; najpierw go chwyć.
-kluster-cord-missed = Do sznurka { $cord } jest stąd więcej niż { $reach } mm.
+kluster-cord-held = Ten sznurek jest już w palcach.
+kluster-cord-free = Tego sznurka nikt nie trzyma; najpierw go chwyć.
+kluster-cord-missed = Palce minęły sznurek: chwyć go tam, gdzie leży.
 kluster-cord-by-magnet = Przy tym stole sznurki rusza się tylko magnesami, nie ręką.
 kluster-done-early = Nie ma czego kończyć: tura kończy się położeniem magnesu.
 kluster-done-moving = Puść sznurki i poczekaj, aż wszystko się uspokoi.

@@ -81,15 +81,15 @@ web-default-name = Convidado
 
 web-your-name = Seu nome
 web-here-name = Jogador { $seat }
-web-bot-level = Força do bot
-web-level-random = Aleatório
-web-level-greedy = Ganancioso
-web-level-montecarlo = Monte Carlo
-web-level-casual = Casual
-web-level-club = De clube
-web-level-expert = Experiente
-web-level-clumsy = Desajeitado
-web-level-steady = Firme
+web-bot-level = Como os bots jogam
+web-level-random = joga o que vier
+web-level-greedy = pega os pontos na hora
+web-level-montecarlo = pensa bem à frente
+web-level-casual = joga por diversão
+web-level-club = conhece os truques
+web-level-expert = difícil de vencer
+web-level-clumsy = ainda está aprendendo
+web-level-steady = mão firme
 web-seat-free = Lugar livre
 web-seat-called = { $name } ({ $seat })
 web-seats = Lugares
@@ -455,6 +455,11 @@ web-kluster-choose-named = { $who }: escolha um ímã.
 web-kluster-carry = Leve-o até o lugar e solte.
 web-kluster-dragging = Você está segurando a corda.
 web-kluster-dragging-named = { $who } está segurando a corda.
+web-kluster-pull = { $way ->
+    [in] { $who } puxa a corda para dentro.
+    [out] { $who } puxa a corda para fora.
+   *[along] { $who } move a corda.
+  }
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, para cima e para baixo trocam de corda, Enter pega.
 web-kluster-settling = Assentando…
 web-kluster-repair = Colocado. Mas uma corda não cruza com nenhuma outra: mova as cordas até se cruzarem e aí encerre a sua vez.

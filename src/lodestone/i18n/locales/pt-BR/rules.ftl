@@ -173,9 +173,9 @@ kluster-release-crossed = A corda está cruzada sobre si mesma: desfaça o cruza
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Não existe a corda { $cord }: são { $cords }, contadas a partir de 0.
-kluster-cord-held = Você já está segurando a corda { $cord }.
-kluster-cord-free = Você não está segurando a corda { $cord }; pegue-a primeiro.
-kluster-cord-missed = Isso fica a mais de { $reach } mm da corda { $cord }.
+kluster-cord-held = Você já está segurando esta corda.
+kluster-cord-free = Você não está segurando esta corda; pegue-a primeiro.
+kluster-cord-missed = Os dedos não acertaram a corda: pegue-a onde ela está.
 kluster-cord-by-magnet = Nesta mesa só os ímãs movem as cordas, as mãos não.
 kluster-done-early = Não há o que encerrar: a vez acaba quando você coloca um ímã.
 kluster-done-moving = Solte as cordas e espere até tudo parar.

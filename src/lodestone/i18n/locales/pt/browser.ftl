@@ -81,15 +81,15 @@ web-default-name = Convidado
 
 web-your-name = O teu nome
 web-here-name = Jogador { $seat }
-web-bot-level = Nível dos bots
-web-level-random = Ao acaso
-web-level-greedy = Ganancioso
-web-level-montecarlo = Monte Carlo
-web-level-casual = Descontraído
-web-level-club = De clube
-web-level-expert = Perito
-web-level-clumsy = Desastrado
-web-level-steady = Firme
+web-bot-level = Como jogam os bots
+web-level-random = joga o que calhar
+web-level-greedy = agarra logo os pontos
+web-level-montecarlo = pensa muito à frente
+web-level-casual = joga para se divertir
+web-level-club = conhece os truques
+web-level-expert = difícil de bater
+web-level-clumsy = ainda está a aprender
+web-level-steady = mão firme
 web-seat-free = Lugar livre
 web-seat-called = { $name } ({ $seat })
 web-seats = Lugares
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: escolhe um íman.
 web-kluster-carry = Leva-o ao seu sítio e larga-o.
 web-kluster-dragging = Estás a segurar a corda.
 web-kluster-dragging-named = { $who } está a segurar a corda.
+web-kluster-pull = { $way ->
+    [in] { $who } puxa a corda para dentro.
+    [out] { $who } puxa a corda para fora.
+   *[along] { $who } move a corda.
+  }
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, cima e baixo mudam de corda, Enter agarra-a.
 web-kluster-settling = Está tudo a parar…
 web-kluster-repair = Colocado. Mas há uma corda que não se cruza com nenhuma outra: move as cordas até se cruzarem e acaba o teu turno.

@@ -173,9 +173,9 @@ kluster-release-crossed = A corda passa por cima de si própria: desenreda-a pri
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Não há corda { $cord }; há { $cords }, a primeira é 0.
-kluster-cord-held = A corda { $cord } já está entre os dedos.
-kluster-cord-free = A corda { $cord } não está entre os dedos; agarra-a primeiro.
-kluster-cord-missed = Isso fica a mais de { $reach } mm da corda { $cord }.
+kluster-cord-held = Esta corda já está entre os dedos.
+kluster-cord-free = Esta corda não está entre os dedos; agarra-a primeiro.
+kluster-cord-missed = Os dedos falharam a corda: agarra-a onde ela está.
 kluster-cord-by-magnet = Nesta mesa as cordas só se movem com ímanes, não com a mão.
 kluster-done-early = Não há nada para acabar: um turno acaba ao colocar um íman.
 kluster-done-moving = Larga as cordas e espera até tudo estar parado.

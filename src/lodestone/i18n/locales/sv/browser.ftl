@@ -82,14 +82,14 @@ web-default-name = Gäst
 web-your-name = Ditt namn
 web-here-name = Spelare { $seat }
 web-bot-level = Hur bra bottarna spelar
-web-level-random = Slumpmässig
-web-level-greedy = Girig
-web-level-montecarlo = Monte Carlo
-web-level-casual = Avslappnad
-web-level-club = Klubbspelare
-web-level-expert = Mästare
-web-level-clumsy = Fumlig
-web-level-steady = Stadig
+web-level-random = spelar vad som helst
+web-level-greedy = tar poängen direkt
+web-level-montecarlo = tänker långt fram
+web-level-casual = spelar för skojs skull
+web-level-club = kan knepen
+web-level-expert = svår att slå
+web-level-clumsy = håller på att lära sig
+web-level-steady = stadiga händer
 web-seat-free = Ledig plats
 web-seat-called = { $name } ({ $seat })
 web-seats = Platser
@@ -454,6 +454,11 @@ web-kluster-choose-named = { $who }: välj en magnet.
 web-kluster-carry = För den på plats och släpp sedan.
 web-kluster-dragging = Du håller i snöret.
 web-kluster-dragging-named = { $who } håller i snöret.
+web-kluster-pull = { $way ->
+    [in] { $who } drar snöret inåt.
+    [out] { $who } drar snöret utåt.
+   *[along] { $who } flyttar snöret.
+  }
 web-kluster-cord-keys = Vänster och höger går längs snöret, upp och ner byter snöre, Enter tar tag i det.
 web-kluster-settling = Allt lägger sig till ro …
 web-kluster-repair = Lagd. Men ett snöre korsar inget annat: flytta snörena tills de korsar varandra och avsluta sedan din tur.

@@ -171,9 +171,9 @@ kluster-release-crossed = Snöret ligger över sig självt: dra tillbaka det fö
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Snöre { $cord } finns inte; de är { $cords }, det första är 0.
-kluster-cord-held = Snöre { $cord } är redan mellan fingrarna.
-kluster-cord-free = Snöre { $cord } är inte mellan fingrarna; ta tag i det först.
-kluster-cord-missed = Det är mer än { $reach } mm från snöre { $cord }.
+kluster-cord-held = Det här snöret är redan mellan fingrarna.
+kluster-cord-free = Det här snöret är inte mellan fingrarna; ta tag i det först.
+kluster-cord-missed = Fingrarna missade snöret: ta tag i det där det ligger.
 kluster-cord-by-magnet = Vid det här bordet flyttas snören bara med magneter, inte för hand.
 kluster-done-early = Det finns inget att avsluta: en tur slutar med att en magnet läggs.
 kluster-done-moving = Släpp snörena och vänta tills allt ligger stilla.

@@ -155,10 +155,10 @@ class Turn:
         if not 0 <= intent.cord < len(cords):
             raise refuse("K2", "kluster-no-such-cord", cord=intent.cord, cords=len(cords))
         if intent.cord in cords.drags:
-            raise refuse("K15", "kluster-cord-held", cord=intent.cord)
+            raise refuse("K15", "kluster-cord-held")
         point = (intent.x * 1e-3, intent.y * 1e-3)
         if nearest(cords.nodes(intent.cord), point)[3] > REACH:
-            raise refuse("K15", "kluster-cord-missed", cord=intent.cord, reach=1e3 * REACH)
+            raise refuse("K15", "kluster-cord-missed")
         self._board.world.grab(intent.cord, point)
 
     def _drag(self, intent: Drag) -> None:
@@ -185,7 +185,7 @@ class Turn:
     def _must_have_cord(self, cord: int) -> None:
         drag = self._board.world.cords.drags.get(cord)
         if drag is None or drag.releasing:
-            raise refuse("K15", "kluster-cord-free", cord=cord)
+            raise refuse("K15", "kluster-cord-free")
 
     # Time
 

@@ -1,0 +1,57 @@
+/** What somebody else does to the cord, to be told in words. */
+
+import type { Moment } from '../live/moment';
+
+/** Where most of the cord that moves goes, as seen from its middle. */
+export type PullWay = 'in' | 'out' | 'along';
+
+/** mm: a cord that moved less was only touched. */
+const NOTICED = 6;
+/** Of the way that goes in or out: less than this goes along. */
+const STRAIGHT = 0.4;
+/** ms that it is still told after the fingers have opened: a quick pull is to be read as well. */
+const LINGERING = 1800;
+
+export class ToldPull {
+  way = $state<PullWay | null>(null);
+  private began: { cord: number; line: Float32Array } | null = null;
+  private soon: ReturnType<typeof setTimeout> | undefined;
+
+  /** `ours`: whoever pulls sits here and need not be told. */
+  see({ grabbed, cords }: Moment, ours: boolean): void {
+    const cord = grabbed[0];
+    const line = cord === undefined ? undefined : cords[cord];
+    if (ours) {
+      this.forget();
+    } else if (cord === undefined || !line) {
+      if (this.began) this.soon = setTimeout(() => (this.way = null), LINGERING);
+      this.began = null;
+    } else {
+      clearTimeout(this.soon);
+      if (this.began?.cord !== cord || this.began.line.length !== line.length) this.began = { cord, line };
+      this.way = wayOf(this.began.line, line) ?? this.way;
+    }
+  }
+
+  forget(): void {
+    clearTimeout(this.soon);
+    this.began = this.way = null;
+  }
+}
+
+/** By the spot that has moved farthest; null while none has moved far enough. */
+export function wayOf(before: Float32Array, now: Float32Array): PullWay | null {
+  let [farthest, at, x, y] = [NOTICED, -1, 0, 0];
+  for (let k = 0; k + 1 < before.length; k += 2) {
+    const moved = Math.hypot((now[k] as number) - (before[k] as number), (now[k + 1] as number) - (before[k + 1] as number));
+    if (moved > farthest) [farthest, at] = [moved, k];
+    x += before[k] as number;
+    y += before[k + 1] as number;
+  }
+  if (at < 0) return null;
+  const nodes = before.length / 2;
+  const [outX, outY] = [(before[at] as number) - x / nodes, (before[at + 1] as number) - y / nodes];
+  const [dx, dy] = [(now[at] as number) - (before[at] as number), (now[at + 1] as number) - (before[at + 1] as number)];
+  const out = (dx * outX + dy * outY) / (farthest * Math.hypot(outX, outY) || 1);
+  return out < -STRAIGHT ? 'in' : out > STRAIGHT ? 'out' : 'along';
+}
