@@ -96,7 +96,7 @@ TYPERS_WORDS = (
 def test_help_is_in_the_language_asked_for(command: str) -> None:
     help_page = lodestone("--lang", "de", *command.split(), "--help").stdout
     assert help_page.startswith("Aufruf: lodestone")
-    assert "Diese Seite zeigen" in help_page
+    assert "Diese Hilfe anzeigen" in help_page
     assert [word for word in TYPERS_WORDS if word in help_page.replace("--search TEXT", "")] == []
 
 
@@ -106,12 +106,12 @@ def test_help_is_in_the_language_asked_for(command: str) -> None:
         (["nonsense"], "Den Befehl „nonsense“ gibt es nicht"),
         (["score", "--nonsense"], "Die Option --nonsense gibt es hier nicht"),
         (["score"], "file fehlt"),
-        (["score", "a", "b"], "mehr, als der Befehl nimmt"),
-        (["score", "-", "--json=1"], "--json nimmt keinen Wert"),
+        (["score", "a", "b"], "Zu viele Angaben"),
+        (["score", "-", "--json=1"], "--json erwartet keinen Wert"),
         (["serve", "--port"], "--port braucht einen Wert"),
         (["serve", "--port", "99999"], "eine ganze Zahl von 0 bis 65535"),
         (["serve", "--archive-days", "soon"], "eine Zahl ab 0"),
-        (["play", "--seed", "x"], "nötig ist eine ganze Zahl."),
+        (["play", "--seed", "x"], "erwartet wird eine ganze Zahl."),
         (["referee", "chess"], "eines von clustered, kluster"),
     ],
 )

@@ -39,7 +39,7 @@ web-about-unofficial = Inoffiziell, ohne Verbindung zu den Verlagen.
 web-about-boxes = Worte, Bilder und Geräusche sind hier unsere eigenen. Wenn dir die Spiele gefallen, kauf ihre Schachteln: Sie sind wunderschön.
 web-about-safety-title = Mit echten Magneten
 web-about-privacy-title = Deine Daten
-web-about-privacy = Kein Konto, keine Nachverfolgung, nichts wird von anderswo geholt. Deine Einstellungen und deine Plätze bleiben in diesem Browser; Spiele hebt der Server auf, den du besuchst.
+web-about-privacy = Kein Konto, keine Nachverfolgung, nichts wird von anderswo geholt. Deine Einstellungen und deine Plätze bleiben in diesem Browser; Spiele speichert der Server, den du besuchst.
 web-about-made-title = Gemacht mit
 web-about-made = Svelte, Fluent und Vite im Browser; Python, Starlette, NumPy und Numba auf dem Server. Freie Software unter der MIT-Lizenz.
 
@@ -227,7 +227,7 @@ web-invite-copied = Link kopiert.
 web-invite-share = Teilen
 web-invite-code = Derselbe Link als QR-Code
 web-invite-watch = Link zum Zusehen
-web-invite-only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um auch auf Telefonen zu spielen, starte Lodestone mit --lan.
+web-invite-only-here = Diese Adresse funktioniert nur auf diesem Rechner. Um auch auf Handys zu spielen, starte Lodestone mit --lan.
 web-own-link = Mein eigener Link, für ein anderes Gerät
 web-own-link-what = Öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
 
@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = Die Magneten werden vorbereitet …
 web-preparing-then = Die Partie beginnt dann von selbst.
 web-preparing-parts = { $done } von { $all } Teilen fertig
-web-preparing-meanwhile = Inzwischen: die Regeln in Bildern oder ein Blick in die erste Lektion.
+web-preparing-meanwhile = Sieh dir inzwischen die Regeln an oder die erste Lektion.
 web-watchers = { $count ->
     [one] Eine Person sieht zu
    *[other] { $count } sehen zu
@@ -451,7 +451,7 @@ web-kluster-preparing = Der Tisch wird vorbereitet …
 web-kluster-choose = Du bist dran: Wähle einen Magneten.
 web-kluster-choose-first = Du bist dran: Zieh einen Magneten auf den Tisch. Vorher darfst du die Schnur verschieben.
 web-kluster-choose-named = { $who }: Wähle einen Magneten.
-web-kluster-carry = Trag ihn an seinen Ort, dann lass los.
+web-kluster-carry = Trag ihn an seine Stelle, dann lass los.
 web-kluster-dragging = Du hältst die Schnur.
 web-kluster-dragging-named = { $who } hält die Schnur.
 web-kluster-pull = { $way ->
@@ -544,7 +544,7 @@ web-kluster-replay = Noch einmal ansehen, langsam
 web-kluster-slow = Zeitlupe
 web-kluster-skip = Überspringen
 web-kluster-ended = { $reason ->
-    [total-victory] Alles gesetzt: voller Sieg!
+    [total-victory] Alles gesetzt: der ultimative Sieg!
     [faults] Ein Fehler zu viel.
     [stopped] Beendet: Das Ergebnis steht.
     [resigned] { $winners } gewinnt: Die anderen sind gegangen.
@@ -584,7 +584,7 @@ web-clip-failed = Auf diesem Gerät ließ sich das Video nicht herstellen.
 web-kluster-look = Ansicht und Hilfe
 web-kluster-from-above = Von oben ansehen
 web-kluster-lift = Loslassen durch Abheben
-web-kluster-lift-what = Hebst du am Ende des Ziehens den Finger oder lässt die Maustaste los, fällt der Magnet. Sonst bleibt er in der Hand, bis du ihn loslässt.
+web-kluster-lift-what = Hebst du am Ende des Ziehens den Finger ab oder lässt die Maustaste los, lässt du auch den Magneten los. Sonst bleibt er in der Hand, bis du ihn loslässt.
 web-kluster-quality = Bild
 web-kluster-quality-auto = automatisch
 web-kluster-quality-high = hoch
@@ -595,7 +595,7 @@ web-kluster-jerky = Auf diesem Gerät ruckelt der Tisch.
 web-kluster-draw-flat = Flach zeichnen
 web-kluster-leave-it = So lassen
 web-kluster-spoken = Lagen ansagen
-web-kluster-spoken-what = Für Vorleseprogramme: wo der Magnet ist, was in der Nähe liegt und wie es zieht, immer wenn er anhält.
+web-kluster-spoken-what = Für Screenreader: wo der Magnet ist, was in der Nähe liegt und wie es zieht, immer wenn er anhält.
 web-kluster-aids = Lernhilfen
 web-kluster-lines = Linien des Magnetfelds
 web-kluster-danger-map = Gefahrenkarte: wo es riskant wäre, loszulassen
@@ -653,7 +653,7 @@ web-laying-draw = Zeichne mit der Maus oder einem Finger eine geschlossene Linie
 
 web-hint = Tipp
 web-hint-ask = Um Tipps bitten
-web-hint-thinking = Der Tipp wird überlegt …
+web-hint-thinking = Ein Tipp wird gesucht …
 web-hint-discard = Lege { $tile } ab.
 web-hint-place = { $magnet } gehört an die helle Stelle.
 web-hint-flip = Drehe ihn vorher um.
@@ -708,12 +708,12 @@ web-learn-lay-done = Sie hat mit jedem Nachbarn mindestens zwei von Form, Fülla
 web-learn-refused = Jetzt ein Fehler mit Absicht: Nimm eine Karte und tippe auf ein Feld gleich neben einer Karte, wo nichts leuchtet.
 web-learn-refused-done = Unter dem Spielfeld steht, warum nicht; der Nachbar, der im Weg ist, ist umrandet, und der Link führt zur Regel.
 web-learn-line = Drei oder mehr deiner Karten neben- oder untereinander sind eine Reihe, ein Punkt je Karte. Vervollständige die am umrandeten Feld.
-web-learn-line-done = Deine erste Reihe: drei Punkte. Längere sind mehr wert, und eine Karte kann waagrecht und senkrecht zählen.
+web-learn-line-done = Deine erste Reihe: drei Punkte. Längere sind mehr wert, und eine Karte kann waagerecht und senkrecht zählen.
 web-learn-rectangle = Auch die Karten deines größten vollen Rechtecks zählen, ab zwei mal zwei. Fülle die umrandete Ecke.
 web-learn-rectangle-done = Vier Punkte mehr. Nur das größte Rechteck zählt, also lass es wachsen.
-web-learn-block = Ein anderer Tisch, kurz vor Schluss; du liegst zwei Punkte zurück. Gleich schließt der Gegner am umrandeten Feld eine Reihe von vier: Lege deine Karte vorher dorthin.
-web-learn-block-done = Blockiert! Deine Karte teilt die Reihe, und eine halbe Reihe aus zwei Karten zählt nichts.
-web-learn-last = Deine letzte Karte. Bilde am umrandeten Feld eine Reihe von drei.
+web-learn-block = Ein anderer Tisch, kurz vor Schluss; du liegst zwei Punkte zurück. Gleich vollendet der Gegner am umrandeten Feld eine Reihe aus vier: Lege deine Karte vorher dorthin.
+web-learn-block-done = Blockiert! Deine Karte teilt die Reihe, und die zwei Karten, die übrig bleiben, zählen nichts.
+web-learn-last = Deine letzte Karte. Bilde am umrandeten Feld eine Reihe aus drei.
 web-learn-last-done = Alle Karten sind gelegt, also ist das Spiel zu Ende.
 web-learn-count = Der Tisch zählt alles noch einmal durch: dein größtes Rechteck, deine waagerechten und senkrechten Reihen. Wer am meisten hat, gewinnt. Gut gemacht!
 
@@ -727,11 +727,11 @@ web-learn-feel = Nimm einen weiteren und bring ihn langsam näher an den, der sc
 web-learn-feel-done = Das ist die Anziehung. Sonst würdest du jetzt einen ruhigeren Platz suchen …
 web-learn-snap = … aber tu das Gegenteil: Geh näher heran und lass los, sodass die beiden zusammenschnappen.
 web-learn-snap-done = Schnapp! Steine, die sich berühren, sind ein Kluster.
-web-learn-why = Was klustert, nimmst du wieder auf, und ebenso, was die Schnur verlässt. Dein Zug ist vorbei. Allein darf das zweimal geschehen; mit anderen sind sie dem Sieg einen Zug näher.
+web-learn-why = Was klustert, nimmst du wieder auf, und ebenso, was die Schnur verlässt. Dein Zug ist vorbei. Allein darf das zweimal geschehen; zu mehreren sind die anderen dann einen Zug voraus.
 web-learn-again = Setze wieder einen Stein, ein gutes Stück innerhalb der Schnur.
 web-learn-cord = Statt der Gefahr auszuweichen, kannst du Platz schaffen: Fass die Schnur und zieh sie, mit der Maus, mit dem Finger oder mit C, Enter und den Pfeilen. Steine, die sie berührt, nimmt sie mit.
 web-learn-cord-done = Die Schnur darf in jedem Zug bewegt werden, solange nichts zusammenschnappt.
-web-learn-win = Setze jetzt die übrigen Steine weit voneinander. Wer zuerst keinen mehr hat, gewinnt.
+web-learn-win = Setze jetzt die übrigen Steine weit auseinander. Wer zuerst keinen mehr hat, gewinnt.
 web-learn-win-done = Kein Stein mehr da: Du hast gewonnen!
 
 ## Records
@@ -739,7 +739,7 @@ web-learn-win-done = Kein Stein mehr da: Du hast gewonnen!
 web-records-open = Eine Datei öffnen
 web-records-open-what = Eine Aufzeichnung, die hier heruntergeladen oder vom Terminal oder vom Schiedsrichter geschrieben wurde. Wähle sie aus, oder lass sie hier fallen.
 web-records-unreadable = „{ $name }“ lässt sich nicht öffnen: { $problem }
-web-records-none = Noch keine beendeten Spiele deiner Tische.
+web-records-none = An deinen Tischen ist noch kein Spiel zu Ende gespielt.
 web-records-line = { $when } · { $turns ->
     [one] ein Zug
    *[other] { $turns } Züge
@@ -747,7 +747,7 @@ web-records-line = { $when } · { $turns ->
 web-record-clustered = Ein Spiel Clustered
 web-record-kluster = Ein Spiel Kluster
 web-record-deal = Der Anfang: Alle haben gezogen, noch liegt nichts.
-web-record-set = Der Tisch ist gedeckt, noch liegt nichts.
+web-record-set = Der Tisch ist bereit, noch liegt nichts.
 web-record-nothing = { $seat } hat nichts gesetzt.
 web-record-filming = Dieser Zug wird nachgespielt, um seine Bewegung zu zeigen …
 web-record-camera = Ziehen bewegt den Blick um den Tisch; das Rad oder zwei Finger holen ihn näher.
@@ -815,7 +815,7 @@ web-score-letters-how = Eine Zeile je Reihe: . ist leer, # die Startkarte, A bis
 web-score-letters-take = Diese Karten auslegen
 web-score-letters-none = In diesen Buchstaben sind keine Karten.
 web-score-clear = Den Tisch leeren
-web-score-why = Wie Punkte entstehen:
+web-score-why = So wird gezählt:
 web-score-more = Spieler hinzufügen
 web-score-unclear = Karten zurückholen
 web-score-fields = Rechteck: die Karten des größten vollen Rechtecks. Waagerecht und senkrecht: die Karten aller Reihen ab drei, quer und von oben nach unten.
@@ -823,7 +823,7 @@ web-score-fields = Rechteck: die Karten des größten vollen Rechtecks. Waagerec
 ## Referee
 
 web-referee-title = Schiedsrichter für einen echten Tisch
-web-referee-what = Spielt Kluster mit euren eigenen Magneten und sagt, was geschah. Züge, Magneten und Fehler werden hier festgehalten.
+web-referee-what = Spielt Kluster mit euren eigenen Magneten und sagt, was geschah. Züge, Magneten und Fehler werden hier gezählt.
 web-referee-begin = Beginnen
 web-referee-turn = Platz { $seat } ist am Zug
 web-referee-continue = Platz { $seat } darf noch einen setzen oder aufhören
@@ -836,8 +836,8 @@ web-referee-solo-over = Aus: { $placed ->
 web-referee-left = zu setzen
 web-referee-lying = Auf dem Tisch
 web-referee-faults = Fehler
-web-referee-placed-stone = Stein gesetzt, alle bleiben getrennt
-web-referee-placed-spinner = DUO-Magnet gesetzt, alle bleiben getrennt
+web-referee-placed-stone = Stein gesetzt, nichts hat sich berührt
+web-referee-placed-spinner = DUO-Magnet gesetzt, nichts hat sich berührt
 web-referee-fault = Magneten aufgenommen …
 web-referee-stop = Hier aufhören
 web-referee-picked = Wie viele wurden aufgenommen?

@@ -179,7 +179,7 @@ kluster-no-sliding = An diesem Tisch werden Magneten nicht geschoben: Bleib { $h
 kluster-release-outside = { $magnet } läge nicht im Spielbereich.
 kluster-release-partly = { $magnet } läge nicht ganz im Spielbereich.
 kluster-release-contact = { $magnet } würde den Tisch nicht im Spielbereich berühren.
-kluster-release-crossed = Die Schnur liegt über sich selbst: Zieh sie erst zurück.
+kluster-release-crossed = Die Schnur kreuzt sich selbst: Zieh sie erst gerade.
 
 ## Kluster on physics: cords
 
@@ -216,7 +216,7 @@ request-range = Die Zahl bei { $place } liegt außerhalb: Nötig ist { $expected
 request-length = Die Liste bei { $place } hat { $got } Einträge statt { $expected }.
 request-value = Der Wert bei { $place } ist hier nicht erlaubt.
 request-surface = Eine Fläche braucht left, right, top und bottom, oder einen radius, oder eine Liste cells.
-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
+nothing-to-take-back = Es gibt keinen Zug, der sich zurücknehmen ließe.
 
 ## Requests as data: the referee
 
@@ -265,7 +265,7 @@ advice-hold = { $hold ->
    *[barely] Die Magneten ringsum bleiben gerade noch, wo sie sind.
   }
 advice-pair = { $one } und { $other } ziehen einander am stärksten an.
-advice-not-now = Gerade gibt es nichts zu raten: Du musst am Zug sein und einen Magneten zu legen haben.
+advice-not-now = Gerade gibt es nichts zu raten: Du musst am Zug sein und einen Magneten zu setzen haben.
 
 ## Hints and reviews: reviews
 

@@ -25,7 +25,7 @@ table-closed = Dieser Tisch ist geschlossen.
 table-host-only = Das darf nur der Gastgeber dieses Tisches.
 table-no-chat = An diesem Tisch gibt es keinen Chat.
 table-no-such-reaction = Diese Reaktion gibt es nicht.
-table-nothing-said = Darin ist nichts zu lesen.
+table-nothing-said = Die Nachricht ist leer.
 table-other-game = An diesem Tisch wird { $game } gespielt.
 table-other-options = Die Optionen passen nicht zum Spiel { $game }.
 table-bot-level = Ein Bot braucht eine Stärke, und sonst hat niemand eine.
@@ -55,7 +55,7 @@ server-too-fast = Zu viele Nachrichten in kurzer Zeit: Warte einen Moment.
 server-busy = Der Server arbeitet gerade für zu viele Leute. Versuche es gleich noch einmal.
 server-too-long = Das hätte zu lange gedauert und wurde abgebrochen; nichts hat sich geändert.
 server-too-slow = Deine Anfrage kam zu langsam an und wurde aufgegeben.
-server-too-much-chat = Du redest zu schnell: Warte einen Moment.
+server-too-much-chat = Du schreibst zu schnell: Warte einen Moment.
 server-too-many-tables = Von deiner Adresse wurden zu viele Tische eröffnet: Warte eine Weile.
 server-table-full = An diesem Tisch schauen schon zu viele Leute zu.
 server-origin = Diese Seite darf nicht mit diesem Server sprechen.
@@ -75,7 +75,7 @@ live-cut-short = Der Tisch musste diesen Zug neu beginnen. Bitte versuche es noc
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-hints-ask = Für Tipps müssen alle am Tisch einverstanden sein.
 table-hints-often = Ein Tipp nach dem anderen: Warte einen Moment.
-table-hint-late = Das Spiel ist inzwischen weitergegangen.
+table-hint-late = Zu spät: Das Spiel ist inzwischen weitergegangen.
 server-hints-busy = Gerade wird über zu viele Tipps nachgedacht. Versuche es gleich noch einmal.
 
 ## Hints and reviews: reviews
@@ -87,7 +87,7 @@ server-no-review-yet = Gerade werden zu viele Aufzeichnungen beurteilt. Versuche
 
 storage-unavailable = Der Speicher antwortet gerade nicht ({ $cause }). Nichts wurde geändert; versuche es noch einmal.
 storage-full = Der Speicher ist voll ({ $cause }). Nichts wurde geändert; versuche es noch einmal, wenn Platz ist.
-storage-uncertain = Die Verbindung zum Speicher brach mittendrin ab ({ $cause }). Lies noch einmal, um zu sehen, ob es gespeichert wurde.
+storage-uncertain = Die Verbindung zum Speicher brach mittendrin ab ({ $cause }). Lade neu, um zu sehen, ob etwas gespeichert wurde.
 storage-conflict = Tisch { $table } ist weiter: Version { $version } sollte geschrieben werden, aber die neueste ist { $head }.
 storage-unknown-table = Tisch { $table } gibt es nicht.
 storage-table-exists = Tisch { $table } gibt es schon.
