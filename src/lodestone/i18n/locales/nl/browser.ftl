@@ -145,7 +145,7 @@ web-house-rule = Huisregel: { $name }
 web-option-wild-for = Een derde joker: { $seats }
 web-surface-edges = Een tafel met randen
 web-surface-edges-what = De ruimte voor tegels is beperkt.
-web-solo-bests = Mijn beste uitslagen in mijn eentje
+web-solo-bests = Mijn beste uitslagen in het solospel
 web-solo-base = Basisspel
 web-solo-none = Met deze regels nog niet alleen gespeeld.
 web-option-tie = Gelijkspel beslissen
@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = De magneten worden klaargezet …
 web-preparing-then = Daarna begint het spel vanzelf.
 web-preparing-parts = { $done } van { $all } onderdelen klaar
-web-preparing-meanwhile = Intussen: de regels in beeld, of een blik op de eerste les.
+web-preparing-meanwhile = Bekijk intussen de regels, of de eerste les.
 web-watchers = { $count ->
     [one] Eén iemand kijkt toe
    *[other] { $count } kijken toe
@@ -537,14 +537,14 @@ web-kluster-fault = { $cause ->
   }
 web-kluster-offered = { $seat } heeft meer over dan de volgende plaats en mag doorgaan.
 web-kluster-resigned = { $seat } stapt uit het spel; { $count ->
-    [one] één magneet gaat
-   *[other] { $count } magneten gaan
-  } opzij.
+    [one] één magneet wordt
+   *[other] { $count } magneten worden
+  } opzijgelegd.
 web-kluster-replay = Nog eens zien, langzaam
 web-kluster-slow = Vertraagd
 web-kluster-skip = Overslaan
 web-kluster-ended = { $reason ->
-    [total-victory] Alles gelegd: totale overwinning!
+    [total-victory] Alles gelegd: de ultieme overwinning!
     [faults] Een fout te veel.
     [stopped] Gestopt: de uitslag staat.
     [resigned] { $winners } wint: de anderen zijn weg.
@@ -616,8 +616,8 @@ web-kluster-offset = { $x } { $side ->
   }
 web-kluster-here = { $magnet }, { $how }: { $where } vanaf het midden, { $height } hoog.
 web-kluster-allowed = { $allowed ->
-    [yes] Mag hier los.
-    [no] Mag hier niet los.
+    [yes] Je kunt hier loslaten.
+    [no] Je kunt hier niet loslaten.
    *[unknown] Onderweg.
   }
 web-kluster-neighbour = { $magnet }: { $distance } ervandaan, { $where }.
@@ -653,14 +653,14 @@ web-laying-draw = Teken met de muis of een vinger een gesloten lijn; de pijltjes
 
 web-hint = Hint
 web-hint-ask = Om hints vragen
-web-hint-thinking = Er wordt over een hint nagedacht …
+web-hint-thinking = Er wordt een hint gezocht …
 web-hint-discard = Leg { $tile } af.
 web-hint-place = { $magnet } hoort waar de lichte vorm ligt.
 web-hint-flip = Draai hem eerst om.
 web-hint-stop = Geen plek lijkt veilig genoeg om door te gaan.
 web-proposal-hints = { $name } wil graag hints toestaan in dit spel.
 web-option-hints = Hints
-web-option-hints-agreed = Alleen, of als iedereen instemt
+web-option-hints-agreed = Als je alleen speelt, of als iedereen instemt
 web-option-hints-on = Voor iedereen
 web-option-hints-off = Nooit
 
@@ -711,7 +711,7 @@ web-learn-line = Drie of meer van je tegels naast of onder elkaar zijn een lijn:
 web-learn-line-done = Je eerste lijn: drie punten. Langere lijnen zijn meer waard, en een tegel kan horizontaal én verticaal meetellen.
 web-learn-rectangle = Ook de tegels van je grootste rechthoek zonder gaten tellen, vanaf twee bij twee. Vul de omlijnde hoek.
 web-learn-rectangle-done = Vier punten erbij. Alleen de grootste rechthoek telt, dus laat hem groeien.
-web-learn-block = Een andere tafel, vlak voor het einde; je staat twee punten achter. Je tegenstander maakt zo bij het omlijnde vakje een lijn van vier af: leg jouw tegel daar eerder.
+web-learn-block = Een andere tafel, vlak voor het einde; je staat twee punten achter. Je tegenstander maakt zo bij het omlijnde vakje een lijn van vier af: leg daar eerst jouw tegel.
 web-learn-block-done = Geblokkeerd! Jouw tegel breekt de lijn in tweeën, en een stuk van twee is niets waard.
 web-learn-last = Je laatste tegel. Maak bij het omlijnde vakje een lijn van drie.
 web-learn-last-done = Alle tegels liggen, dus het spel is afgelopen.
@@ -739,7 +739,7 @@ web-learn-win-done = Geen magneet meer over: je hebt gewonnen!
 web-records-open = Open een bestand
 web-records-open-what = Een verslag dat hier is gedownload, of door de terminal of de scheidsrechter is geschreven. Kies het, of sleep het hierheen.
 web-records-unreadable = ‘{ $name }’ kan niet worden geopend: { $problem }
-web-records-none = Nog geen afgelopen spellen van jouw tafels.
+web-records-none = Aan jouw tafels is nog geen spel afgelopen.
 web-records-line = { $when } · { $turns ->
     [one] één beurt
    *[other] { $turns } beurten
@@ -836,8 +836,8 @@ web-referee-solo-over = Afgelopen: { $placed ->
 web-referee-left = te leggen
 web-referee-lying = Op tafel
 web-referee-faults = Fouten
-web-referee-placed-stone = Klassieke magneet gelegd, alles blijft los
-web-referee-placed-spinner = Spinner gelegd, alles blijft los
+web-referee-placed-stone = Klassieke magneet gelegd, niets raakte elkaar
+web-referee-placed-spinner = Spinner gelegd, niets raakte elkaar
 web-referee-fault = Magneten opgepakt …
 web-referee-stop = Hier stoppen
 web-referee-picked = Hoeveel zijn er opgepakt?

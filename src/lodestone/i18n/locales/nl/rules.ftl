@@ -176,8 +176,8 @@ kluster-release-crossed = Het koord ligt over zichzelf heen: trek het eerst rech
 ## Kluster on physics: cords
 
 kluster-no-such-cord = Koord { $cord } is er niet; er zijn er { $cords }, het eerste is 0.
-kluster-cord-held = Dit koord is al tussen de vingers.
-kluster-cord-free = Dit koord is niet tussen de vingers; pak het eerst vast.
+kluster-cord-held = Je hebt dit koord al vast.
+kluster-cord-free = Je hebt dit koord niet vast; pak het eerst.
 kluster-cord-missed = De vingers grepen naast het koord: pak het waar het ligt.
 kluster-cord-by-magnet = Aan deze tafel worden koorden alleen met magneten verplaatst, niet met de hand.
 kluster-done-early = Er valt niets af te ronden: een beurt eindigt door een magneet te leggen.
@@ -188,7 +188,7 @@ kluster-done-moving = Laat de koorden los en wacht tot alles stilligt.
 kluster-record-edited = Beurt { $number } is veranderd: de controlesom klopt niet.
 kluster-record-illegal = Beurt { $number } kan niet gebeurd zijn: { $problem }
 kluster-resume-snapshot = Deze momentopname hoort niet bij een beurt van dit verslag.
-kluster-resume-differs = Beurt { $number } loopt met deze natuurkunde anders af, dus het spel kan vanaf deze momentopname niet verder ({ $difference ->
+kluster-resume-differs = Beurt { $number } loopt met deze fysica anders af, dus het spel kan vanaf deze momentopname niet verder ({ $difference ->
     [refused] iets wat toen gedaan werd, mag nu niet
     [happenings] er gebeurt iets anders
    *[digest] er gebeurt hetzelfde, maar niet tot op de laatste bit
@@ -197,7 +197,7 @@ kluster-resume-differs = Beurt { $number } loopt met deze natuurkunde anders af,
 ## Kluster on physics: replaying
 
 replay-no-turn = Beurt { $number } is er niet; het verslag heeft er { $most }.
-replay-no-physics = In dit verslag zit geen natuurkunde om na te gaan.
+replay-no-physics = In dit verslag zit geen fysica om na te gaan.
 
 ## Requests as data
 
@@ -227,8 +227,8 @@ advice-points = { $points ->
    *[other] Dit levert nu { $points } punten op.
   }
 advice-denied = { $points ->
-    [one] Dit pakt een vak af dat { $seat } één punt zou opleveren.
-   *[other] Dit pakt een vak af dat { $seat } { $points } punten zou opleveren.
+    [one] Dit pakt een vakje af dat { $seat } één punt zou opleveren.
+   *[other] Dit pakt een vakje af dat { $seat } { $points } punten zou opleveren.
   }
 advice-next = { $points ->
     [one] Volgende beurt kun je één punt maken op { $cell }.
@@ -272,7 +272,7 @@ review-better = Beter: { $move } (+{ $points }).
 review-risk = Risico { $risk }%, op de beste gevonden plek { $best }%.
 review-klustered = Geklusterd: { $magnets }.
 review-seat = { $seat }: onnauwkeurigheden { $slips }, blunders { $blunders }, weggegeven { $given }
-review-partial = De rest is niet beoordeeld: vanaf beurt { $number } loopt het met de natuurkunde van dit programma anders af.
+review-partial = De rest is niet beoordeeld: vanaf beurt { $number } loopt het met de fysica van dit programma anders af.
 review-progress = Beoordeeld: { $done } van { $of }
 
 ## Clustered: tables as text

@@ -25,7 +25,7 @@ table-closed = Deze tafel is gesloten.
 table-host-only = Dat mag alleen de gastheer van deze tafel.
 table-no-chat = Aan deze tafel is geen chat.
 table-no-such-reaction = Die reactie bestaat niet.
-table-nothing-said = Er staat niets in te lezen.
+table-nothing-said = Dat bericht is leeg.
 table-other-game = Aan deze tafel wordt { $game } gespeeld.
 table-other-options = De opties horen niet bij het spel { $game }.
 table-bot-level = Een bot heeft een niveau nodig, en verder niemand.
@@ -34,13 +34,13 @@ table-first-bot = Een bot heeft leeftijd noch lengte. Kies een mens, of loot.
 table-id-used = Een ander bericht had dit kenmerk al: geef elk bericht een eigen kenmerk.
 live-resign = Stuur ‘resign’ om uit het spel te stappen.
 live-stream = Alleen zweven en slepen kan als stroom; stuur de rest met ‘do’.
-live-preparing = De natuurkunde wordt klaargezet; dat duurt eenmalig even.
+live-preparing = De fysica wordt klaargezet; dat duurt eenmalig even.
 
 ## The server
 
 server-no-record = Dat verslag is er niet.
 server-no-turn = Die beurt staat niet in het verslag.
-server-no-track = Deze beurt loopt niet meer af zoals vastgelegd: de natuurkunde is sindsdien veranderd.
+server-no-track = Deze beurt loopt niet meer af zoals vastgelegd: de fysica is sindsdien veranderd.
 server-no-track-yet = Er worden nu te veel verslagen nagespeeld. Probeer het zo nog eens.
 server-no-page = Hier is niets.
 server-admin-only = Dat mag alleen de beheerder van deze server.
@@ -55,7 +55,7 @@ server-too-fast = Te veel berichten in korte tijd: wacht even.
 server-busy = De server werkt nu voor te veel mensen. Probeer het zo nog eens.
 server-too-long = Dat zou te lang hebben geduurd en is afgebroken; er is niets veranderd.
 server-too-slow = Je verzoek kwam te langzaam binnen en is opgegeven.
-server-too-much-chat = Je praat te snel: wacht even.
+server-too-much-chat = Je chat te snel: wacht even.
 server-too-many-tables = Er zijn vanaf jouw adres te veel tafels geopend: wacht een tijdje.
 server-table-full = Er kijken al te veel mensen mee aan deze tafel.
 server-origin = Deze pagina mag niet met deze server praten.
@@ -68,14 +68,14 @@ server-not-built = Deze server draait, maar het browserdeel is niet gebouwd. Van
 
 ## Kluster live
 
-live-cut-short = De tafel moest deze beurt opnieuw beginnen. Vraag het nog een keer.
+live-cut-short = De tafel moest deze beurt opnieuw beginnen. Probeer het nog eens.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Aan deze tafel zijn geen hints.
 table-hints-ask = Voor hints moet iedereen aan tafel instemmen.
 table-hints-often = Eén hint tegelijk: wacht even.
-table-hint-late = Het spel is intussen verdergegaan.
+table-hint-late = Te laat: het spel is intussen verdergegaan.
 server-hints-busy = Er wordt nu over te veel hints nagedacht. Probeer het zo nog eens.
 
 ## Hints and reviews: reviews
@@ -87,7 +87,7 @@ server-no-review-yet = Er worden nu te veel verslagen beoordeeld. Probeer het zo
 
 storage-unavailable = De opslag antwoordt nu niet ({ $cause }). Er is niets veranderd; probeer het nog eens.
 storage-full = De opslag is vol ({ $cause }). Er is niets veranderd; probeer het nog eens als er ruimte is.
-storage-uncertain = De verbinding met de opslag brak halverwege af ({ $cause }). Lees opnieuw om te zien of het is opgeslagen.
+storage-uncertain = De verbinding met de opslag brak halverwege af ({ $cause }). Laad opnieuw om te zien of er iets is opgeslagen.
 storage-conflict = Tafel { $table } is al verder: versie { $version } zou geschreven worden, maar de nieuwste is { $head }.
 storage-unknown-table = Tafel { $table } is er niet.
 storage-table-exists = Tafel { $table } is er al.

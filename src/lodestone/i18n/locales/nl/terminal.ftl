@@ -4,13 +4,13 @@
 
 cli-error = lodestone: { $problem }
 cli-language = De taal ‘{ $code }’ is er niet. Bekend zijn: { $known }.
-cli-no-such-option = De optie { $name } bestaat hier niet; --help laat zien wat er wel is.
-cli-no-such-command = De opdracht ‘{ $name }’ bestaat niet; --help laat zien wat er wel is.
-cli-missing = { $name } ontbreekt; --help laat zien hoe het moet.
-cli-value-missing = { $name } heeft een waarde nodig; --help laat zien welke.
+cli-no-such-option = De optie { $name } bestaat hier niet; zie --help.
+cli-no-such-command = De opdracht ‘{ $name }’ bestaat niet; zie --help.
+cli-missing = { $name } ontbreekt; zie --help.
+cli-value-missing = { $name } heeft een waarde nodig; zie --help.
 cli-no-value-taken = Bij { $name } hoort geen waarde.
-cli-too-much = Op deze regel staat meer dan de opdracht aankan; --help laat zien hoe het moet.
-cli-bad-value = De waarde voor { $name } klopt niet: nodig is { $needed }.
+cli-too-much = Te veel argumenten; zie --help.
+cli-bad-value = Ongeldige waarde voor { $name }: het moet { $needed } zijn.
 cli-needs-one-of = een van { $known }
 cli-needs-range = { $kind ->
     [whole] een geheel getal
@@ -37,11 +37,11 @@ file-not-json = ‘{ $name }’ is geen JSON (regel { $line }, kolom { $column }
 
 help-lodestone = De open tafel voor Kluster en Clustered: spelen, punten tellen, scheidsrechter zijn.
 help-lang = De taal: { $known }.
-help-help = Deze pagina tonen en stoppen.
+help-help = Deze hulp tonen en stoppen.
 help-version = De versie tonen en stoppen.
-help-json = JSON afdrukken, voor programma’s.
+help-json = Uitvoer als JSON, voor programma’s.
 help-game = Welk spel.
-help-score = De punten tellen van een afgelopen tafel Clustered, ingetikt als letters.
+help-score = De punten tellen van een uitgespeelde tafel Clustered, ingetikt als letters.
 
     Op het bord is . een leeg vakje, # de starttegel, A tot en met H een tegel van een plaats en a tot en met h zijn joker.
 help-score-file = Het bord, één rij per regel; - leest de standaardinvoer.
@@ -55,7 +55,7 @@ help-play-extra-wild = Plaatsen met een derde joker, bijvoorbeeld AC.
 help-play-first-bonus = +2 voor de eerste lijn van vijf en de eerste 2×3.
 help-play-largest-bonus = +2 voor de grootste rechthoek en de langste lijn aan het eind.
 help-play-resume = Verdergaan met een bewaard spel.
-help-play-record = Waar het verslag komt; bewaard wordt een spel sowieso.
+help-play-record = Waar het verslag komt; elk spel wordt bewaard.
 help-play-plain = Zonder kleuren en zonder hertekenen: voor schermlezers en pipes.
 help-replay = Stap voor stap door een bewaard spel.
 help-replay-file = Een verslag, geschreven door ‘play’ of met ‘save’ van de scheidsrechter.
@@ -63,9 +63,9 @@ help-replay-move = De tafel na zoveel zetten tonen en stoppen.
 help-simulate = Een scène van Kluster simuleren: magneten en koorden op een tafel, en wat handen ermee doen.
 help-simulate-file = De scène, een JSON-bestand zoals beschreven in docs/scenes.md; - leest de standaardinvoer.
 help-simulate-plot = Tekenen wat er gebeurd is, van boven gezien (.png, .svg of .pdf).
-help-simulate-record = Elke invoer opschrijven, zodat alles tot op de bit kan worden herhaald.
-help-warmup = De natuurkunde en de bots nu klaarzetten, zodat geen spel erop hoeft te wachten.
-help-bench = Meten hoe snel deze computer is met de spellen, op één kern.
+help-simulate-record = Elke invoer vastleggen, zodat alles tot op de bit kan worden herhaald.
+help-warmup = De fysica en de bots nu klaarzetten, zodat geen spel erop hoeft te wachten.
+help-bench = Meten hoe snel deze computer beide spellen speelt, op één kern.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -136,7 +136,7 @@ play-help =
     Buren moeten minstens twee van de drie gemeen hebben. Lijnen van drie en meer tellen, en je grootste rechthoek.
 play-empty = Tik het nummer van een tegel, of help.
 play-unknown-command = ‘{ $text }’ is geen tegel en geen opdracht; help toont ze allebei.
-play-no-tile = Tegel { $number } heb je niet; je hand heeft er { $most }.
+play-no-tile = Tegel { $number } is er niet; je hebt er { $most } in je hand.
 play-no-label = Nummer { $number } staat niet op tafel; ze lopen tot en met { $most }.
 play-fits-nowhere = Deze tegel past nu nergens: { $tile }.
 play-explain-what = Noem een zet om uit te leggen, zoals: explain Sh1 2,-1
@@ -192,12 +192,12 @@ event-bonus = { $bonus ->
 replay-title = Clustered · na zet { $number } van { $most }
 replay-ask = Enter: verder · b: terug · een getal: daarheen · q: stoppen
 replay-no-move = Zet { $number } is er niet; het verslag heeft er { $most }.
-play-preparing = De bots maken zich klaar om na te denken (alleen de eerste keer, ongeveer een halve minuut) …
+play-preparing = De bots worden klaargezet (alleen de eerste keer, ongeveer een halve minuut) …
 
 ## The rulebook in the terminal
 
 help-rules = De spelregels van een spel tonen, of een deel ervan.
-help-rules-search = Alleen tonen waar deze woorden in voorkomen.
+help-rules-search = Alleen passages tonen waarin deze woorden voorkomen.
 help-rules-rule = Alleen tonen wat er over deze regel gezegd wordt.
 help-rules-html = De spelregels in plaats daarvan als afdrukbare pagina schrijven.
 rules-no-such-rule = In de spelregels van { $game } is geen regel ‘{ $number }’.
@@ -213,7 +213,7 @@ rules-marks-magnets = + gelegd · ! mag daar niet worden losgelaten · x wordt o
 
 ## Kluster on physics: watching a match in the terminal
 
-help-any-surface = Clustered: een tafel met randen, 15x11 voor vakjes in de breedte en de hoogte, of round:6 voor een straal in vakjes. Kluster: hout, glas of vilt (wood, glass, felt).
+help-any-surface = Clustered: een tafel met randen, 15x11 (vakjes in de breedte en de hoogte) of round:6 (straal in vakjes). Kluster: hout, glas of vilt (wood, glass, felt).
 help-watch-bots = Kluster: de bot op elke plaats, gescheiden door komma’s (clumsy, casual, club, steady, expert).
 help-watch-boxes = Kluster: de dozen op tafel, bijvoorbeeld classic,classic,duo.
 help-watch-expert = Kluster: wie meer magneten heeft dan de volgende plaats mag er nog een leggen.
@@ -222,16 +222,16 @@ help-watch-rounds = Kluster: stoppen na zoveel rondes; wie de minste magneten ov
 help-watch-one-group = Kluster: alle koorden moeten samenhangen, niet alleen elk met een ander.
 help-watch-loop = Kluster: hoe wijd de lus van een Classic-koord is, in mm (320).
 help-watch-loop-duo = Kluster: hetzelfde voor een DUO-koord (200).
-help-watch-handicap = Kluster: hoeveel magneten minder elke plaats moet leggen, zoals 0,3.
+help-watch-handicap = Kluster: hoeveel magneten elke plaats minder hoeft te leggen, zoals 0,3.
 help-watch-cord-after = Kluster: als alles stilligt, mag de plaats het koord nog verplaatsen, zoals in de handleidingen.
 help-watch-show-poles = Kluster: iedereen ziet welke kant noord is.
 help-watch-turns = Kluster: stoppen na zoveel beurten.
-help-watch-live = Kluster: op echte snelheid in plaats van zo snel mogelijk.
+help-watch-live = Kluster: in realtime in plaats van zo snel mogelijk.
 help-replay-check = Kluster: het verslag naspelen en zeggen of er hetzelfde uitkomt.
-play-other-game = { $option } hoort bij het spel { $game }.
+play-other-game = { $option } is alleen voor { $game }.
 watch-boxes = De doos ‘{ $name }’ is er niet: noem classic en duo, bijvoorbeeld classic,classic,duo.
 watch-surface = Het tafelblad ‘{ $name }’ is er niet. Bekend zijn: { $known }.
-watch-turns = Een partij bekijk je één beurt of langer, niet { $turns }.
+watch-turns = Bekijk minstens één beurt, niet { $turns }.
 watch-handicap = ‘{ $given }’ is geen handicap: schrijf een getal voor elke plaats, zoals 0,3.
 watch-preparing = De tafel wordt klaargezet (alleen de eerste keer, een minuut of twee) …
 watch-title = Kluster · beurt { $number } · { $stage ->
@@ -254,13 +254,13 @@ watch-fault = { $cause ->
     [time] De tijd was om: fout { $faults }, toegestaan: { $allowed }.
    *[taken] Fout { $faults }, toegestaan: { $allowed }.
   }
-watch-may-continue = { $seat } heeft meer over dan de volgende plaats en mag doorgaan.
+watch-may-continue = { $seat } heeft nog meer magneten dan de volgende plaats en mag doorgaan.
 watch-resigned = { $seat } stapt uit het spel; { $count ->
-    [one] één magneet gaat
-   *[other] { $count } magneten gaan
-  } opzij.
+    [one] één magneet wordt
+   *[other] { $count } magneten worden
+  } opzijgelegd.
 watch-ended = { $reason ->
-    [total-victory] Alles gelegd: totale overwinning!
+    [total-victory] Alles gelegd: de ultieme overwinning!
     [faults] Een fout te veel: het spel is afgelopen.
     [stopped] Het spel is gestopt.
     [resigned] { $winners } wint: de anderen zijn weg.
@@ -270,14 +270,14 @@ watch-ended = { $reason ->
        *[other] { $winners } delen de overwinning.
       }
   }
-watch-nothing = { $seat } legt niets; de beurt gaat door.
+watch-nothing = { $seat } legt niets; de volgende is aan de beurt.
 watch-time-up = De tijd van { $seat } was om: een onhandige hand speelde de beurt uit.
 watch-solo = { $placed } gelegd, fouten: { $faults } (toegestaan: { $allowed }).
 replay-kluster-title = Kluster · na beurt { $number } van { $most }
 replay-lying = Op tafel: { $magnets }
-replay-other-physics = Vastgelegd met natuurkunde { $then }; dit is natuurkunde { $now }.
+replay-other-physics = Vastgelegd met fysica { $then }; dit is fysica { $now }.
 replay-identical = Alle { $turns } beurten liepen hetzelfde af, tot op de laatste bit.
-replay-differs = Beurt { $turn } loopt met deze natuurkunde anders af ({ $what ->
+replay-differs = Beurt { $turn } loopt met deze fysica anders af ({ $what ->
     [table] de tafel was ervoor al anders
     [refused] iets wat toen gedaan werd, mag nu niet
     [happenings] er gebeurt iets anders
@@ -294,7 +294,7 @@ play-hint-agree = Vindt iedereen hints in dit spel goed? (j/n)
 
 ## Hints and reviews: reviews
 
-help-review = Beoordeel elke zet van een bewaard spel: wat het beste was en wat het kostte.
+help-review = Beoordeel elke zet van een bewaard spel: wat het beste was en wat elke zet kostte.
 help-review-turn = Beoordeel alleen deze zet of beurt.
 
 ## Physics as a library (SI units)
@@ -322,7 +322,7 @@ physics-replay-differs = De opname loopt niet af zoals erin staat.
 physics-snapshot-version = Deze momentopname heeft versie { $version }; bekend is { $known }.
 physics-too-many = Er kunnen niet meer dan { $most } magneten zijn.
 physics-too-many-cords = Er kunnen niet meer dan { $most } koorden zijn.
-physics-unknown-input = Een wereld kent de invoer ‘{ $name }’ niet.
+physics-unknown-input = De invoer ‘{ $name }’ bestaat niet.
 physics-unknown-parameter = De parameter ‘{ $name }’ bestaat niet.
 physics-unknown-pose = De houding ‘{ $name }’ bestaat niet.
 physics-unknown-surface = Het tafelblad ‘{ $name }’ bestaat niet.
@@ -337,8 +337,8 @@ scene-number = Het getal bij { $place } is te groot.
 scene-unknown-word = ‘{ $word }’ bij { $place } is onbekend. Bekend zijn: { $known }.
 scene-friction = Een tafelblad heeft 0 < mu_k ≤ mu_s ≤ { $most } nodig.
 scene-bad-id = De id ‘{ $id }’ bij { $place } bevat tekens die niet te tonen zijn, of spaties eromheen.
-scene-pose-twice = De magneet bij { $place } heeft een quaternion, en dat zegt alles over zijn houding; haal ‘{ $name }’ weg.
-scene-quaternion = Het quaternion bij { $place } moet een lengte hebben; alleen nullen (of veel te grote getallen) draaien niets.
+scene-pose-twice = De magneet bij { $place } heeft een quaternion, en dat legt zijn houding al vast; haal ‘{ $name }’ weg.
+scene-quaternion = Het quaternion bij { $place } mag niet alleen uit nullen bestaan, en zo groot mogen de getallen ook niet zijn.
 scene-pose = Een { $kind } kan niet { $pose } zijn (bij { $place }); wel: { $fitting }.
 scene-mass = Met deze maten zou de magneet bij { $place } zwaarder zijn dan 10 kg; geef zijn massa op.
 scene-one-of = Bij { $place } moet precies één hiervan staan: { $known }.
@@ -346,7 +346,7 @@ scene-cord-points = Het koord bij { $place } heeft minstens drie verschillende p
 scene-cord-length = Het koord bij { $place } moet tussen { $least } en { $most } mm lang zijn.
 scene-cord-flat = Het koord bij { $place } omsluit niets: zijn punten liggen op één lijn.
 scene-cord-off-table = Het koord bij { $place } komt van de tafel af; die houdt aan alle kanten { $half } mm van het midden op.
-scene-no-such-cord = Koord { $cord } is er niet om te slepen (bij { $place }); { $count ->
+scene-no-such-cord = Er is geen koord { $cord } om te slepen (bij { $place }); { $count ->
     [0] de scène heeft er geen
     [one] de scène heeft er één, koord 0
    *[other] de scène heeft er { $count }, vanaf 0
@@ -357,18 +357,18 @@ scene-too-many-cords = In deze scène zijn { $count } koorden; hoogstens { $most
 scene-id-twice = De id ‘{ $id }’ bij { $place } is al in gebruik bij { $first }.
 scene-overlap = De magneten ‘{ $first }’ en ‘{ $second }’ overlappen elkaar aan het begin.
 scene-starts-inside = Magneet ‘{ $id }’ van { $place } zou binnen in magneet ‘{ $other }’ verschijnen.
-scene-too-low = Op een hoogte van { $height } mm ({ $place }) zou de vastgehouden magneet in de tafel zitten; zijn midden kan op zijn laagst { $least } mm hoog zijn.
+scene-too-low = Op een hoogte van { $height } mm ({ $place }) zou de vastgehouden magneet in de tafel zitten; zijn midden moet minstens { $least } mm hoog zijn.
 scene-out-of-reach = De hand is { $distance } mm van koord { $cord }; om het te pakken mag dat hoogstens { $most } mm zijn.
 scene-blew-up = De getallen rezen onderweg de pan uit: zulke magneten zijn niet te simuleren.
 
 ## Simulate
 
-simulate-preparing = De natuurkunde wordt klaargezet (alleen de eerste keer) …
+simulate-preparing = De fysica wordt klaargezet (alleen de eerste keer) …
 simulate-progress = { $time } s van hoogstens { $limit } s gesimuleerd; { $waited } s bezig …
-simulate-plot-format = ‘{ $name }’ is geen plaatje dat we kunnen tekenen; laat het eindigen op een van { $known }.
+simulate-plot-format = ‘{ $name }’ is geen plaatje dat we kunnen tekenen; laat de naam eindigen op een van { $known }.
 simulate-no-matplotlib = Tekenen heeft matplotlib nodig, en dat is niet geïnstalleerd: { $command }
 simulate-rest = Na { $time } s ligt alles stil.
-simulate-moving = Nog niet alles ligt stil als de tijd om is, na { $time } s.
+simulate-moving = Na { $time } s is de tijd om, en er beweegt nog iets.
 simulate-nothing-moved = { $count ->
     [one] De magneet is nog geen 0,1 mm verschoven.
    *[other] Geen van de { $count } magneten is ook maar 0,1 mm verschoven.
@@ -415,27 +415,27 @@ warmup-ready = Alles staat na { $seconds } s klaar en wordt bewaard in { $folde
 bench-doing = Bezig met meten
 bench-library = Clustered, Python-bibliotheek: { NUMBER($count) } zetten per seconde
 bench-engine = Clustered, gecompileerde engine: { NUMBER($count) } zetten per seconde
-bench-scan = Kluster, afgewogen plekken: { NUMBER($count) } per seconde
+bench-scan = Kluster, beoordeelde plekken: { NUMBER($count) } per seconde
 bench-frame = Kluster, een live beeld: { NUMBER($ms, maximumFractionDigits: 2) } ms; één kern houdt { $tables } tafels bij
 
 ## Tournaments: help
 
-help-tournament = Laat bots tegen elkaar spelen en beoordeel ze; hetzelfde commando gaat na een onderbreking verder.
-help-tournament-bots = Wie meedoet, gescheiden door komma’s; alle bots van het spel als niemand genoemd is. Wie twee keer genoemd is, doet twee keer mee.
-help-tournament-bot = Een programma dat ook meedoet; mag meermaals. docs/bots-in-any-language.md zegt wat het moet kunnen.
-help-play-bot = Een programma dat de volgende plaats krijgt; mag meermaals. Zonder --seats (Kluster: --bots) heb jij (Kluster: clumsy) de eerste.
-help-bot-seconds = Hoe lang een programma over elk antwoord mag denken; anders 2 s bij Clustered, 3 s bij Kluster.
+help-tournament = Laat bots tegen elkaar spelen en geef ze een rating; dezelfde opdracht gaat na een onderbreking verder.
+help-tournament-bots = Wie meedoet, gescheiden door komma’s; standaard alle bots van het spel. Wie twee keer genoemd is, doet twee keer mee.
+help-tournament-bot = Een programma dat ook meedoet; mag vaker. docs/bots-in-any-language.md zegt wat het moet kunnen.
+help-play-bot = Een programma dat de volgende plaats krijgt; mag vaker. Zonder --seats (Kluster: --bots) is de eerste plaats van jou (Kluster: clumsy).
+help-bot-seconds = Hoe lang een programma over elk antwoord mag nadenken; standaard 2 s bij Clustered en 3 s bij Kluster.
 help-tournament-seats = Hoeveel er aan elke tafel zitten.
 help-tournament-deals = Hoe vaak er voor elke ontmoeting gedeeld wordt; iedereen speelt elke deling vanaf elke plaats.
-help-tournament-swiss = Ronden van een Zwitsers toernooi, waarin gelijken elkaar treffen; zonder dit treft iedereen iedereen.
+help-tournament-swiss = Rondes van een Zwitsers toernooi, waarin gelijken elkaar treffen; zonder dit speelt iedereen tegen iedereen.
 help-tournament-seed = Loot delingen en bots; hetzelfde getal geeft dezelfde spellen.
 help-tournament-out = Waar uitslagen en verslagen komen.
-help-tournament-jobs = Spellen tegelijk; anders één per kern.
+help-tournament-jobs = Hoeveel spellen tegelijk; standaard één per kern.
 help-tournament-dask = Speel in plaats daarvan op het Dask-cluster van deze scheduler.
 help-bot = Laat een programma aan een online tafel gaan zitten en daar één spel spelen.
 help-bot-program = Het programma met zijn opties, tussen aanhalingstekens.
 help-bot-table = De link naar de tafel, of een persoonlijke link naar een plaats.
-help-bot-name = Wat anderen aan tafel zien; anders de naam van het programma.
+help-bot-name = Wat anderen aan tafel zien; standaard de naam van het programma.
 usage-bots = BOTS
 usage-program = PROGRAMMA
 
@@ -450,25 +450,28 @@ play-programs = Dit spel heeft { $count ->
 bot-link = ‘{ $link }’ is geen link naar een tafel; die ziet eruit als https://server/t/Abcd1234.
 bot-no-server = { $address } antwoordt niet: { $detail }.
 bot-refused = De server zegt: { $message }
-tournament-too-few = { $entrants } is te weinig voor { $seats } plaatsen; noem meer bots, gerust dezelfde twee keer.
+tournament-too-few = { $entrants ->
+    [one] Eén deelnemer is
+   *[other] { $entrants } deelnemers zijn
+  } te weinig voor { $seats } plaatsen; noem meer bots, gerust dezelfde twee keer.
 tournament-swiss-alone = Voor een Zwitsers toernooi zijn minstens twee plaatsen per tafel nodig; laat --swiss weg.
-tournament-log-busy = ‘{ $name }’ is in gebruik door een ander toernooi dat loopt; kies een andere map met --out.
+tournament-log-busy = ‘{ $name }’ is in gebruik door een ander toernooi; kies een andere map met --out.
 tournament-log-other = ‘{ $name }’ hoort bij een toernooi met andere deelnemers, regels of getallen; kies een andere map met --out.
 tournament-log-line = Regel { $line } van ‘{ $name }’ is geen uitslag van dit toernooi; herstel het bestand of kies een andere map met --out.
-tournament-workers-lost = De processen die speelden zijn gestorven, misschien door gebrek aan geheugen; wat gespeeld is blijft bewaard, en hetzelfde commando gaat verder (probeer --jobs 1).
+tournament-workers-lost = De processen die speelden, zijn gecrasht, misschien door gebrek aan geheugen; wat gespeeld is, blijft bewaard, en dezelfde opdracht gaat verder (probeer --jobs 1).
 tournament-no-dask = --dask heeft het pakket distributed nodig: pip install "lodestone[cluster]".
 tournament-no-cluster = De Dask-scheduler { $address } antwoordt niet: { $detail }.
 
 ## Tournaments: what is shown
 
 program-slips = { $count ->
-    [one] { $seat } gaf een antwoord te laat of onbruikbaar: { $file }
-   *[other] { $seat } gaf { $count } antwoorden te laat of onbruikbaar: { $file }
+    [one] { $seat } gaf één antwoord te laat of ongeldig: { $file }
+   *[other] { $seat } gaf { $count } antwoorden te laat of ongeldig: { $file }
   }
 bot-seated = Plaats { $seat } bij { $server }. Wachten op het spel …
-bot-over = Het spel is uit. Winnaars: { $winners }
+bot-over = Het spel is afgelopen. Winnaars: { $winners }
 tournament-progress = { $done } van { $total } spellen
-tournament-interrupted = Onderbroken na { $games } spellen; ze blijven bewaard, en hetzelfde commando gaat verder.
+tournament-interrupted = Onderbroken na { $games } spellen; ze blijven bewaard, en dezelfde opdracht gaat verder.
 tournament-written = Verslag: { $file }
 tournament-title = Toernooi in { $game }, { $seats ->
     [one] { $seats } plaats
@@ -476,18 +479,18 @@ tournament-title = Toernooi in { $game }, { $seats ->
   }
 tournament-summary = { $games } spellen, { $deals } delingen voor elke ontmoeting, startgetal { $seed }.
 tournament-bot = Bot
-tournament-rating = Beoordeling
+tournament-rating = Rating
 tournament-games = Spellen
 tournament-share = Aandeel
 tournament-points = Punten
 tournament-slips = Missers
-tournament-crosstable = Wat elke bot (regel) van elke andere (kolom) nam: aandeel met zijn 95%-interval, en spellen
-tournament-course = Beoordeling van spel tot spel
-tournament-note = Beoordelingen volgens openskill, met tweemaal hun onzekerheid; 25 is het gemiddelde. In het aandeel telt gelijkspel half. Punten: bij Clustered de totalen; bij Kluster de overgebleven magneten, alleen de gelegde.
+tournament-crosstable = Wat elke bot (rij) van elke andere (kolom) won: aandeel met zijn 95%-interval, en spellen
+tournament-course = Rating van spel tot spel
+tournament-note = Ratings volgens openskill, met tweemaal hun onzekerheid; 25 is het gemiddelde. In het aandeel telt een gelijkspel half. Punten: bij Clustered de totalen; bij Kluster de overgebleven magneten, bij solospel de gelegde.
 
 ## Starting the server
 
-help-table-port = De poort; een vrije als hier niets staat.
+help-table-port = De poort; standaard een vrije.
 help-table-lan = Anderen in hetzelfde netwerk laten meespelen: toont een link en een QR-code voor telefoons.
 help-table-no-browser = De browser niet openen.
 help-table-data = De map waarin tafels bewaard worden.
@@ -499,20 +502,20 @@ help-serve-public-url = Het adres waarop anderen deze server bereiken, als er ee
 help-serve-admin = Een bestand met de sleutel van de beheerder; anders LODESTONE_ADMIN_TOKEN uit de omgeving.
 help-serve-trust-proxy = De X-Forwarded-headers van de proxy geloven. Alleen als niemand om de proxy heen kan.
 help-serve-proxies = Met --trust-proxy: hoeveel proxy’s er achter elkaar staan. Elk voegt een adres toe aan X-Forwarded-For; dat van de eerste telt.
-help-serve-archive = Na hoeveel dagen een tafel waar niemand aan zit in het archief gaat.
-help-serve-keep = Na hoeveel dagen een tafel uit het archief verdwijnt; nooit als hier niets staat.
+help-serve-archive = Na hoeveel dagen een tafel die niemand meer aanraakt naar het archief gaat.
+help-serve-keep = Na hoeveel dagen een tafel uit het archief verdwijnt; standaard nooit.
 help-serve-tables-per-hour = Hoeveel tafels één adres per uur mag openen.
 help-serve-requests = Hoeveel verzoeken één adres per minuut mag doen.
 help-serve-connections = Hoeveel mensen aan één tafel mogen meekijken. Wie een plaats heeft, komt er altijd in.
 help-serve-all-connections = Hoeveel verbindingen er tegelijk mogen zijn.
 help-serve-address-connections = Hoeveel verbindingen één adres tegelijk mag hebben.
-help-serve-processes = Hoeveel processen voor gasten werken: bots van Clustered, tips, controles, herhalingen, besprekingen; anders één meer dan er kernen zijn.
+help-serve-processes = Hoeveel processen voor gasten werken: bots van Clustered, hints, controles, herhalingen, beoordelingen; standaard één meer dan er kernen zijn.
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
 help-serve-bot-pace = Hoeveel seconden een bot minstens over een zet doet.
 serve-ready = De tafels zijn open op { $url }
 serve-here = De tafel staat klaar: { $url }
-serve-lan = Anderen in dit netwerk gaan naar: { $url }
-serve-stop = Stoppen doe je met Ctrl-C.
+serve-lan = Anderen in dit netwerk kunnen meedoen op: { $url }
+serve-stop = Druk op Ctrl-C om te stoppen.
 serve-cannot-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $cause }
 serve-short-token = De sleutel van de beheerder is te kort: er zijn minstens { $shortest } tekens nodig.
 serve-public-url = ‘{ $url }’ is geen adres van een server. Schrijf het als https://tables.example.org
@@ -520,25 +523,25 @@ serve-public-url = ‘{ $url }’ is geen adres van een server. Schrijf het als 
 ## Storage
 
 storage-address = Op ‘{ $place }’ is geen opslag: geef een bestand, sqlite:///path of postgresql://user@host/database.
-storage-needs-postgres = Voor PostgreSQL is nog een onderdeel nodig: pip install "lodestone[postgres]".
+storage-needs-postgres = PostgreSQL heeft nog een extra pakket nodig: pip install "lodestone[postgres]".
 storage-not-a-database = ‘{ $place }’ is geen database, of is beschadigd. Kies een ander bestand, of zet een reservekopie terug.
 storage-foreign = ‘{ $place }’ is van een ander programma. Kies een ander bestand, of een lege database.
 storage-newer = ‘{ $place }’ is door een nieuwere Lodestone geschreven. Installeer die versie of een nieuwere, of zet een oudere reservekopie terug.
 storage-not-writable = ‘{ $place }’ is niet te schrijven: { $cause }. Kijk van wie het is, of kies een andere plek.
 storage-unreachable = De opslag op ‘{ $place }’ is niet bereikbaar: { $cause }. Controleer het adres en of de database draait.
 storage-in-use = Een andere Lodestone gebruikt ‘{ $place }’ op dit moment. Stop die eerst, of kies voor deze een andere plek.
-storage-shared = Een andere Lodestone lijkt deze database te gebruiken. Meer servers op één database kan nog niet: stop er een.
+storage-shared = Een andere Lodestone lijkt deze database te gebruiken. Meerdere servers op één database kan nog niet: stop er een.
 
 help-dataset = Spellen van Clustered als gegevens voor programma’s die leren.
-help-dataset-make = Laat bots spelen, of neem opnames, en schrijf de spellen als Parquet-bestanden; hetzelfde commando gaat verder.
-help-dataset-read = Speel een gegevensset na, controleer hem en zeg wat erin zit.
+help-dataset-make = Laat bots spelen, of neem verslagen, en schrijf de spellen als Parquet-bestanden; dezelfde opdracht gaat verder.
+help-dataset-read = Speel een dataset na, controleer hem en zeg wat erin zit.
 help-dataset-games = Hoeveel spellen.
-help-dataset-records = Opname van een afgelopen spel, in plaats van bots te laten spelen; mag vaker voorkomen.
+help-dataset-records = Een verslag van een afgelopen spel, in plaats van bots te laten spelen; mag vaker.
 help-dataset-out = Waar de bestanden komen.
-help-dataset-folder = De map van de gegevensset.
+help-dataset-folder = De map van de dataset.
 dataset-written = { $games } spellen in { $name }
 dataset-summary = { $games } spellen, { $moves } zetten
-dataset-other = ‘{ $name }’ bevat een andere gegevensset; kies een andere map met --out.
-dataset-unfinished = Een opname eindigt voor haar spel; in een gegevensset komen alleen afgelopen spellen.
-dataset-edited = ‘{ $name }’ past niet bij de opnames ernaast.
+dataset-other = ‘{ $name }’ bevat een andere dataset; kies een andere map met --out.
+dataset-unfinished = Een verslag houdt op voordat het spel is afgelopen; in een dataset komen alleen afgelopen spellen.
+dataset-edited = ‘{ $name }’ past niet bij de verslagen ernaast.
 extra-missing = Daarvoor ontbreken pakketten: { $command }
