@@ -18,7 +18,8 @@ from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
 limits = Limits(
     tables_per_hour=10**9, requests_per_minute=10**9, messages_per_second=1e9, messages_at_once=10**9,
-    spectators_per_table=10**9, connections_per_person=10**9, connections_per_address=10**9, silent_seconds=1e9,
+    changes_per_minute=1e9, spectators_per_table=10**9, connections_per_person=10**9, connections_per_address=10**9,
+    silent_seconds=1e9,
 )
 listener = listen("127.0.0.1", 0)
 physics = sys.argv[2] == "physics"

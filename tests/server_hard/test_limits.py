@@ -104,6 +104,27 @@ async def _ping_for_ever(seat: Seat) -> None:
         await asyncio.sleep(0)
 
 
+async def test_who_comes_back_has_no_more_to_say_than_before(make_server: MakeServer) -> None:
+    server = make_server(limits={"chat_per_minute": 3, "changes_per_minute": 3})  # one each in 20 s
+    api = await server.started()
+    made = await api.create("here", "link", name="Ann")
+    ben = await api.sit(made["table"], "Ben")
+    async with api.join(made["table"], made["token"]) as ann:
+        await ann.ask("say", id="one", text="hello")
+        await ann.ask("rename", name="Anna")
+    async with api.join(made["table"], made["token"]) as ann, api.join(made["table"], ben["token"]) as other:
+        await ann.ask("say", id="one", text="hello")  # that was heard: nothing is stored for it
+        before = ann.v
+        for kind, content in {"say": {"text": "hello?"}, "react": {"reaction": "clap"}}.items():
+            assert (await ann.refused(kind, **content))["key"] == "server-too-much-chat"
+        for kind, content in {"rename": {"name": "Annabel"}, "propose": {"kind": "pause"}}.items():
+            error = await ann.refused(kind, **content)
+            assert (error["code"], error["key"]) == ("too-many", "server-too-fast")
+        assert ann.v == before
+        await ann.play()
+        await other.ask("say", text="I have not said anything yet")
+
+
 async def test_only_so_many_may_look_on(make_server: MakeServer) -> None:
     server = make_server(limits={"spectators_per_table": 3})
     api = await server.started()
@@ -179,6 +200,9 @@ async def test_a_database_that_goes_away_and_comes_back(make_server: MakeServer,
     api = await server.started()
     made = await api.create("here", "here")
     table, token = made["table"], made["token"]
+    second = make_server(database=server.database)
+    await second.started()
+    assert [log.count("database_shared") for log in (server.log, second.log)] == [0, 1]  # it warns, and it runs
     async with api.join(table, token) as ann, api.join(table) as spectator:
         await ann.play()
         before = ann.v

@@ -44,7 +44,6 @@ class Connection:
         self.since = self.heard = now
         self.messages = Bucket(limits.messages_per_second, limits.messages_at_once, now)
         self.streams = Bucket(limits.streams_per_second, limits.streams_per_second, now)
-        self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_per_minute / 3, now)
         self.closing: Bye | None = None
         self._wire = wire
         self._wire.when_writable = self._send_on

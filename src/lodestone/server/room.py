@@ -19,6 +19,7 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.match.wire import Told
 from lodestone.server import metrics
+from lodestone.server.allowances import Allowances
 from lodestone.server.connection import Connection
 from lodestone.server.errors import NotFound, TooMany, Unavailable
 from lodestone.server.hints import HintDesk
@@ -85,6 +86,7 @@ class Room:
         self.turns = Turns(self)
         self.live = LiveTable(self)
         self.hints = HintDesk(self)
+        self.allowances = Allowances(hub.settings.limits)
         self._stale = False
 
     # Who is there

@@ -39,6 +39,9 @@ class Limits(msgspec.Struct, frozen=True):
     streams_per_second: float = 125.0
     """Hovers and drags of Kluster, which come with every frame of a screen."""
     chat_per_minute: float = 30.0
+    """Of one seat."""
+    changes_per_minute: float = 60.0
+    """Of one seat: whatever else is stored besides moves."""
     hints_per_minute: float = 12.0
     """Of one person at a table."""
     message_size: int = 16 * 1024

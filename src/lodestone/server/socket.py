@@ -210,8 +210,6 @@ async def answer(room: Room, connection: Connection, message: Message) -> None:
             async with room.lock:
                 await room.fresh()
                 room.welcome_again(connection, message.id)
-        case asked.Say() | asked.React() if not connection.talk.take(time.monotonic()):
-            raise TooMany("server-too-much-chat")
         case _ if isinstance(message, Deciding):
             await _change(room, connection, message)
         case _:
@@ -225,7 +223,10 @@ async def _change(room: Room, connection: Connection, message: Deciding) -> None
         table = await room.fresh()
         version = None if person is None else table.heard.version(person, heard)
         if version is None:
-            entries = Decision(table, person, room.onlookers.people, time.monotonic()).on(message)
+            decision = Decision(table, person, room.onlookers.people, now := time.monotonic())
+            entries = decision.on(message)
+            if entries:
+                room.allowances.use(table.people, decision.person, message, now)
             version = await room.write(entries, person, heard, asker=connection)
             if entries:
                 return
