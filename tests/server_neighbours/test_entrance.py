@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import resource
+import socket
 from collections.abc import AsyncIterator
 
 import pytest
 
+from lodestone.server.entrance.acceptor import AT_ONCE, Acceptor
 from lodestone.server.entrance.door import Door
 from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.running import listen
 from tests.server.client import PATIENCE, Api
 from tests.server_hard.conftest import MakeServer
 from tests.server_hard.hard_server import HardServer
 
 QUICK = {"header_seconds": 0.3, "body_seconds": 0.3, "keep_alive_seconds": 1.0, "unread_seconds": 0.3}
+MANY = {"header_seconds": 600.0, "connections_per_address": 5000, "requests_per_minute": 5000}
 HEAD = b"POST /api/score HTTP/1.1\r\nhost: localhost\r\ncontent-length: 30\r\n\r\n"
 
 
@@ -93,7 +98,7 @@ async def _crowd(server: HardServer, size: int) -> AsyncIterator[None]:
 
 
 async def test_twelve_hundred_who_say_nothing_keep_nobody_out(make_server: MakeServer) -> None:
-    server = make_server(descriptors=1024, limits={"header_seconds": 600.0, "connections_per_address": 5000})
+    server = make_server(descriptors=1024, limits=MANY)
     api = await server.started()
     made = await api.create("here", "here")
     async with api.join(made["table"], made["token"]) as ann, _crowd(server, 1200):
@@ -115,6 +120,44 @@ async def test_an_address_that_is_full_gives_up_what_it_does_not_use(make_server
         metrics = (await api.request("GET", "/metrics")).text
     cut = float(metrics.split("\nlodestone_connections_cut_total ")[1].split("\n")[0])
     assert cut >= 40
+
+
+async def test_who_opens_connections_without_end_is_refused_and_others_get_in(make_server: MakeServer) -> None:
+    server = make_server(limits={"requests_per_minute": 5})  # ten connections, then one in six seconds
+    await server.started()
+    lines = [await _connected(server.port) for _ in range(11)]
+    lines[-1][1].write(b"GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    head, _, body = (await _rest(lines[-1][0])).partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 429")
+    assert json.loads(body)["error"]["code"] == "too-many"
+    assert 1 <= int(head.lower().split(b"retry-after: ")[1].split(b"\r\n")[0]) <= 6
+    reader, other = await asyncio.open_connection("127.0.0.1", server.port, local_addr=("127.0.0.2", 0))
+    other.write(b"GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+    assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+    for writer in (other, *(writer for _, writer in lines)):
+        writer.transport.abort()
+
+
+async def test_a_few_connections_are_taken_in_at_a_time() -> None:
+    made: list[asyncio.Protocol] = []
+
+    def make() -> asyncio.Protocol:
+        made.append(asyncio.Protocol())
+        return made[-1]
+
+    with contextlib.ExitStack() as opened:
+        listener = opened.enter_context(listen("127.0.0.1", 0))
+        for _ in range(5 * AT_ONCE):
+            opened.enter_context(socket.create_connection(listener.getsockname()))
+        acceptor = Acceptor(listener, make, rates=None)
+        in_each_round = []
+        async with asyncio.timeout(PATIENCE):
+            while len(made) < 5 * AT_ONCE:
+                before = len(made)
+                await asyncio.sleep(0)
+                in_each_round.append(len(made) - before)
+        assert max(in_each_round) <= AT_ONCE
+        acceptor.close()
 
 
 async def test_people_behind_a_proxy_are_not_taken_for_one(make_server: MakeServer) -> None:

@@ -62,6 +62,7 @@ SLOW_READERS = Counter(
 CUT = Counter(
     "lodestone_connections_cut", "Connections closed to make room, those that did nothing first", registry=REGISTRY
 )
+NOT_TAKEN_IN = Tally("lodestone_connections_refused", "Connections refused because their address opened too many")
 JOBS = Gauge("lodestone_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
 PROCESSES = Gauge("lodestone_job_processes", "Processes that work for guests", registry=REGISTRY)
 COMMITS = Durations(

@@ -20,6 +20,8 @@ from lodestone.i18n import text
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.app import build_app
+from lodestone.server.buckets import Buckets
+from lodestone.server.entrance.acceptor import Acceptor
 from lodestone.server.entrance.door import Door, most_connections
 from lodestone.server.entrance.guarded_http import guarded
 from lodestone.server.hub import Hub
@@ -27,6 +29,8 @@ from lodestone.server.settings import Settings
 from lodestone.server.wire import wired
 from lodestone.storage.event_log import EventLog
 
+CONNECTIONS = 2
+"""That an address may open for each request it may make."""
 GRACE = 5
 """s that requests may take to finish when the server stops."""
 GARBAGE = (1000, 3, 200)
@@ -42,10 +46,11 @@ class TableServer(uvicorn.Server):
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         limits = settings.limits
         door = Door(most_connections(limits.connections), None if settings.proxies else limits.connections_per_address)
+        self._guarded = guarded(door, limits)
         super().__init__(
             uvicorn.Config(
                 app,
-                http=guarded(door, limits),
+                http=self._guarded,
                 ws=wired(door),
                 timeout_keep_alive=max(1, round(limits.keep_alive_seconds)),
                 ws_max_size=4 * limits.message_size,  # what is larger than ours is answered, than this is cut
@@ -62,6 +67,10 @@ class TableServer(uvicorn.Server):
         )
         self._app = app
         self._ready = ready
+        # A request takes one at most: whoever opens more than twice as many opens them for nothing.
+        opened = CONNECTIONS * limits.requests_per_minute
+        self._rates = None if settings.proxies else Buckets(opened / 60, opened)
+        self._acceptors: list[Acceptor] = []
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -74,16 +83,22 @@ class TableServer(uvicorn.Server):
             loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
-        await super().startup(sockets)
+        """Listen, then say so. To uvicorn there are no listeners, since it takes in whoever waits, all at once."""
+        await super().startup([])
         if self.started:
+            self._acceptors = [Acceptor(listener, self._protocol, self._rates) for listener in sockets or ()]
             self._ready()
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self._guarded(self.config, self.server_state, self.lifespan.state)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
         hub: Hub | None = getattr(self._app.state, "hub", None)
         if hub is not None:
             await hub.say_goodbye()
+        for acceptor in self._acceptors:
+            acceptor.close()
         await super().shutdown(sockets)
 
 

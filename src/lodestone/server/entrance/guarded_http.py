@@ -8,8 +8,10 @@ from asyncio import TimerHandle
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from lodestone.server.entrance.acceptor import plain_refusal
 from lodestone.server.entrance.door import Door, counted_as
 from lodestone.server.entrance.sliced_reading import SlicedReading
+from lodestone.server.errors import TooMany
 from lodestone.server.settings import Limits
 
 HEAD = 64 * 1024
@@ -23,10 +25,8 @@ AHEAD = 16
 """Requests that may be sent before the first of them is answered."""
 GOODBYE = 3.0
 """s for what was sent last to get through; then the connection is cut."""
-FULL = (
-    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\ncontent-length: 0\r\n"
-    b"retry-after: 10\r\nconnection: close\r\n\r\n"
-)
+NO_ROOM = 10.0
+"""s until a connection may have been closed."""
 
 
 class TooLong(Exception):
@@ -51,7 +51,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._reading = SlicedReading(transport, self._slice_received)
         self.flow = FlowControl(self._reading)  # type: ignore[arg-type]  # it pauses and resumes, no more
         if not self.door.enter(transport, counted_as(self.client[0]) if self.client else ""):
-            transport.write(FULL)
+            transport.write(plain_refusal(TooMany("server-busy"), NO_ROOM))
             self._part()
             return
         self._expect_head()

@@ -1,0 +1,99 @@
+"""Takes new connections in: a few in each round of the event loop, and only so many of an address.
+
+The event loops' own servers take in all that wait, a thousand at a time, which holds everybody else up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import math
+import socket
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from lodestone.core import LodestoneError
+from lodestone.i18n import DEFAULT_LANGUAGE
+from lodestone.server import metrics
+from lodestone.server.buckets import Buckets
+from lodestone.server.entrance.door import counted_as
+from lodestone.server.errors import TooMany, problem_of
+
+AT_ONCE = 4
+"""Connections in a round: each costs a fifth of a millisecond until it can be read from, and a tenth of that if not."""
+SHORT = 1.0
+"""s until there may be descriptors again."""
+UNREAD = 64 * 1024
+"""Bytes that somebody may have sent before they are refused; closing without reading them would cut our answer."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Acceptor:
+    """Listens until it is closed. `rates`: what addresses may use up, None behind a proxy, where all have one."""
+
+    def __init__(
+        self, listener: socket.socket, make_protocol: Callable[[], asyncio.Protocol], rates: Buckets | None
+    ) -> None:
+        self._listener = listener
+        self._make_protocol = make_protocol
+        self._rates = rates
+        self._loop = asyncio.get_running_loop()
+        self._opening: set[asyncio.Task[object]] = set()
+        self._pause: asyncio.TimerHandle | None = None
+        listener.setblocking(False)
+        self._listen()
+
+    def close(self) -> None:
+        """Take in nobody any more. The listener stays open; it is whoever made it who closes it."""
+        if self._pause is not None:
+            self._pause.cancel()
+        self._loop.remove_reader(self._listener)
+
+    def _listen(self) -> None:
+        self._loop.add_reader(self._listener, self._accept_some)
+
+    def _accept_some(self) -> None:
+        """Somebody waits; if more do than there is time for, the loop calls again in its next round."""
+        for _ in range(AT_ONCE):
+            try:
+                connection, address = self._listener.accept()
+            except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+                return
+            except OSError as problem:  # no descriptors, or no memory: to ask at once again would be all we do
+                _log.error("cannot_accept", cause=problem.strerror)
+                self._loop.remove_reader(self._listener)
+                self._pause = self._loop.call_later(SHORT, self._listen)
+                return
+            self._take(connection, counted_as(address[0]))
+
+    def _take(self, connection: socket.socket, address: str) -> None:
+        connection.setblocking(False)
+        if self._rates is not None and not self._rates.take(address, time.monotonic()):
+            metrics.NOT_TAKEN_IN.inc()
+            with connection, contextlib.suppress(OSError):
+                connection.send(plain_refusal(TooMany("server-too-fast"), self._rates.wait(address)))
+                connection.recv(UNREAD)
+            return
+        opening = self._loop.create_task(self._open(connection))
+        self._opening.add(opening)
+        opening.add_done_callback(self._opening.discard)
+
+    async def _open(self, connection: socket.socket) -> None:
+        try:
+            await self._loop.connect_accepted_socket(self._make_protocol, connection)
+        except OSError:  # they have gone again
+            connection.close()
+
+
+def plain_refusal(error: LodestoneError, wait: float) -> bytes:
+    """An answer to whatever may be asked on a connection that is closed after it."""
+    body = msgspec.json.encode({"error": problem_of(error, DEFAULT_LANGUAGE)})
+    head = (
+        "HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\nretry-after: {max(1, math.ceil(wait))}\r\nconnection: close\r\n\r\n"
+    )
+    return head.encode() + body
