@@ -12,9 +12,10 @@ from lodestone.clustered import events as clustered_events
 from lodestone.core import Event
 from lodestone.kluster import TableOptions
 from lodestone.kluster import events as kluster_events
+from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
-from lodestone.server import hub, socket, wire
+from lodestone.server import hub, running, socket, wire
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
@@ -25,6 +26,7 @@ from lodestone.server.settings import Limits
 from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT
 from lodestone.server.workers import jobs as kinds
+from lodestone.server.workers import pool
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -74,7 +76,10 @@ def expected(limits: Known) -> dict[str, str]:
         "once, then it is closed (1008)",
         "messages of yours that wait for their answers": f"{wire.AHEAD}, then no more are read for the moment",
         "`stream` on a connection": f"{limits.streams_per_second} a second",
-        "chat on a connection": f"{limits.chat_per_minute} a minute, {limits.chat_per_minute // 3} at once",
+        "chat of a seat": f"{limits.chat_per_minute} a minute, {limits.chat_per_minute // 3} at once, over all "
+        "connections; those without a seat have one such share together, the host another",
+        "names, agreements and whatever else is stored for a seat besides moves": f"{limits.changes_per_minute} a "
+        f"minute, {limits.changes_per_minute // 3} at once, counted in the same way",
         "hints of a person at a table": f"{limits.hints_per_minute} a minute, {AT_ONCE} at once",
         "what waits for a slow reader": f"{limits.outbound_bytes // 2**10} KiB, "
         f"{limits.outbound_per_address // 2**20} MiB for all of an address; frames that can be dropped go first, then "
@@ -85,6 +90,8 @@ def expected(limits: Known) -> dict[str, str]:
         "person with a token, of which the oldest makes room for another one",
         "connections": f"{limits.connections_per_address} from an address, {limits.connections:,} in all; when there "
         "is no room those that wait for a request are cut first",
+        "new connections from an address": f"{running.CONNECTIONS} for each request it may make; whoever opens more is "
+        "told so and cut",
         "tables and records from an address": f"{limits.tables_per_hour} an hour",
         "requests and new sockets from an address": f"{limits.requests_per_minute} a minute, "
         f"{limits.requests_at_once} at once; whoever is too fast is told so after a second",
@@ -94,6 +101,9 @@ def expected(limits: Known) -> dict[str, str]:
         "work for an address": f"{kinds.ADVICE.each} hints, {kinds.ANSWERS.each} replays, large scores and the like, "
         f"{kinds.CHECKS.each} uploads, {kinds.FILMS.each} films and {kinds.REVIEWS.each} reviews that wait or are "
         f"being done; each has a deadline of {kinds.ANSWERS.deadline:.0f} s to {kinds.REVIEWS.deadline / 60:.0f} min",
+        "work that waits, for all addresses": f"{kinds.ADVICE.queue} hints, {kinds.ANSWERS.queue} replays, large "
+        f"scores and the like, {kinds.CHECKS.queue} uploads, {kinds.FILMS.queue} films and {kinds.REVIEWS.queue} "
+        f"reviews, each for {pool.WAIT:.0f} s at most; hints as long as they are wanted",
         "a request's headers, its body": f"{small} KiB each, the body of a new table {limits.message_size // 2**10} "
         f"KiB; a record, or the operations of a referee, {large} MiB",
         "a request's address": f"{guarded_http.ADDRESS // 2**10} KiB with all that comes after `?`, and "
@@ -105,13 +115,14 @@ def expected(limits: Known) -> dict[str, str]:
         "people a table knows": f"{MOST_PEOPLE}",
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
         "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s",
+        "boxes of Kluster": f"{MOST_OF_A_KIND} of a kind",
         "points of a table's free cords": f"{MOST_POINTS:,}",
         "an `id`, a `move`": f"{shared.ID_LENGTH} characters each",
         "a token": f"{common.SHORTEST_TOKEN} to {common.LONGEST_TOKEN} characters",
         "names, chat": f"{common.NAME_LENGTH} and {common.CHAT_LENGTH} characters",
         "lines of chat in a `welcome`": f"{CHAT_KEPT}",
         "`do` messages that are known again": f"{REMEMBERED} at a table",
-        "operations of a referee": f"{http.MOST_OPERATIONS:,}",
+        "operations of a referee": f"{http.MOST_OPERATIONS:,}, of which one may be `load`",
         "a board to be scored": f"{shared.BOARD_LENGTH:,} characters",
         "the text of a QR code": f"{LONGEST_LINK} characters",
     }

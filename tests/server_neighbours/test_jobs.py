@@ -7,14 +7,18 @@ import contextlib
 import json
 import os
 import signal
+import time
 from collections.abc import AsyncGenerator, AsyncIterator
 
 import pytest
 from benchmarks.neighbours.materials import BOARD
 
+from lodestone.clustered import deal
 from lodestone.core import InvalidNotation, LodestoneError
+from lodestone.match.clustered import ClusteredMatch
+from lodestone.match.clustered.packed_view import packed
 from lodestone.server.errors import TooMany, Unavailable
-from lodestone.server.workers.jobs import ANSWERS, AnyJob, DrawQr, Purpose, ScoreBoard, Share
+from lodestone.server.workers.jobs import ANSWERS, AnyJob, DrawQr, Ponder, Purpose, ScoreBoard, Share
 from lodestone.server.workers.pool import JobPool
 from lodestone.server.workers.results import Results
 from tests.processes import process_runs
@@ -65,6 +69,13 @@ async def test_there_are_never_more_processes_than_allowed_and_one_is_left_to_ot
     assert most <= 3
 
 
+async def test_bots_of_one_address_think_on_several_cores(pool: JobPool) -> None:
+    view = ClusteredMatch(deal(2, 1)).view(0)
+    bots = [pool.run(Ponder("clustered", "greedy", seed, packed(view)), "a") for seed in range(2)]
+    assert all(await asyncio.gather(*bots))
+    assert len(pool.pids) == 2
+
+
 async def test_who_comes_second_does_not_wait_for_all_of_the_first(pool: JobPool) -> None:
     done: list[str] = []
 
@@ -76,13 +87,16 @@ async def test_who_comes_second_does_not_wait_for_all_of_the_first(pool: JobPool
     assert done.index("modest") < len(done) - 2
 
 
-async def test_who_asks_for_too_much_is_told_when_to_come_back(pool: JobPool) -> None:
+async def test_who_asks_for_too_much_is_told_when_to_come_back(pool: JobPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lodestone.server.workers.pool.monotonic", lambda: time.monotonic() + 100)
+    await pool.run(ScoreBoard("clustered"), "somebody", [SMALL])  # which seems to take 100 s
+    monkeypatch.undo()
     asked = [asyncio.create_task(pool.run(ScoreBoard("clustered"), "greedy", [LARGE])) for _ in range(ANSWERS.each)]
     await asyncio.sleep(0)
     with pytest.raises(TooMany) as refused:
         await pool.run(ScoreBoard("clustered"), "greedy", [SMALL])
     assert refused.value.retry_after is not None
-    assert refused.value.retry_after >= 1
+    assert 100 * ANSWERS.each / 2 <= refused.value.retry_after < 150 * ANSWERS.each / 2  # by two processes of three
     await pool.run(ScoreBoard("clustered"), "modest", [SMALL])
     await asyncio.gather(*asked)
     await pool.run(ScoreBoard("clustered"), "greedy", [SMALL])
