@@ -138,21 +138,22 @@ async def test_who_comes_and_goes_is_told_now_and_then(server: Api) -> None:
 
 
 async def test_sitting_down_and_leaving_keeps_nobody_out(server: Api) -> None:
-    made = await server.create("here", "link", "link", name="Ann")
+    made = await server.create("here", *["link"] * 7, name="Ann")
     first = await server.sit(made["table"], "Ben")
     async with server.join(made["table"], first["token"]) as ben:
         await ben.ask("say", text="I will be back")
         await ben.ask("leave", seat=1)
         for number in range(MOST_PEOPLE + 6):
-            guest = await server.sit(made["table"], f"Guest {number}")
+            guest = await server.sit(made["table"], f"Guest {number}", seat=1 + number % 7)  # a few times each
             async with server.join(made["table"], guest["token"]) as there:
                 await there.ask("leave", seat=guest["seat"])
         await ben.until(lambda: ben.you is None)  # forgotten, and looking on like anybody else
         assert (await ben.refused("say", text="hello?"))["key"] == "table-spectators"
     cem = await server.sit(made["table"], "Cem")
     ben_again = await server.sit(made["table"], "Ben")
-    async with server.join(made["table"], cem["token"]) as last:
-        assert last.status == "playing"
+    async with server.join(made["table"], made["token"]) as ann, server.join(made["table"], cem["token"]) as last:
+        await ann.ask("start", level="random")
+        await last.until(lambda: last.status != "waiting")
         people = {person["person"]: person["name"] for person in last.table["people"]}
         assert len(people) == MOST_PEOPLE
         assert (people[0], people[cem["person"]], people[ben_again["person"]]) == ("Ann", "Cem", "Ben")
