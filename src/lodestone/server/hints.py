@@ -46,11 +46,11 @@ class HintDesk:
         async with room.lock:
             table = await room.fresh()
             person = self._check(table, connection, message.seat)
+            if person in self._waiting or not self._bucket(person).take(time.monotonic()):
+                raise TooMany("table-hints-often")
             assert table.play is not None
             # As it is now: by the time that it is thought about another seat may be on turn.
             moment, seen = table.moment, table.play.bot_view(message.seat)
-        if person in self._waiting or not self._bucket(person).take(time.monotonic()):
-            raise TooMany("table-hints-often")
         self._waiting.add(person)
         room.hub.background(self._answer(connection, message, person, moment, seen))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from hashlib import sha256
 
@@ -69,7 +70,8 @@ async def track(request: Request) -> Response:
 async def review(request: Request) -> Response:
     """`GET /api/records/{record}/review`: how far it is."""
     hub, found = hub_of(request), await _found(request)
-    name = sha256(found.body).hexdigest()  # the same game under another name has the same review
+    # The same game under another name has the same review. To hash megabytes takes milliseconds: not on the event loop.
+    name = (await asyncio.to_thread(sha256, found.body)).hexdigest()
     result = hub.reviews.get(
         name, lambda: hub.jobs.pieces(ReviewRecord(found.game), address_of(request), split(found.body))
     )
