@@ -15,6 +15,7 @@ from lodestone.kluster import events as kluster_events
 from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
+from lodestone.match.kluster.live.playing import WEIGH_EVERY
 from lodestone.server import hub, running, socket, wire
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
@@ -81,6 +82,7 @@ def expected(limits: Known) -> dict[str, str]:
         "names, agreements and whatever else is stored for a seat besides moves": f"{limits.changes_per_minute} a "
         f"minute, {limits.changes_per_minute // 3} at once, counted in the same way",
         "hints of a person at a table": f"{limits.hints_per_minute} a minute, {AT_ONCE} at once",
+        "danger maps of a table (`weigh`)": f"a new one every {WEIGH_EVERY:g} s; until then the last one again",
         "what waits for a slow reader": f"{limits.outbound_bytes // 2**10} KiB, "
         f"{limits.outbound_per_address // 2**20} MiB for all of an address; frames that can be dropped go first, then "
         "`bye too-slow`",
