@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from lodestone.clustered import Bonus, BonusTaken, Placement
+from lodestone.match.clustered.game import Clustered
+from lodestone.match.clustered.wire import Preview
 from tests.server.client import Api, Seat
 from tests.server.process import ServerProcess
 from tests.server.test_agreements import two
@@ -35,6 +38,26 @@ async def test_the_log_is_told_anew_with_what_was_taken_back(process: ServerProc
     server = process.start()
     async with server.join(made["table"]) as somebody:
         assert _log(somebody) == [[0, first], replies[0], [0, "back:2"], [0, second], replies[1]]
+
+
+def test_the_log_tells_who_was_first_to_a_bonus() -> None:
+    game = Clustered({"first_bonus": True}, seats=2, seed=5, first=0)
+    expected: list[tuple[int, str]] = []
+    taken: list[str] = []
+
+    def gain(move: Placement) -> int:
+        return game.answer(Preview("1", game.turn or 0, str(move)), "en").gain  # type: ignore[attr-defined,no-any-return]
+
+    while not game.over and len(taken) < len(Bonus):
+        places = [move for move in game.position.legal_moves if isinstance(move, Placement)]
+        move = str(max(places, key=gain) if places else game.position.legal_moves[0])
+        seat = game.turn or 0
+        events = game.apply(game.decide(seat, move, bot=False)).events
+        bonuses = [event.bonus.value for event in events if isinstance(event, BonusTaken)]
+        expected += [(seat, move), *[(seat, bonus) for bonus in bonuses]]
+        taken += bonuses
+    assert set(taken) == set(Bonus)
+    assert game.public(whole=True).log == tuple(expected[-60:])
 
 
 async def test_the_log_hides_what_the_table_hides(server: Api) -> None:

@@ -5,9 +5,11 @@ import { picture } from '../src/lib/clustered/picture';
 import { bestMove } from '../src/lib/clustered/story';
 import { attributes } from '../src/lib/clustered/tile';
 import { Viewing } from '../src/lib/clustered/viewing.svelte';
-import type { ClusteredReplay } from '../src/lib/protocol/types';
+import { eventLine, logLine } from '../src/lib/clustered/words';
+import type { ClusteredReplay, TableInfo } from '../src/lib/protocol/types';
 import { botName } from '../src/lib/table/bots';
 import { usualLevels } from '../src/lib/table/levels';
+import type { GameEvent } from '../src/lib/table/state';
 
 const phone = { width: 340, height: 390 };
 
@@ -145,4 +147,29 @@ it('remembers a game by the move that brought most', () => {
   const turn = (move: string | null, seat: number, totals: number[]) => ({ move, turn: seat, scores: totals.map((total) => ({ total })) });
   const turns = [turn(null, 0, [0, 0]), turn('Sh1@1,0', 1, [0, 0]), turn('Sd1@2,0', 0, [0, 3]), turn('Sh2@1,1', 1, [7, 3]), turn('-Cs1', 0, [7, 12])];
   expect(bestMove({ turns } as unknown as ClusteredReplay)).toEqual({ seat: 0, tile: 'Sh2', cell: [1, 1], gain: 7 });
+});
+
+describe('the log', () => {
+  const table = { seats: [{ seat: 0, kind: 'here', name: 'Ada', level: null }] } as unknown as TableInfo;
+  const kept: readonly [string, GameEvent][] = [
+    ['1b2@3,-1', { event: 'TilePlaced', seat: 0, tile: '1b2', cell: [3, -1] }],
+    ['-1b2', { event: 'TileDiscarded', seat: 0, tile: '1b2' }],
+    ['-', { event: 'TileDiscarded', seat: 0, tile: null }],
+    ['back:2', { event: 'MovesTakenBack', seat: 0, count: 2 }],
+    ['first_line', { event: 'BonusTaken', seat: 0, bonus: 'first_line' }],
+    ['first_rectangle', { event: 'BonusTaken', seat: 0, bonus: 'first_rectangle' }],
+    ['time-up', { event: 'TimeRanOut', seat: 0 }],
+    ['stand-in:greedy', { event: 'BotStoodIn', seat: 0, level: 'greedy' }],
+    ['resign', { event: 'SeatResigned', seat: 0 }],
+  ];
+
+  it.each(kept)('says %s as it was said when it happened', (line, event) => {
+    const said = logLine([0, line], table);
+    expect(said).not.toBeNull();
+    expect(said).toEqual(eventLine(event, table, []));
+  });
+
+  it('passes over what it does not know', () => {
+    expect(logLine([0, 'something-new'], table)).toBeNull();
+  });
 });

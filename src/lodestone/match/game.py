@@ -89,6 +89,9 @@ class Game(ABC):
     def leave(self, seat: Seat) -> Happened:
         """A seat has left for good (Z8)."""
 
+    def note(self, seat: Seat, what: str) -> None:  # noqa: B027
+        """Something about a seat that is the table's matter; a game that tells newcomers what happened keeps it."""
+
     @abstractmethod
     def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
         """Who may begin the next game, if this seat began this one (Z10, K6), and why they; the table settles ties."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from lodestone.clustered import (
+    BonusTaken,
     Cell,
     Move,
     Placement,
@@ -152,6 +153,10 @@ class Clustered(Game):
         self.log.append((seat, "resign"))
         return Happened(events)
 
+    def note(self, seat: Seat, what: str) -> None:
+        """A line of the log."""
+        self.log.append((seat, what))
+
     def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
         """The seat after it."""
         return (seat_after(first, self.setup.seats),), FirstBy.NEXT
@@ -168,6 +173,7 @@ class Clustered(Game):
         self.position = tried.following
         self.made.append(made)
         self.log.append((made.seat, made.move))
+        self.log += [(event.seat, event.bonus.value) for event in tried.events if isinstance(event, BonusTaken)]
         if isinstance(tried.parsed, Placement):
             self.last = tried.parsed.cell
         return tried.events

@@ -24,8 +24,9 @@ PlacedTile: TypeAlias = tuple[int, int, str, int | None]
 
 
 LogLine: TypeAlias = tuple[int, str]
-"""Seat and what it did: a move in notation, `-` for a discard that the table hides, `resign`, or `back:2` for two moves
-that were taken back."""
+"""Seat and what it did: a move in notation, `-` for a discard that the table hides, `resign`, `back:2` for two moves
+that were taken back, `first_line` or `first_rectangle` for a bonus (CO7), `time-up` (Z9), or `stand-in:greedy` for the
+bot that plays on for it."""
 
 
 class ClusteredOptions(GameOptions, frozen=True):

@@ -230,10 +230,12 @@ class Table:
                 people.seats[seat].times_up = 0
                 effects.stood_in.add(seat)
                 if by_clock:
+                    self._on().note(seat, f"stand-in:{level}")
                     effects.news.append({"event": "BotStoodIn", "seat": seat, "level": level})
             case entries.TimeRanOut(seat):
                 self.timed_out = True
                 if self.kind.live is None:  # a live match says so when it has heard of it
+                    self._on().note(seat, "time-up")
                     effects.news.append({"event": "TimeRanOut", "seat": seat})
             case entries.Renamed(person, name):
                 people.rename(person, name)

@@ -173,7 +173,7 @@ class Telling:
             game = shown_to(play, seats, self._public)
         return Update(
             v=table.version,
-            events=(*effects.news, *events),
+            events=(*events, *effects.news),
             by=self._by,
             table=self._info,
             seats=seats if seats_changed else None,

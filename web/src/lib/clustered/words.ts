@@ -82,5 +82,8 @@ export function logLine([seat, done]: readonly [number, string], table: TableInf
   if (placement) return eventLine({ event: 'TilePlaced', seat, ...placement }, table, []);
   if (done === 'resign') return eventLine({ event: 'SeatResigned', seat }, table, []);
   if (done.startsWith('back:')) return eventLine({ event: 'MovesTakenBack', seat, count: Number(done.slice(5)) }, table, []);
-  return eventLine({ event: 'TileDiscarded', seat, tile: done.slice(1) || null }, table, []);
+  if (done.startsWith('-')) return eventLine({ event: 'TileDiscarded', seat, tile: done.slice(1) || null }, table, []);
+  if (done.startsWith('stand-in:')) return eventLine({ event: 'BotStoodIn', seat, level: done.slice(9) }, table, []);
+  if (done === 'first_line' || done === 'first_rectangle') return eventLine({ event: 'BonusTaken', seat, bonus: done }, table, []);
+  return done === 'time-up' ? eventLine({ event: 'TimeRanOut', seat }, table, []) : null;
 }
