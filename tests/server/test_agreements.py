@@ -194,7 +194,8 @@ async def test_Z9_who_lets_the_time_run_out_twice_is_stood_in_for_until_they_are
             {"event": "BotStoodIn", "seat": 0, "level": "greedy"},
         ]
         async with server.join(made["table"]) as later:  # newcomers read the same, in the same order
-            lines = [what if "@" not in what else "TilePlaced" for seat, what in later.public["log"] if seat == 0]
+            log = later.messages[0]["game"]["public"]["log"]
+        lines = ["TilePlaced" if "@" in what else what for seat, what in log if seat == 0]
         names = {"TimeRanOut": "time-up", "BotStoodIn": "stand-in:greedy", "TilePlaced": "TilePlaced"}
         assert lines == [names[event["event"]] for event in told if event["seat"] == 0 and event["event"] in names]
         assert ann.table["paused"]  # nobody is left playing
