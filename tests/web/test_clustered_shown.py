@@ -173,6 +173,9 @@ def test_the_end_fits_and_a_finger_can_scroll_it(ended: Visitor) -> None:
         assert max(tops) - min(tops) <= 1, (size, tops)
         wide: Any = "one => one.scrollWidth - one.clientWidth"
         assert page.locator("section.end .scroll").evaluate(wide) == 0, size
+        if size in ("1280x720", "1440x900"):  # beside the board, and as high as it
+            drawn, board = _box(page.locator("section.end .graph")), _box(page.locator(".frame"))
+            assert drawn["y"] + drawn["height"] >= board["y"] + 0.94 * board["height"], size
     page.set_viewport_size(SIZES["360x640"]["viewport"])
     graph = page.locator("section.end svg[role=img]")
     graph.scroll_into_view_if_needed()

@@ -234,8 +234,16 @@ def test_a_tab_says_when_it_is_ones_turn(visitors: Visitors) -> None:
     expect(mover.page).to_have_title("Lodestone")
 
 
+LISTEN = """
+  window.tones = 0;
+  const start = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...at) { window.tones += 1; return start.apply(this, at); };
+"""
+
+
 def test_points_fly_and_light_up_and_the_end_counts_them_piece_by_piece(visitors: Visitors) -> None:
     visitor = visitors.come(reduced_motion="no-preference")
+    visitor.context.add_init_script(LISTEN)
     visitor.goto(played(visitor.home, ("here", "greedy"), None, clustered={"rules": {"fast": True}}))
     counting = visitor.page.get_by_role("heading", name="Counting")
     counting.wait_for()
@@ -267,3 +275,13 @@ def test_points_fly_and_light_up_and_the_end_counts_them_piece_by_piece(visitors
     while not visitor.page.evaluate("window.flown.tiles && window.flown.points"):
         assert visitor.await_turn(), visitor.page.evaluate("window.flown")
         visitor.take_turn()
+
+    # Whoever wants no motion still hears what happens.
+    visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.await_turn()
+    expect(visitor.page.locator(".flights > *")).to_have_count(0)
+    before = visitor.page.evaluate("({ tiles: window.flown.tiles, tones: window.tones })")
+    assert before["tones"] > 0
+    visitor.take_turn()
+    visitor.page.wait_for_function("before => window.tones > before.tones", arg=before)
+    assert visitor.page.evaluate("window.flown.tiles") == before["tiles"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.everybody import check
+from tests.web.figures import LEAST_BOARD, SIZES
 from tests.web.fingers import Fingers
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import PHONE, Visitor, Visitors
@@ -18,9 +19,16 @@ CELL = """([column, row]) => {
 }"""
 """The middle of a cell on the screen."""
 
+CLUSTERED = 7
+"""Steps of its lesson."""
+
 
 def _expect_step(visitor: Visitor, step: int, steps: int) -> None:
     expect(visitor.page.locator(".lesson .count")).to_have_text(f"{step} of {steps}")
+    if steps == CLUSTERED and step < steps:  # the last one speaks of the result
+        visitor.page.wait_for_function(
+            "least => document.querySelector('.frame')?.clientHeight >= least * innerHeight", arg=LEAST_BOARD
+        )
 
 
 # Clustered
@@ -34,20 +42,20 @@ def _tap(visitor: Visitor, tile: str, cell: tuple[int, int]) -> None:
 
 
 def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
-    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
+    visitor = visitors.come(**SIZES["360x640"])
     visitor.goto("/")
     visitor.page.locator(".clustered a", has_text="Learn to play").tap()
     confirm = visitor.page.locator(".confirm .primary")
 
-    _expect_step(visitor, 1, 7)
+    _expect_step(visitor, 1, CLUSTERED)
     expect(visitor.page.locator(".hand[data-pointed]")).to_be_visible()
     _tap(visitor, "3 striped circles", (0, -2))
     expect(visitor.page.locator(".confirm .primary[data-pointed]")).to_be_enabled()
     confirm.tap()
 
-    _expect_step(visitor, 2, 7)
+    _expect_step(visitor, 2, CLUSTERED)
     _tap(visitor, "2 solid circles", (-1, -1))  # beside a triangle with three striped ones
-    _expect_step(visitor, 3, 7)
+    _expect_step(visitor, 3, CLUSTERED)
     expect(visitor.page.locator(".lesson .learned")).to_contain_text("the tile in the way is outlined")
     expect(visitor.page.locator(".board .clash")).not_to_have_count(0)
     rule = visitor.prompt.get_by_role("link", name="rule C12")
@@ -55,24 +63,24 @@ def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
     check(visitor)
 
     visitor.page.reload()  # the table is still there, and so is the place in the lesson
-    _expect_step(visitor, 3, 7)
+    _expect_step(visitor, 3, CLUSTERED)
     _tap(visitor, "3 hollow triangles", (0, 1))
     confirm.tap()
-    _expect_step(visitor, 4, 7)
+    _expect_step(visitor, 4, CLUSTERED)
     _tap(visitor, "2 solid circles", (2, 0))
     confirm.tap()
 
-    _expect_step(visitor, 5, 7)  # at another table
+    _expect_step(visitor, 5, CLUSTERED)  # at another table
     visitor.button("Back").tap()
-    _expect_step(visitor, 4, 7)
+    _expect_step(visitor, 4, CLUSTERED)
     expect(visitor.page.locator(".lesson")).to_contain_text("You have done this already")
     visitor.button("Continue").tap()
     _tap(visitor, "1 solid circle", (-3, -4))
     confirm.tap()
-    _expect_step(visitor, 6, 7)
+    _expect_step(visitor, 6, CLUSTERED)
     _tap(visitor, "3 striped triangles", (-6, 2))
     confirm.tap()
-    _expect_step(visitor, 7, 7)
+    _expect_step(visitor, 7, CLUSTERED)
     expect(visitor.page.locator("section.end td.total")).to_have_text(["31", "30"])
     visitor.button("Continue").tap()
     expect(visitor.page.locator(".lesson")).to_contain_text("Have fun!")
@@ -81,7 +89,7 @@ def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
 
 def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor: Visitor) -> None:
     visitor.goto("/learn/clustered")
-    _expect_step(visitor, 1, 7)
+    _expect_step(visitor, 1, CLUSTERED)
     press = visitor.page.keyboard.press
     heard = visitor.page.locator("[aria-live=polite]").last
 
@@ -100,7 +108,7 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
         press("Enter")
 
     lay("3 striped circles")
-    _expect_step(visitor, 2, 7)
+    _expect_step(visitor, 2, CLUSTERED)
     visitor.page.evaluate(
         """() => {
           const kept = JSON.parse(localStorage.getItem('lodestone.learn-clustered'));
@@ -109,16 +117,16 @@ def test_clustered_is_learned_by_keyboard_and_a_lost_table_is_laid_anew(visitor:
         }"""
     )
     visitor.page.reload()
-    _expect_step(visitor, 1, 7)
+    _expect_step(visitor, 1, CLUSTERED)
     expect(visitor.hand).to_have_count(5)
     lay("3 striped circles")
-    _expect_step(visitor, 2, 7)
+    _expect_step(visitor, 2, CLUSTERED)
     visitor.button("Skip").click()
-    _expect_step(visitor, 3, 7)
+    _expect_step(visitor, 3, CLUSTERED)
     lay("3 hollow triangles")
-    _expect_step(visitor, 4, 7)
+    _expect_step(visitor, 4, CLUSTERED)
     lay("2 solid circles")
-    _expect_step(visitor, 5, 7)
+    _expect_step(visitor, 5, CLUSTERED)
     expect(visitor.hand).to_have_count(2)
 
 

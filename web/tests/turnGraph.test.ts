@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRAPH_WIDTH, turnAt, turnX } from '../src/components/records/turnGraph';
+import { AFTER, AROUND, BEFORE, GRAPH_WIDTH, graphHeight, turnAt, turnX } from '../src/components/records/turnGraph';
 
 describe('turns in a graph', () => {
   it('are found again where they stand', () => {
@@ -9,6 +9,12 @@ describe('turns in a graph', () => {
   it('end at its edges', () => {
     expect(turnAt(-20, 58)).toBe(0);
     expect(turnAt(GRAPH_WIDTH + 30, 58)).toBe(58);
+  });
+
+  it('fill the room there is, unless it is too flat', () => {
+    expect((graphHeight(0.5) + AROUND) / (BEFORE + GRAPH_WIDTH + AFTER)).toBeCloseTo(0.5);
+    expect(graphHeight(0.1)).toBe(graphHeight(0));
+    expect(graphHeight(Number.NaN)).toBe(graphHeight(0)); // before there is any room
   });
 
   it('are none in a game without turns', () => {

@@ -3,13 +3,25 @@ import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
 
+/** ms after which a sound that had to wait would only puzzle. */
+const tooLate = 250;
+
 /** Browsers stay silent until somebody has touched the page; that is no error. */
-function ready(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return null;
-  context ??= new AudioContext();
-  if (context.state === 'running') return context;
-  void context.resume();
-  return null;
+function whenReady(begin: (audio: AudioContext) => void): void {
+  if (!settings.sound || typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
+  const audio = (context ??= new AudioContext());
+  if (audio.state === 'running') {
+    begin(audio);
+    return;
+  }
+  // The first one wakes it up, which takes some milliseconds.
+  const asked = performance.now();
+  audio.resume().then(
+    () => {
+      if (performance.now() - asked < tooLate) begin(audio);
+    },
+    () => undefined,
+  );
 }
 
 interface Note {
@@ -24,8 +36,10 @@ interface Note {
 }
 
 function sound(notes: readonly Note[]): void {
-  const audio = ready();
-  if (!audio) return;
+  whenReady((audio) => play(audio, notes));
+}
+
+function play(audio: AudioContext, notes: readonly Note[]): void {
   for (const { pitch, to = pitch, at, long, loud, type } of notes) {
     const start = audio.currentTime + at;
     const tone = audio.createOscillator();
