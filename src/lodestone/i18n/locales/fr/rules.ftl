@@ -174,8 +174,8 @@ kluster-release-crossed = La corde passe par-dessus elle-même : démêle-la d�
 
 kluster-no-such-cord = Il n’y a pas de corde { $cord } ; il y en a { $cords }, la première est 0.
 kluster-cord-held = Cette corde est déjà entre les doigts.
-kluster-cord-free = Cette corde n’est pas entre les doigts ; saisis-la d’abord.
-kluster-cord-missed = Les doigts ont manqué la corde : saisis-la là où elle se trouve.
+kluster-cord-free = Cette corde n’est pas entre les doigts ; saisis-la d’abord.
+kluster-cord-missed = Les doigts ont manqué la corde : saisis-la là où elle se trouve.
 kluster-cord-by-magnet = À cette table, les cordes ne se déplacent qu’avec des aimants, pas à la main.
 kluster-done-early = Il n’y a rien à finir : un tour finit quand un aimant est posé.
 kluster-done-moving = Lâche les cordes et attends que tout soit immobile.
