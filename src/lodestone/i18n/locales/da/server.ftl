@@ -25,7 +25,7 @@ table-closed = Dette bord er lukket.
 table-host-only = Det må kun værten ved dette bord.
 table-no-chat = Der er ingen chat ved dette bord.
 table-no-such-reaction = Den reaktion findes ikke.
-table-nothing-said = Der er intet at læse i det.
+table-nothing-said = Beskeden er tom.
 table-other-game = Ved dette bord spilles { $game }.
 table-other-options = Valgene passer ikke til spillet { $game }.
 table-bot-level = En bot skal have et niveau, og ingen andre har et.
@@ -41,7 +41,7 @@ live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
 server-no-record = Den optegnelse findes ikke.
 server-no-turn = Der er ikke sådan en tur i den.
 server-no-track = Denne tur forløber ikke længere som optaget: fysikken er ændret siden.
-server-no-track-yet = Der afspilles for mange optagelser lige nu. Prøv igen om lidt.
+server-no-track-yet = Der afspilles for mange optegnelser lige nu. Prøv igen om lidt.
 server-no-page = Her er intet.
 server-admin-only = Det må kun denne servers administrator.
 server-no-table = Det bord findes ikke.
@@ -55,7 +55,7 @@ server-too-fast = For mange beskeder på kort tid: Vent et øjeblik.
 server-busy = Serveren arbejder for for mange lige nu. Prøv igen om lidt.
 server-too-long = Det ville have taget for lang tid og blev afbrudt; intet er ændret.
 server-too-slow = Din forespørgsel kom for langsomt og blev opgivet.
-server-too-much-chat = Du taler for hurtigt: Vent et øjeblik.
+server-too-much-chat = Du skriver for hurtigt: Vent et øjeblik.
 server-too-many-tables = Der er lavet for mange borde fra din adresse: Vent lidt.
 server-table-full = For mange ser allerede med ved dette bord.
 server-origin = Denne side må ikke tale med denne server.
@@ -80,14 +80,14 @@ server-hints-busy = Der tænkes over for mange tips lige nu. Prøv igen om lidt.
 
 ## Hints and reviews: reviews
 
-server-no-review = Denne optagelse kan ikke vurderes.
-server-no-review-yet = Der vurderes for mange optagelser lige nu. Prøv igen om lidt.
+server-no-review = Denne optegnelse kan ikke vurderes.
+server-no-review-yet = Der vurderes for mange optegnelser lige nu. Prøv igen om lidt.
 
 ## Storage
 
 storage-unavailable = Lageret svarer ikke lige nu ({ $cause }). Intet blev ændret; prøv igen.
 storage-full = Lageret er fuldt ({ $cause }). Intet blev ændret; prøv igen, når der er plads.
-storage-uncertain = Forbindelsen til lageret brød midt i det hele ({ $cause }). Læs igen for at se, om det blev gemt.
+storage-uncertain = Forbindelsen til lageret brød midt i det hele ({ $cause }). Genindlæs for at se, om noget blev gemt.
 storage-conflict = Bord { $table } er kommet videre: Version { $version } skulle skrives, men den nyeste er { $head }.
 storage-unknown-table = Der er intet bord { $table }.
 storage-table-exists = Der er allerede et bord { $table }.

@@ -4,13 +4,13 @@
 
 cli-error = lodestone: { $problem }
 cli-language = Sproget »{ $code }« findes ikke. Kendte er: { $known }.
-cli-no-such-option = Valget { $name } findes ikke her; --help viser, hvad der findes.
-cli-no-such-command = Kommandoen »{ $name }« findes ikke; --help viser, hvad der findes.
-cli-missing = { $name } mangler; --help viser, hvordan man spørger.
-cli-value-missing = { $name } skal have en værdi; --help viser hvilken.
+cli-no-such-option = Valget { $name } findes ikke her; se --help.
+cli-no-such-command = Kommandoen »{ $name }« findes ikke; se --help.
+cli-missing = { $name } mangler; se --help.
+cli-value-missing = { $name } skal have en værdi; se --help.
 cli-no-value-taken = { $name } tager ingen værdi.
-cli-too-much = Der står mere på linjen, end kommandoen tager; --help viser, hvordan man spørger.
-cli-bad-value = Værdien for { $name } duer ikke, der skal bruges { $needed }.
+cli-too-much = For mange argumenter; se --help.
+cli-bad-value = Ugyldig værdi for { $name }: Det skal være { $needed }.
 cli-needs-one-of = en af { $known }
 cli-needs-range = { $kind ->
     [whole] et helt tal
@@ -37,15 +37,15 @@ file-not-json = »{ $name }« er ikke JSON (linje { $line }, kolonne { $column }
 
 help-lodestone = Det åbne bord til Kluster og Clustered: spil, tæl point, vær dommer.
 help-lang = Sprog: { $known }.
-help-help = Vis denne side og slut.
-help-version = Vis versionen og slut.
+help-help = Vis denne hjælp og afslut.
+help-version = Vis versionen og afslut.
 help-json = Skriv JSON, til programmer.
 help-game = Hvilket spil.
 help-score = Tæl et færdigt bord af Clustered, tastet ind som bogstaver.
 
     På brættet er . et tomt felt, # startbrikken, A til H en plads’ brik og a til h dens joker.
 help-score-file = Brættet, en række pr. linje; - læser standardinput.
-help-referee = Døm et spil over JSON-linjer på standardinput og -output, til botter i ethvert sprog.
+help-referee = Døm et spil over JSON-linjer på standardinput og -output, til botter i ethvert programmeringssprog.
 help-play = Spil i terminalen: folk ved ét tastatur, botter eller begge dele.
 help-play-seats = Hvem der sidder hvor, adskilt af kommaer: human eller en bots navn (random, greedy, casual, club, montecarlo, expert), 1 til 8 af dem.
 help-play-seed = Bland ud fra dette tal for at spille de samme brikker igen.
@@ -55,7 +55,7 @@ help-play-extra-wild = Pladser med en tredje joker, som i AC.
 help-play-first-bonus = +2 for den første linje på fem og det første 2×3.
 help-play-largest-bonus = +2 for det største rektangel og den længste linje til sidst.
 help-play-resume = Fortsæt et gemt spil.
-help-play-record = Hvor optegnelsen skal gemmes; spillet gemmes under alle omstændigheder.
+help-play-record = Hvor optegnelsen gemmes; spil gemmes altid.
 help-play-plain = Ingen farver, ingen gentegning: til skærmlæsere og pipes.
 help-replay = Gå gennem et gemt spil trin for trin.
 help-replay-file = En optegnelse skrevet af »play« eller af dommerens »save«.
@@ -65,7 +65,7 @@ help-simulate-file = Scenen, en JSON-fil som docs/scenes.md beskriver den; - læ
 help-simulate-plot = Tegn, hvad der skete, set fra oven (.png, .svg eller .pdf).
 help-simulate-record = Skriv alt, hvad der blev gjort, ned, så forløbet kan gentages bit for bit.
 help-warmup = Gør fysik og botter klar nu, så intet spil skal vente på dem.
-help-bench = Mål, hvor hurtig denne computer er til spillene, på én kerne.
+help-bench = Mål, hvor hurtigt denne computer spiller begge spil, på én kerne.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -82,7 +82,7 @@ usage-folder = MAPPE
 usage-file = FIL
 usage-seat = PLADS
 usage-seats = PLADSER
-usage-default = ellers: { $value }
+usage-default = standard: { $value }
 
 ## Command line: score
 
@@ -136,13 +136,13 @@ play-help =
     Naboer skal have mindst to af de tre til fælles. Linjer på tre og derover tæller, og dit største rektangel.
 play-empty = Skriv en briks nummer, eller help.
 play-unknown-command = »{ $text }« er hverken en brik eller en kommando; help viser begge dele.
-play-no-tile = Der er ingen brik { $number } på din hånd; den har { $most }.
+play-no-tile = Du har ingen brik { $number } på hånden; der er { $most }.
 play-no-label = Der er ikke noget { $number } på bordet; tallene går til { $most }.
 play-fits-nowhere = Den brik passer ingen steder lige nu: { $tile }.
 play-explain-what = Nævn et træk at forklare, som i: explain Sh1 2,-1
 play-out-of-sight = { $count ->
-    [one] Ét felt mere er ude af syne; left, right, up og down ser sig omkring.
-   *[other] { $count } felter mere er ude af syne; left, right, up og down ser sig omkring.
+    [one] Ét felt mere er ude af syne; se dig omkring med left, right, up og down.
+   *[other] { $count } felter mere er ude af syne; se dig omkring med left, right, up og down.
   }
 play-legal = { $move } er gyldigt.
 play-hint = { $kind ->
@@ -192,12 +192,12 @@ event-bonus = { $bonus ->
 replay-title = Clustered · efter træk { $number } af { $most }
 replay-ask = Enter: videre · b: tilbage · et tal: dertil · q: slut
 replay-no-move = Der er intet træk { $number }; optegnelsen har { $most }.
-play-preparing = Botterne gør sig klar til at tænke (kun første gang, cirka et halvt minut) …
+play-preparing = Botterne gøres klar (kun første gang, cirka et halvt minut) …
 
 ## The rulebook in the terminal
 
 help-rules = Vis et spils regelbog eller en del af den.
-help-rules-search = Vis kun det, hvor disse ord forekommer.
+help-rules-search = Vis kun afsnit, hvor disse ord forekommer.
 help-rules-rule = Vis kun det, der siges om denne regel.
 help-rules-html = Skriv i stedet regelbogen som en side til udskrift.
 rules-no-such-rule = Regelbogen til { $game } har ingen regel »{ $number }«.
@@ -218,7 +218,7 @@ help-watch-bots = Kluster: botten på hver plads, adskilt af kommaer (clumsy, ca
 help-watch-boxes = Kluster: æskerne på bordet, som i classic,classic,duo.
 help-watch-expert = Kluster: Den, der har flere magneter end næste plads, må lægge én til.
 help-watch-play-on = Kluster: spil videre om placeringerne, når nogen har vundet.
-help-watch-rounds = Kluster: slut efter så mange runder; færrest magneter vinder.
+help-watch-rounds = Kluster: slut efter så mange runder; den med færrest magneter tilbage vinder.
 help-watch-one-group = Kluster: Alle snore skal hænge sammen, ikke bare hver med en anden.
 help-watch-loop = Kluster: hvor bred løkken af en Classic-snor er, i mm (320).
 help-watch-loop-duo = Kluster: det samme for en DUO-snor (200).
@@ -226,12 +226,12 @@ help-watch-handicap = Kluster: hvor mange magneter færre hver plads skal lægge
 help-watch-cord-after = Kluster: Når alt ligger stille, må pladsen stadig flytte snoren, som i hæfterne.
 help-watch-show-poles = Kluster: Alle ser, hvilken side der er nord.
 help-watch-turns = Kluster: stop efter så mange ture.
-help-watch-live = Kluster: i rigtig hastighed i stedet for så hurtigt som muligt.
+help-watch-live = Kluster: i virkeligt tempo i stedet for så hurtigt som muligt.
 help-replay-check = Kluster: spil optegnelsen igen, og sig, om den ender ens.
-play-other-game = { $option } hører til spillet { $game }.
+play-other-game = { $option } er kun til { $game }.
 watch-boxes = Æsken »{ $name }« findes ikke: Nævn classic og duo, som i classic,classic,duo.
 watch-surface = Fladen »{ $name }« findes ikke. Kendte er: { $known }.
-watch-turns = Man ser på i én tur eller flere, ikke { $turns }.
+watch-turns = Se mindst én tur, ikke { $turns }.
 watch-handicap = »{ $given }« er ikke et handicap: Skriv et tal for hver plads, f.eks. 0,3.
 watch-preparing = Bordet gøres klar (kun første gang, et minut eller to) …
 watch-title = Kluster · tur { $number } · { $stage ->
@@ -294,7 +294,7 @@ play-hint-agree = Er alle enige om tips i dette spil? (j/n)
 
 ## Hints and reviews: reviews
 
-help-review = Vurdér hvert træk i et gemt spil: hvad der var bedst, og hvad det kostede.
+help-review = Vurdér hvert træk i et gemt spil: hvad der var bedst, og hvad hvert træk kostede.
 help-review-turn = Vurdér kun dette træk eller denne tur.
 
 ## Physics as a library (SI units)
@@ -322,7 +322,7 @@ physics-replay-differs = Optagelsen ender ikke, som der står i den.
 physics-snapshot-version = Dette øjebliksbillede har version { $version }; kendt er { $known }.
 physics-too-many = Der kan ikke være mere end { $most } magneter.
 physics-too-many-cords = Der kan ikke være mere end { $most } snore.
-physics-unknown-input = En verden kender ingen handling »{ $name }«.
+physics-unknown-input = Handlingen »{ $name }« findes ikke.
 physics-unknown-parameter = Parameteren »{ $name }« findes ikke.
 physics-unknown-pose = Stillingen »{ $name }« findes ikke.
 physics-unknown-surface = Fladen »{ $name }« findes ikke.
@@ -338,7 +338,7 @@ scene-unknown-word = »{ $word }« ved { $place } er ukendt. Kendte er: { $known
 scene-friction = En flade kræver 0 < mu_k ≤ mu_s ≤ { $most }.
 scene-bad-id = Navnet »{ $id }« ved { $place } har tegn, der ikke kan vises, eller mellemrum omkring sig.
 scene-pose-twice = Magneten ved { $place } har en kvaternion, som siger alt om dens stilling; tag »{ $name }« ud.
-scene-quaternion = Kvaternionen ved { $place } skal have en længde; lutter nuller (eller alt for store tal) drejer intet.
+scene-quaternion = Kvaternionen ved { $place } må ikke være lutter nuller, og så store må dens tal heller ikke være.
 scene-pose = { $kind } kan ikke være { $pose } (ved { $place }); muligt er: { $fitting }.
 scene-mass = Med denne størrelse ville magneten ved { $place } veje mere end 10 kg; angiv dens masse.
 scene-one-of = { $place } skal sige netop én af: { $known }.
@@ -368,7 +368,7 @@ simulate-progress = { $time } s af højst { $limit } s simuleret; har kørt i 
 simulate-plot-format = »{ $name }« er intet billede, vi kan tegne; lad det ende på en af { $known }.
 simulate-no-matplotlib = At tegne kræver matplotlib, som ikke er installeret: { $command }
 simulate-rest = Alt ligger stille efter { $time } s.
-simulate-moving = Ikke alt ligger stille, da tiden er gået, efter { $time } s.
+simulate-moving = Tiden er gået efter { $time } s, og noget bevæger sig stadig.
 simulate-nothing-moved = { $count ->
     [one] Magneten har ikke flyttet sig så meget som 0,1 mm.
    *[other] Ingen af de { $count } magneter har flyttet sig så meget som 0,1 mm.
@@ -415,7 +415,7 @@ warmup-ready = Alt er klar efter { $seconds } s og gemt i { $folder }
 bench-doing = Måler
 bench-library = Clustered, Python-bibliotek: { NUMBER($count) } træk i sekundet
 bench-engine = Clustered, kompileret motor: { NUMBER($count) } træk i sekundet
-bench-scan = Kluster, afvejede pladser: { NUMBER($count) } i sekundet
+bench-scan = Kluster, vurderede steder: { NUMBER($count) } i sekundet
 bench-frame = Kluster, et levende billede: { NUMBER($ms, maximumFractionDigits: 2) } ms; én kerne følger med til { $tables } borde
 
 ## Tournaments: help
@@ -424,18 +424,18 @@ help-tournament = Lad botter spille mod hinanden og få et ratingtal; samme komm
 help-tournament-bots = Hvem der er med, adskilt af kommaer; alle spillets botter, hvis ingen er nævnt. Den, der nævnes to gange, er med to gange.
 help-tournament-bot = Et program, der også er med; kan gives flere gange. docs/bots-in-any-language.md fortæller, hvad det skal kunne.
 help-play-bot = Et program, der får den næste plads; kan gives flere gange. Uden --seats (Kluster: --bots) har du (Kluster: clumsy) den første.
-help-bot-seconds = Hvor længe et program må tænke over hvert svar; ellers 2 s i Clustered, 3 s i Kluster.
+help-bot-seconds = Hvor længe et program må tænke over hvert svar; som standard 2 s i Clustered og 3 s i Kluster.
 help-tournament-seats = Hvor mange der sidder ved hvert bord.
 help-tournament-deals = Hvor mange gange der gives for hvert møde; alle spiller hver omgang fra hver plads.
 help-tournament-swiss = Runder i en schweizerturnering, hvor jævnbyrdige mødes; uden den mødes alle.
 help-tournament-seed = Trækker omgange og botter; samme tal giver de samme spil.
 help-tournament-out = Hvor resultater og rapporter lægges.
-help-tournament-jobs = Spil på samme tid; ellers et for hver kerne.
+help-tournament-jobs = Hvor mange spil på samme tid; som standard et for hver kerne.
 help-tournament-dask = Spil i stedet på denne schedulers Dask-klynge.
 help-bot = Lad et program tage en plads ved et onlinebord og spille ét spil der.
 help-bot-program = Programmet med dets tilvalg, i anførselstegn.
 help-bot-table = Linket til bordet, eller et personligt link til en plads.
-help-bot-name = Hvad de andre ved bordet ser; ellers programmets navn.
+help-bot-name = Hvad de andre ved bordet ser; som standard programmets navn.
 usage-bots = BOTTER
 usage-program = PROGRAM
 
@@ -455,7 +455,7 @@ tournament-swiss-alone = En schweizerturnering kræver mindst to pladser ved hve
 tournament-log-busy = »{ $name }« bruges af en anden turnering, der er i gang; vælg en anden mappe med --out.
 tournament-log-other = »{ $name }« hører til en turnering med andre deltagere, regler eller tal; vælg en anden mappe med --out.
 tournament-log-line = Linje { $line } i »{ $name }« er ikke et resultat fra denne turnering; ret filen, eller vælg en anden mappe med --out.
-tournament-workers-lost = Processerne, der spillede, er døde, måske af mangel på hukommelse; det spillede er gemt, og samme kommando fortsætter (prøv --jobs 1).
+tournament-workers-lost = Processerne, der spillede, gik ned, måske af mangel på hukommelse; det spillede er gemt, og samme kommando fortsætter (prøv --jobs 1).
 tournament-no-dask = --dask kræver pakken distributed: pip install "lodestone[cluster]".
 tournament-no-cluster = Dask-scheduleren { $address } svarer ikke: { $detail }.
 
@@ -480,10 +480,10 @@ tournament-rating = Ratingtal
 tournament-games = Spil
 tournament-share = Andel
 tournament-points = Point
-tournament-slips = Fejl
+tournament-slips = Svipsere
 tournament-crosstable = Hvad hver bot (linje) tog fra hver anden (kolonne): andel med dens 95 %-interval, og antal spil
 tournament-course = Ratingtal fra spil til spil
-tournament-note = Ratingtal er openskills, med det dobbelte af deres usikkerhed; 25 er gennemsnittet. I andelen tæller uafgjort halvt. Point: i Clustered summerne; i Kluster magneter tilbage, alene lagte magneter.
+tournament-note = Ratingtal er openskills, med det dobbelte af deres usikkerhed; 25 er gennemsnittet. I andelen tæller uafgjort halvt. Point: i Clustered summerne; i Kluster magneter tilbage, i solospil lagte magneter.
 
 ## Starting the server
 
@@ -492,7 +492,7 @@ help-table-lan = Lad andre på samme netværk spille med: viser et link og en QR
 help-table-no-browser = Åbn ikke browseren.
 help-table-data = Mappen, hvor borde gemmes.
 help-serve = Vær vært for borde: Folk åbner et link i browseren og sætter sig.
-help-serve-host = Adressen, der lyttes på; 0.0.0.0 for alle på denne computer.
+help-serve-host = Adressen, der lyttes på; 0.0.0.0 for alle denne computers adresser.
 help-serve-port = Porten, der lyttes på.
 help-serve-database = Hvor borde gemmes: en fil eller en URL som postgresql://user@host/name.
 help-serve-public-url = Adressen, hvor andre når denne server, hvis der står en proxy foran.
@@ -506,7 +506,7 @@ help-serve-requests = Hvor mange forespørgsler én adresse må sende på et min
 help-serve-connections = Hvor mange der må se med ved ét bord. Den, der har en plads, kommer altid ind.
 help-serve-all-connections = Hvor mange forbindelser der må være på én gang.
 help-serve-address-connections = Hvor mange forbindelser én adresse må have på én gang.
-help-serve-processes = Hvor mange processer der arbejder for gæster: Clustereds bots, tips, kontroller, afspilninger, gennemgange; ellers én mere end der er kerner.
+help-serve-processes = Hvor mange processer der arbejder for gæster: botter i Clustered, tips, kontroller, afspilninger, vurderinger; som standard én mere, end der er kerner.
 help-serve-messages = Hvor mange beskeder én forbindelse må sende på et sekund.
 help-serve-bot-pace = Sekunder, en bot mindst bruger på et træk.
 serve-ready = Bordene er åbne på { $url }
@@ -530,15 +530,15 @@ storage-in-use = Et andet Lodestone bruger »{ $place }« lige nu. Stop det før
 storage-shared = Et andet Lodestone ser ud til at bruge denne database. Flere servere på én database understøttes ikke endnu: Stop en af dem.
 
 help-dataset = Spil af Clustered som data til programmer, der lærer.
-help-dataset-make = Lad botter spille, eller tag optagelser, og skriv spillene som Parquet-filer; samme kommando fortsætter.
+help-dataset-make = Lad botter spille, eller tag optegnelser, og skriv spillene som Parquet-filer; samme kommando fortsætter.
 help-dataset-read = Afspil et datasæt, kontrollér det, og sig, hvad det indeholder.
 help-dataset-games = Hvor mange spil.
-help-dataset-records = Optagelse af et afsluttet spil i stedet for at lade botter spille; kan gentages.
+help-dataset-records = Optegnelse af et afsluttet spil i stedet for at lade botter spille; kan gives flere gange.
 help-dataset-out = Hvor filerne lægges.
 help-dataset-folder = Datasættets mappe.
 dataset-written = { $games } spil i { $name }
 dataset-summary = { $games } spil, { $moves } træk
 dataset-other = »{ $name }« indeholder et andet datasæt; vælg en anden mappe med --out.
-dataset-unfinished = En optagelse slutter før sit spil; kun afsluttede spil hører til i et datasæt.
-dataset-edited = »{ $name }« passer ikke til optagelserne ved siden af.
+dataset-unfinished = En optegnelse holder op, før dens spil er slut; kun afsluttede spil hører til i et datasæt.
+dataset-edited = »{ $name }« passer ikke til optegnelserne ved siden af.
 extra-missing = Der mangler pakker: { $command }
