@@ -6,10 +6,10 @@ cli-error = lodestone: { $problem }
 cli-language = Kieltä ”{ $code }” ei ole. Tunnetut: { $known }.
 cli-no-such-option = Valitsinta { $name } ei ole; --help kertoo, mitä on.
 cli-no-such-command = Komentoa ”{ $name }” ei ole; --help kertoo, mitä on.
-cli-missing = { $name } puuttuu; --help kertoo, miten pyydetään.
+cli-missing = { $name } puuttuu; ks. --help.
 cli-value-missing = { $name } tarvitsee arvon; --help kertoo, minkä.
 cli-no-value-taken = { $name } ei ota arvoa.
-cli-too-much = Rivillä on enemmän kuin komento ottaa vastaan; --help kertoo, miten pyydetään.
+cli-too-much = Liikaa argumentteja; ks. --help.
 cli-bad-value = Valitsimen { $name } arvo ei kelpaa, sen pitää olla: { $needed }.
 cli-needs-one-of = jokin näistä ({ $known })
 cli-needs-range = { $kind ->
@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · siirron { $number } jälkeen, kaikkiaan { $most }
 replay-ask = Enter: eteenpäin · b: takaisin · luku: sinne · q: lopeta
 replay-no-move = Siirtoa { $number } ei ole; tallenteessa niitä on { $most }.
-play-preparing = Botit valmistautuvat miettimään (vain ensimmäisellä kerralla, noin puoli minuuttia) …
+play-preparing = Botteja valmistellaan (vain ensimmäisellä kerralla, noin puoli minuuttia) …
 
 ## The rulebook in the terminal
 
@@ -480,7 +480,7 @@ tournament-points = Pisteet
 tournament-slips = Lipsahdukset
 tournament-crosstable = Mitä kukin botti (rivi) otti kultakin toiselta (sarake): osuus ja sen 95 %:n väli, sekä pelit
 tournament-course = Vahvuusluku pelistä peliin
-tournament-note = Vahvuusluvut ovat openskillin, epävarmuus kaksinkertaisena; 25 on keskiarvo. Osuudessa tasapeli on puolikas. Pisteet: Clusteredissa summat; Klusterissa jäljellä olevat magneetit, yksin asetetut.
+tournament-note = Vahvuusluvut ovat openskillin, epävarmuus kaksinkertaisena; 25 on keskiarvo. Osuudessa tasapeli on puolikas. Pisteet: Clusteredissa summat; Klusterissa jäljellä olevat magneetit, yksinpelissä asetetut.
 
 ## Starting the server
 

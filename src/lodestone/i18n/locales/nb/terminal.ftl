@@ -6,10 +6,10 @@ cli-error = lodestone: { $problem }
 cli-language = Språket «{ $code }» finnes ikke. Kjente er: { $known }.
 cli-no-such-option = Valget { $name } finnes ikke her; --help viser hva som finnes.
 cli-no-such-command = Kommandoen «{ $name }» finnes ikke; --help viser hva som finnes.
-cli-missing = { $name } mangler; --help viser hvordan du gjør det.
+cli-missing = { $name } mangler; se --help.
 cli-value-missing = { $name } trenger en verdi; --help viser hvilken.
 cli-no-value-taken = { $name } tar ingen verdi.
-cli-too-much = Det står mer på linjen enn kommandoen tar; --help viser hvordan du gjør det.
+cli-too-much = For mange argumenter; se --help.
 cli-bad-value = Verdien for { $name } går ikke: Det må være { $needed }.
 cli-needs-one-of = en av { $known }
 cli-needs-range = { $kind ->
@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · etter trekk { $number } av { $most }
 replay-ask = Enter: videre · b: tilbake · et tall: dit · q: avslutt
 replay-no-move = Trekk { $number } finnes ikke; opptaket har { $most }.
-play-preparing = Botene gjør seg klare til å tenke (bare første gang, omtrent et halvt minutt) …
+play-preparing = Botene gjøres klare (bare første gang, omtrent et halvt minutt) …
 
 ## The rulebook in the terminal
 
@@ -480,10 +480,10 @@ tournament-rating = Styrketall
 tournament-games = Spill
 tournament-share = Andel
 tournament-points = Poeng
-tournament-slips = Feil
+tournament-slips = Glipper
 tournament-crosstable = Det hver bot (linje) tok fra hver annen (kolonne): andel med sitt 95 %-intervall, og antall spill
 tournament-course = Styrketall fra spill til spill
-tournament-note = Styrketallene er openskills, med det dobbelte av usikkerheten; 25 er gjennomsnittet. I andelen teller uavgjort halvt. Poeng: i Clustered summene; i Kluster magneter igjen, alene lagte magneter.
+tournament-note = Styrketallene er openskills, med det dobbelte av usikkerheten; 25 er gjennomsnittet. I andelen teller uavgjort halvt. Poeng: i Clustered summene; i Kluster magneter igjen, i solospill lagte magneter.
 
 ## Starting the server
 

@@ -6,10 +6,10 @@ cli-error = lodestone: { $problem }
 cli-language = Språket ”{ $code }” finns inte. De som finns: { $known }.
 cli-no-such-option = Väljaren { $name } finns inte här; --help visar vad som finns.
 cli-no-such-command = Kommandot ”{ $name }” finns inte; --help visar vad som finns.
-cli-missing = { $name } saknas; --help visar hur man gör.
+cli-missing = { $name } saknas; se --help.
 cli-value-missing = { $name } behöver ett värde; --help visar vilket.
 cli-no-value-taken = { $name } ska inte ha något värde.
-cli-too-much = Det står mer på raden än kommandot tar emot; --help visar hur man gör.
+cli-too-much = För många argument; se --help.
 cli-bad-value = Värdet för { $name } duger inte: det ska vara { $needed }.
 cli-needs-one-of = något av { $known }
 cli-needs-range = { $kind ->
@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · efter drag { $number } av { $most }
 replay-ask = Enter: vidare · b: tillbaka · ett tal: dit · q: sluta
 replay-no-move = Drag { $number } finns inte; protokollet har { $most }.
-play-preparing = Bottarna gör sig redo att tänka (bara första gången, ungefär en halv minut) …
+play-preparing = Bottarna görs redo (bara första gången, ungefär en halv minut) …
 
 ## The rulebook in the terminal
 
@@ -420,15 +420,15 @@ bench-frame = Kluster, en levande bild: { NUMBER($ms, maximumFractionDigits: 2) 
 
 ## Tournaments: help
 
-help-tournament = Låt botar spela mot varandra och få ett styrketal; samma kommando fortsätter efter ett avbrott.
-help-tournament-bots = Vilka som är med, skilda med komma; spelets alla botar om ingen nämns. Den som nämns två gånger är med två gånger.
+help-tournament = Låt bottar spela mot varandra och få ett styrketal; samma kommando fortsätter efter ett avbrott.
+help-tournament-bots = Vilka som är med, skilda med komma; spelets alla bottar om ingen nämns. Den som nämns två gånger är med två gånger.
 help-tournament-bot = Ett program som också är med; kan ges flera gånger. docs/bots-in-any-language.md säger vad det måste kunna.
 help-play-bot = Ett program som får nästa plats; kan ges flera gånger. Utan --seats (Kluster: --bots) har du (Kluster: clumsy) den första.
 help-bot-seconds = Hur länge ett program får tänka på varje svar; annars 2 s i Clustered, 3 s i Kluster.
 help-tournament-seats = Hur många som sitter vid varje bord.
 help-tournament-deals = Hur många gånger det delas ut för varje möte; alla spelar varje giv från varje plats.
 help-tournament-swiss = Ronder i en schweizerturnering, där jämbördiga möts; utan den möter alla varandra.
-help-tournament-seed = Lottar givar och botar; samma tal ger samma spel.
+help-tournament-seed = Lottar givar och bottar; samma tal ger samma spel.
 help-tournament-out = Var resultat och rapporter hamnar.
 help-tournament-jobs = Spel på samma gång; annars ett för varje kärna.
 help-tournament-dask = Spela i stället på Dask-klustret hos denna schemaläggare.
@@ -436,7 +436,7 @@ help-bot = Låt ett program ta en plats vid ett bord på nätet och spela ett sp
 help-bot-program = Programmet med sina flaggor, inom citattecken.
 help-bot-table = Länken till bordet, eller en personlig länk till en plats.
 help-bot-name = Vad de andra vid bordet ser; annars programmets namn.
-usage-bots = BOTAR
+usage-bots = BOTTAR
 usage-program = PROGRAM
 
 ## Tournaments: errors
@@ -450,7 +450,7 @@ play-programs = Det här spelet har { $count ->
 bot-link = ”{ $link }” är ingen länk till ett bord; den ser ut som https://server/t/Abcd1234.
 bot-no-server = { $address } svarar inte: { $detail }.
 bot-refused = Servern säger: { $message }
-tournament-too-few = { $entrants } räcker inte till { $seats } platser; nämn fler botar, gärna samma två gånger.
+tournament-too-few = { $entrants } räcker inte till { $seats } platser; nämn fler bottar, gärna samma två gånger.
 tournament-swiss-alone = En schweizerturnering kräver minst två platser per bord; utelämna --swiss.
 tournament-log-busy = ”{ $name }” används av en annan turnering som pågår; välj en annan mapp med --out.
 tournament-log-other = ”{ $name }” hör till en turnering med andra deltagare, regler eller tal; välj en annan mapp med --out.
@@ -483,7 +483,7 @@ tournament-points = Poäng
 tournament-slips = Missar
 tournament-crosstable = Vad varje bot (rad) tog från varje annan (kolumn): andel med dess 95 %-intervall, och antal spel
 tournament-course = Styrketal från spel till spel
-tournament-note = Styrketalen är openskills, med dubbla osäkerheten; 25 är genomsnittet. I andelen räknas oavgjort till hälften. Poäng: i Clustered summorna; i Kluster magneter kvar, ensam lagda magneter.
+tournament-note = Styrketalen är openskills, med dubbla osäkerheten; 25 är genomsnittet. I andelen räknas oavgjort till hälften. Poäng: i Clustered summorna; i Kluster magneter kvar, vid solospel lagda magneter.
 
 ## Starting the server
 
@@ -530,15 +530,15 @@ storage-in-use = En annan Lodestone använder ”{ $place }” just nu. Stoppa d
 storage-shared = En annan Lodestone verkar använda den här databasen. Flera servrar på en databas stöds inte än: stoppa en av dem.
 
 help-dataset = Spel av Clustered som data för program som lär sig.
-help-dataset-make = Låt botar spela, eller ta inspelningar, och skriv spelen som Parquet-filer; samma kommando fortsätter.
+help-dataset-make = Låt bottar spela, eller ta protokoll, och skriv spelen som Parquet-filer; samma kommando fortsätter.
 help-dataset-read = Spela upp en datamängd, kontrollera den och säg vad den innehåller.
 help-dataset-games = Hur många spel.
-help-dataset-records = Inspelning av ett avslutat spel i stället för att låta botar spela; kan anges flera gånger.
+help-dataset-records = Protokoll från ett avslutat spel i stället för att låta bottar spela; kan anges flera gånger.
 help-dataset-out = Var filerna hamnar.
 help-dataset-folder = Datamängdens mapp.
 dataset-written = { $games } spel i { $name }
 dataset-summary = { $games } spel, { $moves } drag
 dataset-other = ”{ $name }” innehåller en annan datamängd; välj en annan mapp med --out.
-dataset-unfinished = En inspelning slutar före sitt spel; bara avslutade spel hör hemma i en datamängd.
-dataset-edited = ”{ $name }” stämmer inte med inspelningarna bredvid.
+dataset-unfinished = Ett protokoll tar slut före sitt spel; bara avslutade spel hör hemma i en datamängd.
+dataset-edited = ”{ $name }” stämmer inte med protokollen bredvid.
 extra-missing = Det saknas paket: { $command }
