@@ -260,7 +260,7 @@ def test_bench_measures_in_words_and_as_json(
     assert [line.partition(":")[0] for line in capsys.readouterr().out.splitlines()] == [
         "Clustered, Python library",
         "Clustered, compiled engine",
-        "Kluster, placements weighed",
+        "Kluster, placements evaluated",
         "Kluster, a live frame",
     ]
     assert bench.run_bench(as_json=True) == 0

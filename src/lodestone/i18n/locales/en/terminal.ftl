@@ -423,19 +423,19 @@ warmup-ready = Everything is ready after { $seconds } s; it is kept in { $folde
 bench-doing = Measuring
 bench-library = Clustered, Python library: { NUMBER($count) } moves a second
 bench-engine = Clustered, compiled engine: { NUMBER($count) } moves a second
-bench-scan = Kluster, placements weighed: { NUMBER($count) } a second
+bench-scan = Kluster, placements evaluated: { NUMBER($count) } a second
 bench-frame = Kluster, a live frame: { NUMBER($ms, maximumFractionDigits: 2) } ms; one core keeps up with { $tables } tables
 
 ## Tournaments: help
 
-help-tournament = Let bots play each other and rate them; the same command resumes where it was interrupted.
+help-tournament = Let bots play one another and rate them; the same command resumes where it was interrupted.
 help-tournament-bots = Who takes part, separated by commas; all bots of the game by default. Name one twice to enter it twice.
 help-tournament-bot = A program that also takes part; may be repeated. docs/bots-in-any-language.md says what it has to do.
 help-play-bot = A program that takes the next seat; may be repeated. Without --seats (Kluster: --bots) the first seat is yours (Kluster: clumsy).
 help-bot-seconds = How long a program may think about each answer; 2 s for Clustered and 3 s for Kluster by default.
 help-tournament-seats = How many sit at each table.
-help-tournament-deals = Deals per meeting; everybody plays each one from every seat.
-help-tournament-swiss = Rounds of a Swiss tournament, in which equals meet; without it everybody meets everybody.
+help-tournament-deals = Deals per meeting; everybody plays each of them from every seat.
+help-tournament-swiss = Rounds of a Swiss tournament, in which bots with like scores meet; without it everybody meets everybody.
 help-tournament-seed = Draws deals and bots; the same number gives the same games.
 help-tournament-out = Where results and reports go.
 help-tournament-jobs = Games at the same time; one per core by default.
@@ -542,7 +542,7 @@ storage-in-use = Another Lodestone is using “{ $place }”. Stop that one firs
 storage-shared = Another Lodestone seems to be using this database. Several servers on one database are not supported yet: stop one of them.
 
 help-dataset = Games of Clustered as data for programs that learn.
-help-dataset-make = Let bots play, or take records, and write the games as Parquet files; the same command resumes.
+help-dataset-make = Let bots play, or take records, and write the games as Parquet files; the same command resumes where it was interrupted.
 help-dataset-read = Replay a data set, check it, and say what it holds.
 help-dataset-games = How many games.
 help-dataset-records = A record of a finished game to use instead of letting bots play; may be repeated.

@@ -65,7 +65,7 @@ web-lobby-kluster = Pose des aimants dans une boucle de corde. Tout ce qui s’a
 web-play-clustered = Jouer à Clustered
 web-play-kluster = Jouer à Kluster
 web-set-up = Préparer…
-web-lobby-kluster-preparing = Les aimants se préparent ; cela prend environ une minute, une seule fois.
+web-lobby-kluster-preparing = Les aimants sont en préparation ; cela prend environ une minute, une seule fois.
 web-join-title = Rejoindre un ami
 web-join-what = Colle le lien qu’on t’a envoyé, ou juste la fin.
 web-join-link = Lien de la table
@@ -176,9 +176,9 @@ web-top-glass = Verre, glissant
 web-top-felt = Feutre, rugueux
 web-option-play-on = Jouer pour le classement
 web-option-play-on-what = Quand quelqu’un a gagné, les autres continuent.
-web-option-rounds = Limite de manches
+web-option-rounds = Limite de tours de table
 web-rounds-none = Aucune
-web-rounds-count = { $count } manches : le moins d’aimants restants gagne
+web-rounds-count = { $count } tours de table : qui a le moins d’aimants gagne
 web-option-handicap = Avance
 web-option-handicap-what = Combien d’aimants de moins chaque place doit poser.
 web-option-loop-classic = Taille de la boucle Classic
@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = Préparation des aimants…
 web-preparing-then = Ensuite, la partie commence toute seule.
 web-preparing-parts = { $done } éléments prêts sur { $all }
-web-preparing-meanwhile = En attendant : les règles en images, ou un coup d’œil à la première leçon.
+web-preparing-meanwhile = En attendant, jette un œil aux règles ou à la première leçon.
 web-watchers = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -294,7 +294,7 @@ web-proposal-declined = { $name } dit non.
 
 ## The Clustered board
 
-web-board-keys = Les flèches vont de case en case, Entrée choisit, n et p sautent entre les cases qui brillent, plus et moins zooment, 0 montre toute la table.
+web-board-keys = Les flèches vont de case en case, Entrée choisit, N et P sautent entre les cases qui brillent, plus et moins zooment, 0 montre toute la table.
 web-board-closer = Zoom avant
 web-board-further = Zoom arrière
 web-board-fit = Voir toute la table
@@ -352,7 +352,7 @@ web-prompt-gain = { $points ->
     [one] Un point de plus ici.
    *[other] { $points } points de plus ici.
   }
-web-prompt-discard = Rien ne va : choisis une tuile à défausser.
+web-prompt-discard = Rien à poser : choisis une tuile à défausser.
 web-prompt-trim = Plus de cinq tuiles : choisis-en une à défausser.
 web-prompt-discard-confirm = Elle quitte la partie. Valide, ou choisis-en une autre.
 web-prompt-waiting = C’est à { $who } de jouer.
@@ -447,7 +447,7 @@ web-kluster-left = { $count ->
 
 ## Kluster: what is to be done
 
-web-kluster-preparing = La table se prépare…
+web-kluster-preparing = Préparation de la table…
 web-kluster-choose = À toi : choisis un aimant.
 web-kluster-choose-first = À toi : fais glisser un aimant sur la table. Tu peux d’abord déplacer la corde.
 web-kluster-choose-named = { $who } : choisis un aimant.
@@ -605,7 +605,7 @@ web-kluster-lines = Lignes du champ magnétique
 web-kluster-danger-map = Carte du danger : où il serait risqué de lâcher
 web-kluster-keys-title = Touches, souris et doigts
 web-kluster-keys = Les chiffres prennent un aimant. Les flèches le déplacent, finement avec Maj, loin avec Ctrl ; Page haut et Page bas le lèvent et le baissent ; Q et E le tournent, F le retourne, S le dresse. Entrée le lâche, Échap le remet. C choisit une corde, V change la vue, R lit la table à voix haute.
-web-kluster-pointers = Souris : fais glisser un aimant hors du plateau, ou clique dessus ; il suit, et un clic le lâche. La molette le lève, de côté ou avec Maj elle le tourne ; le bouton droit fait les deux. Doigts : fais glisser un aimant hors du plateau, puis n’importe où pour le déplacer ; un deuxième doigt le tourne et le lève. La main vide, on peut tirer une corde, et ailleurs la vue.
+web-kluster-pointers = Souris : fais glisser un aimant hors de ta réserve, ou clique dessus ; il suit, et un clic le lâche. La molette le lève, de côté ou avec Maj elle le tourne ; le bouton droit fait les deux. Doigts : fais glisser un aimant hors de ta réserve, puis n’importe où pour le déplacer ; un deuxième doigt le tourne et le lève. La main vide, on peut tirer une corde, et ailleurs la vue.
 web-kluster-pose = { $pose ->
     [standing] debout, face { $face } devant
     [lying] couché, bout { $face } devant
@@ -657,7 +657,7 @@ web-laying-draw = Trace une ligne fermée à la souris ou au doigt ; les flèch
 
 web-hint = Indice
 web-hint-ask = Demander des indices
-web-hint-thinking = Un indice se prépare…
+web-hint-thinking = Recherche d’un indice…
 web-hint-discard = Défausse { $tile }.
 web-hint-place = { $magnet } va là où se trouve la forme claire.
 web-hint-flip = Retourne l’aimant d’abord.
@@ -672,7 +672,7 @@ web-option-hints-off = Jamais
 
 review-place = Endroit { $number } · { $risk } %
 web-review = Évaluer
-web-review-graph = Ce que chaque coup a gaspillé
+web-review-graph = Ce que chaque coup a concédé
 web-review-alternatives = Mieux ou aussi bien
 web-review-done = L’évaluation est prête.
 web-hint-there = Essaie { $tile } sur la case marquée.
@@ -716,7 +716,7 @@ web-learn-line-done = Ta première ligne : trois points. Plus elle est longue, 
 web-learn-rectangle = Ton plus grand rectangle sans trou, d’au moins deux sur deux, rapporte aussi un point par tuile. Remplis le coin entouré.
 web-learn-rectangle-done = Quatre points de plus. Seul le plus grand rectangle compte, alors fais-le grandir.
 web-learn-block = Une autre table, presque à la fin ; tu as deux points de retard. L’adversaire va fermer une rangée de quatre sur la case entourée : poses-y ta tuile avant.
-web-learn-block-done = Bloqué ! Ta tuile coupe la rangée, et une moitié de deux tuiles ne vaut rien.
+web-learn-block-done = Bloqué ! Ta tuile coupe la rangée, et les deux tuiles qui restent ne valent rien.
 web-learn-last = Ta dernière tuile. Fais une ligne de trois sur la case entourée.
 web-learn-last-done = Toutes les tuiles sont posées : la partie est finie.
 web-learn-count = La table recompte tout : ton plus grand rectangle, tes rangées, tes colonnes. Qui a le plus de points gagne. Bien joué !
@@ -822,7 +822,7 @@ web-score-clear = Vider la table
 web-score-why = D’où viennent les points :
 web-score-more = Ajouter un joueur
 web-score-unclear = Remettre les tuiles
-web-score-fields = Rectangle : les tuiles du plus grand rectangle plein du joueur. Lignes et colonnes : les tuiles de toutes les suites de trois ou plus, en largeur et en hauteur.
+web-score-fields = Rectangle : les tuiles du plus grand rectangle sans trou du joueur. Rangées et colonnes : les tuiles de toutes les lignes de trois ou plus, en largeur et en hauteur.
 
 ## Referee
 

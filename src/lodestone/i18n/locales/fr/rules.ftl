@@ -51,7 +51,7 @@ notation-start-tile = La tuile de départ est sur la table dès le début ; per
 game-over = La partie est finie.
 illegal-not-in-hand = Tu n’as pas cette tuile en main : { $tile }.
 illegal-discard = Pas de défausse tant qu’une de tes tuiles peut être posée, par exemple celle-ci : { $example }.
-illegal-trim-first = Défausse-toi d’abord jusqu’à cinq tuiles.
+illegal-trim-first = Défausse d’abord jusqu’à n’avoir plus que cinq tuiles.
 illegal-trim-drawn = À cette table, on ne défausse qu’une tuile qu’on vient de piocher, pas celle-ci : { $tile }.
 illegal-off-table = C’est hors de la table : il n’y a pas de place pour une tuile.
 illegal-occupied = Il y a déjà une tuile à cet endroit : { $occupant }.
@@ -70,8 +70,8 @@ setup-seats = Clustered se joue de 1 à { $most } places, pas { $seats }.
 setup-first = La place { $first } ne peut pas commencer : les places vont de A à { $last }.
 setup-extra-wild = La place { $seat } ne peut pas avoir de joker en plus : les places vont de A à { $last }.
 setup-extra-wild-twice = Une place est nommée deux fois pour le joker en plus.
-setup-stack-surplus = La place { $seat } a cette tuile trop souvent dans sa pioche : { $tile }.
-setup-stack-missing = La place { $seat } n’a pas assez cette tuile dans sa pioche : { $tile }.
+setup-stack-surplus = La place { $seat } a trop d’exemplaires de cette tuile dans sa pioche : { $tile }.
+setup-stack-missing = La place { $seat } n’a pas assez d’exemplaires de cette tuile dans sa pioche : { $tile }.
 setup-surface = Sur cette surface, la tuile de départ n’a pas de place en { $cell }.
 setup-radius = Le rayon d’une surface ronde doit être un nombre, zéro ou plus.
 
@@ -110,8 +110,8 @@ kluster-in-own-pool = { $magnet } n’était pas sur la table. Si cet aimant ét
 kluster-in-pool = { $magnet } n’était pas sur la table, mais dans la réserve de la place { $seat }.
 kluster-must-place = Rien n’a été posé et rien n’a mal tourné : un tour ne finit que quand un aimant est posé.
 kluster-cords-apart = { $group ->
-    [one] Les cordes ne tiennent pas toutes ensemble : déplace-les jusque-là, puis le tour peut finir.
-   *[any] Une corde n’en croise aucune autre : déplace-la jusque-là, puis le tour peut finir.
+    [one] Les cordes ne tiennent pas toutes ensemble : déplace-les pour les réunir, le tour pourra alors finir.
+   *[any] Une corde n’en croise aucune autre : déplace-la pour qu’elle en croise une, le tour pourra alors finir.
   }
 kluster-stop = Il n’y a rien à arrêter : un tour finit quand un aimant est posé.
 kluster-resign = La place { $seat } n’est pas ou plus dans la partie et ne peut pas abandonner.
@@ -128,7 +128,7 @@ kluster-setup-cord-options = Si seuls les aimants déplacent la corde, personne 
 kluster-setup-negative = Les nombres de « { $name } » doivent être zéro ou plus.
 kluster-setup-rounds = Une limite est d’au moins un tour de table.
 kluster-setup-handicap = La place { $seat } peut laisser de côté 0 à { $most } aimants, pas { $count }.
-kluster-setup-order-surplus = { $magnet } n’est pas dans ces boîtes, ou s’y trouve deux fois dans la distribution.
+kluster-setup-order-surplus = { $magnet } n’est pas dans ces boîtes, ou figure deux fois dans la distribution.
 kluster-setup-order-missing = { $magnet } manque dans la distribution.
 
 ## Kluster: records
@@ -137,7 +137,7 @@ kluster-record-kinds = Il faut exactement un choix parmi turn, stop, timeout et 
 
 ## Kluster on physics: laying the cords
 
-kluster-lay-count = Ces boîtes ont { $cords } cordes, et ça en ferait { $given }.
+kluster-lay-count = Ces boîtes ont { $cords } cordes, pas { $given }.
 kluster-lay-off-table = La corde dépasserait du bord : la table fait { $width } sur { $depth } mm.
 kluster-lay-cross = La corde { $number } n’en croise aucune déjà posée ; pose-la par-dessus l’une d’elles.
 kluster-lay-shape = Une corde ne se pose pas comme ça ({ $problem }).
@@ -185,7 +185,7 @@ kluster-done-moving = Lâche les cordes et attends que tout soit immobile.
 kluster-record-edited = Le tour { $number } a été modifié : sa somme de contrôle ne correspond pas.
 kluster-record-illegal = Le tour { $number } n’a pas pu avoir lieu : { $problem }
 kluster-resume-snapshot = Cet instantané n’est pas celui d’un tour de cet enregistrement.
-kluster-resume-differs = Le tour { $number } tourne autrement avec cette physique, la partie ne peut donc pas reprendre de cet instantané ({ $difference ->
+kluster-resume-differs = Le tour { $number } se déroule autrement avec cette physique, la partie ne peut donc pas reprendre de cet instantané ({ $difference ->
     [refused] une chose faite alors est refusée maintenant
     [happenings] il se passe autre chose
    *[digest] il se passe la même chose, mais pas au bit près
@@ -210,11 +210,11 @@ nothing-to-take-back = Il n’y a pas de coup à reprendre.
 ## Requests as data: the referee
 
 request-not-json = Cette ligne n’est pas du JSON.
-request-not-object = Une demande est un objet JSON, comme { "{" }"op":"position"{ "}" }.
+request-not-object = Une requête est un objet JSON, comme { "{" }"op":"position"{ "}" }.
 request-no-operation = « op » manque ou n’est pas un mot.
 request-unknown-operation = Il n’y a pas d’opération « { $name } ». Connues : { $known }.
 request-too-long = La ligne dépasse { $limit } Mio.
-request-nothing-started = Aucune partie n’est commencée ; débute par « new » ou « load ».
+request-nothing-started = Aucune partie n’est commencée ; commence par « new » ou « load ».
 request-stacks = Pour { $seats } places, il faut autant de pioches, et il y en a { $stacks }.
 
 ## Hints and reviews
@@ -239,15 +239,15 @@ advice-discard = { $count ->
   }
 advice-beside = { $count ->
     [0] Cela ouvre un nouvel endroit où construire.
-    [one] Elle touche une de tes tuiles, là où tout peut grandir.
-   *[other] Elle touche { $count } de tes tuiles, là où tout peut grandir.
+    [one] Elle touche une de tes tuiles, avec de la place pour grandir.
+   *[other] Elle touche { $count } de tes tuiles, avec de la place pour grandir.
   }
 advice-certain = Plus rien n’est caché : c’est certain.
 advice-risk = { $risk ->
-    [0] Même une main qui tremble n’y fait aucun mal.
+    [0] Même une main qui tremble n’y risque rien.
    *[other] Avec une main qui tremble, { $risk } % des essais y échouent.
   }
-advice-slack = Ta main peut se tromper de { $mm } mm.
+advice-slack = Tu as droit à un écart de { $mm } mm.
 advice-hold = { $hold ->
     [easily] Les aimants autour s’en apercevront à peine.
     [well] Les aimants autour restent où ils sont.
@@ -268,7 +268,7 @@ review-verdict = { $verdict ->
 review-better = Mieux : { $move } (+{ $points }).
 review-risk = Risque { $risk } %, au meilleur endroit trouvé { $best } %.
 review-klustered = Aimantés : { $magnets }.
-review-seat = { $seat } : imprécisions { $slips }, gaffes { $blunders }, gaspillé { $given }
+review-seat = { $seat } : imprécisions { $slips }, gaffes { $blunders }, concédé { $given }
 review-partial = Le reste n’a pas été évalué : à partir du tour { $number }, la physique de ce programme donne autre chose.
 review-progress = Évalué : { $done } sur { $of }
 

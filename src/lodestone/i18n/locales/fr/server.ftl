@@ -25,16 +25,16 @@ table-closed = Cette table est fermée.
 table-host-only = Seul l’hôte de cette table peut faire cela.
 table-no-chat = Il n’y a pas de chat à cette table.
 table-no-such-reaction = Cette réaction n’existe pas.
-table-nothing-said = Il n’y a rien à lire là-dedans.
+table-nothing-said = Ce message est vide.
 table-other-game = À cette table, on joue à { $game }.
 table-other-options = Les options ne vont pas avec le jeu { $game }.
-table-bot-level = Il faut un niveau à un bot, et à personne d’autre.
+table-bot-level = Indique un niveau pour les bots, et seulement pour eux.
 table-first = Avec « picked » et « named », dis quelle place commence ; avec « drawn », aucune.
 table-first-bot = Un bot n’a ni âge ni taille. Choisissez une personne, ou tirez au sort.
 table-id-used = Un autre message a déjà eu cet identifiant : donnes-en un différent à chacun.
 live-resign = Pour quitter la partie, envoie « resign ».
 live-stream = Seuls les survols et les tirages de corde passent en flux ; envoie le reste avec « do ».
-live-preparing = La physique se prépare ; cela prend un moment, une seule fois.
+live-preparing = La physique est en préparation ; cela prend un moment, une seule fois.
 
 ## The server
 
@@ -68,14 +68,14 @@ server-not-built = Ce serveur tourne, mais sa partie pour le navigateur n’a pa
 
 ## Kluster live
 
-live-cut-short = La table a dû recommencer ce tour. Redemande, s’il te plaît.
+live-cut-short = La table a dû recommencer ce tour. Réessaie, s’il te plaît.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Il n’y a pas d’indices à cette table.
 table-hints-ask = Pour les indices, il faut l’accord de toute la table.
 table-hints-often = Un indice à la fois : attends un instant.
-table-hint-late = La partie a continué entre-temps.
+table-hint-late = Trop tard : la partie a continué.
 server-hints-busy = Trop d’indices sont en préparation en ce moment. Réessaie dans un instant.
 
 ## Hints and reviews: reviews
@@ -87,7 +87,7 @@ server-no-review-yet = Trop d’enregistrements sont évalués en ce moment. Ré
 
 storage-unavailable = Le stockage ne répond pas pour le moment ({ $cause }). Rien n’a changé ; réessaie.
 storage-full = Le stockage est plein ({ $cause }). Rien n’a changé ; réessaie quand il y aura de la place.
-storage-uncertain = La connexion au stockage s’est rompue en plein milieu ({ $cause }). Relis pour voir si c’est enregistré.
+storage-uncertain = La connexion au stockage s’est rompue ({ $cause }). Recharge la page pour voir si quelque chose a été enregistré.
 storage-conflict = La table { $table } a avancé : la version { $version } allait être écrite, mais la plus récente est { $head }.
 storage-unknown-table = Il n’y a pas de table { $table }.
 storage-table-exists = Il y a déjà une table { $table }.

@@ -4,13 +4,13 @@
 
 cli-error = lodestone : { $problem }
 cli-language = La langue « { $code } » n’existe pas ici. Connues : { $known }.
-cli-no-such-option = L’option { $name } n’existe pas ici ; --help montre celles qui existent.
-cli-no-such-command = La commande « { $name } » n’existe pas ; --help montre celles qui existent.
-cli-missing = Il manque { $name } ; --help montre comment demander.
-cli-value-missing = { $name } attend une valeur ; --help montre laquelle.
+cli-no-such-option = L’option { $name } n’existe pas ici ; voir --help.
+cli-no-such-command = La commande « { $name } » n’existe pas ; voir --help.
+cli-missing = Il manque { $name } ; voir --help.
+cli-value-missing = { $name } attend une valeur ; voir --help.
 cli-no-value-taken = { $name } ne prend pas de valeur.
-cli-too-much = Il y a dans cette ligne plus que la commande n’en prend ; --help montre comment demander.
-cli-bad-value = La valeur de { $name } ne convient pas : il faut { $needed }.
+cli-too-much = Trop d’arguments ; voir --help.
+cli-bad-value = Valeur incorrecte pour { $name } : il faut { $needed }.
 cli-needs-one-of = un de ces choix : { $known }
 cli-needs-range = { $kind ->
     [whole] un nombre entier
@@ -36,12 +36,12 @@ file-not-json = « { $name } » n’est pas du JSON (ligne { $line }, colonne 
 ## Command line: help
 
 help-lodestone = La table ouverte pour Kluster et Clustered : jouer, compter les points, arbitrer.
-help-lang = Langue à parler : { $known }.
-help-help = Montrer cette page et quitter.
-help-version = Montrer la version et quitter.
+help-lang = Langue à utiliser : { $known }.
+help-help = Afficher cette aide et quitter.
+help-version = Afficher la version et quitter.
 help-json = Écrire en JSON, pour les programmes.
 help-game = Quel jeu.
-help-score = Compter les points d’une table de Clustered terminée, tapée en lettres.
+help-score = Compter les points d’une table de Clustered terminée, saisie en lettres.
 
     Sur le plateau, . est une case vide, # la tuile de départ, A à H une tuile de cette place et a à h son joker.
 help-score-file = Le plateau, une rangée par ligne ; - lit l’entrée standard.
@@ -49,7 +49,7 @@ help-referee = Arbitrer une partie en lignes JSON sur l’entrée et la sortie s
 help-play = Jouer dans le terminal : à plusieurs sur un clavier, contre des bots, ou les deux.
 help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy, casual, club, montecarlo, expert), de 1 à 8.
 help-play-seed = Distribuer à partir de ce nombre, pour rejouer les mêmes tuiles.
-help-play-first = La place qui commence, A à H, ou draw pour le tirage au sort. Par défaut, la seule personne commence, à plusieurs la question est posée, et les bots tirent au sort.
+help-play-first = La place qui commence, A à H, ou draw pour le tirage au sort. Par défaut, une personne seule commence, à plusieurs la question est posée, et entre bots on tire au sort.
 help-play-fast = Partie rapide : piocher deux tuiles par tour et en garder cinq.
 help-play-extra-wild = Les places qui ont un troisième joker, par exemple AC.
 help-play-first-bonus = +2 pour la première ligne de cinq et pour le premier 2×3.
@@ -63,9 +63,9 @@ help-replay-move = Montrer la table après ce nombre de coups et quitter.
 help-simulate = Simuler une scène de Kluster : des aimants et des cordes sur une table, et ce que des mains en font.
 help-simulate-file = La scène, un fichier JSON comme le décrit docs/scenes.md ; - lit l’entrée standard.
 help-simulate-plot = Dessiner ce qui s’est passé, vu de dessus (.png, .svg ou .pdf).
-help-simulate-record = Noter chaque geste, pour pouvoir tout rejouer au bit près.
+help-simulate-record = Enregistrer chaque geste, pour pouvoir tout rejouer au bit près.
 help-warmup = Préparer la physique et les bots maintenant, pour qu’aucune partie n’ait à les attendre.
-help-bench = Mesurer la vitesse de cet ordinateur aux jeux, sur un cœur.
+help-bench = Mesurer à quelle vitesse cet ordinateur joue aux deux jeux, sur un cœur.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -107,7 +107,7 @@ play-title = Clustered · coup { $number } · place { $seat } · help montre les
 play-seat-name = { $seat } ({ $player })
 play-hand = Main de { $seat }
 play-ask-play = Quelle tuile ?
-play-ask-discard = Rien ne va. Quelle tuile défausses-tu ?
+play-ask-discard = Rien à poser. Quelle tuile défausses-tu ?
 play-ask-trim = Plus de cinq tuiles. Laquelle défausses-tu ?
 play-ask-cell = Où la poser : { $tile } ? (un numéro sur la table ; Entrée pour la reprendre)
 play-hand-over = Au tour de la place { $seat }. Passe le clavier, puis appuie sur Entrée.
@@ -121,28 +121,28 @@ play-begins =
 play-help =
     Tape le numéro d’une tuile, puis le numéro d’une case. Il n’en faut pas plus.
       3           prendre la troisième tuile et voir où elle va
-      Sh1 2,-1    poser Sh1 deux à droite et une en haut d’un seul coup
+      Sh1 2,-1    poser Sh1 deux cases à droite et une en haut, en une fois
       -Sh1        la défausser, quand il le faut
       hint        ce que ferait un bot fort, et pourquoi
       explain Sh1 2,-1    pourquoi un coup n’est pas permis
       undo        reprendre ton dernier coup
       scores      les points, partie par partie
-      left, right, up, down    regarder ailleurs sur une grande table
+      left, right, up, down    parcourir une grande table
       save FICHIER   garder la partie dans un fichier de ton choix
       quit        quitter ; la partie est gardée
     Une tuile entre parenthèses ne va nulle part pour l’instant. Après les points de chaque place : +L, +R pour les bonus
     de vitesse, ^l, ^r pour la plus longue ligne et le plus grand rectangle du moment, et entre parenthèses les tuiles à piocher.
     Une tuile, c’est sa forme (S carré, T triangle, C cercle), son remplissage (h vide, d rayé, s plein) et son nombre ; *** est un joker.
-    Deux voisines doivent en partager au moins deux sur trois. Les lignes de trois et plus rapportent, et ton plus grand rectangle.
+    Deux voisines doivent avoir au moins deux des trois en commun. Les lignes de trois et plus rapportent, ton plus grand rectangle aussi.
 play-empty = Tape le numéro d’une tuile, ou help.
 play-unknown-command = « { $text } » n’est ni une tuile ni une commande ; help montre les deux.
-play-no-tile = Il n’y a pas de tuile { $number } dans ta main ; elle en a { $most }.
+play-no-tile = Il n’y a pas de tuile { $number } dans ta main ; tu en as { $most }.
 play-no-label = Il n’y a pas de { $number } sur la table ; les numéros vont jusqu’à { $most }.
 play-fits-nowhere = Cette tuile ne va nulle part pour l’instant : { $tile }.
-play-explain-what = Nomme un coup à expliquer, par exemple : explain Sh1 2,-1
+play-explain-what = Indique le coup à expliquer, par exemple : explain Sh1 2,-1
 play-out-of-sight = { $count ->
-    [one] Il y a { $count } case de plus hors de vue ; left, right, up et down regardent ailleurs.
-   *[other] Il y a { $count } cases de plus hors de vue ; left, right, up et down regardent ailleurs.
+    [one] Il y a { $count } case de plus hors de vue ; left, right, up et down déplacent la vue.
+   *[other] Il y a { $count } cases de plus hors de vue ; left, right, up et down déplacent la vue.
   }
 play-legal = { $move } est permis.
 play-hint = { $kind ->
@@ -155,11 +155,11 @@ play-hint = { $kind ->
   }
 play-undo-agree = Tout le monde est d’accord pour reprendre le dernier coup ? (o/n)
 play-yes = o oui
-play-undone = Le dernier coup est repris.
+play-undone = Le dernier coup a été repris.
 play-saved = Sauvegardé sous { $file }.
 play-kept = La partie est gardée. Pour continuer : { $command }
 play-record = L’enregistrement est gardé sous { $file }.
-play-nothing-kept = Aucune partie n’est encore gardée.
+play-nothing-kept = Aucune partie n’a encore été gardée.
 play-result = { $kind ->
     [given-up] Personne ne gagne : tout le monde a quitté la partie.
     [shared-win] Victoire partagée : { $winners }
@@ -192,11 +192,11 @@ event-bonus = { $bonus ->
 replay-title = Clustered · après le coup { $number } sur { $most }
 replay-ask = Entrée : suite · b : retour · un numéro : y aller · q : quitter
 replay-no-move = Il n’y a pas de coup { $number } ; l’enregistrement en a { $most }.
-play-preparing = Les bots se préparent à réfléchir (la première fois seulement, une demi-minute environ)…
+play-preparing = Préparation des bots (la première fois seulement, une demi-minute environ)…
 
 ## The rulebook in the terminal
 
-help-rules = Montrer le livret de règles d’un jeu, ou une partie.
+help-rules = Afficher les règles d’un jeu, en tout ou en partie.
 help-rules-search = Ne montrer que ce qui contient ces mots.
 help-rules-rule = Ne montrer que ce qui est dit de cette règle.
 help-rules-html = Écrire plutôt le livret comme une page à imprimer.
@@ -222,18 +222,18 @@ help-watch-rounds = Kluster : finir après ce nombre de tours de table ; qui a
 help-watch-one-group = Kluster : toutes les cordes doivent tenir ensemble, pas seulement chacune avec une autre.
 help-watch-loop = Kluster : la largeur de la boucle d’une corde Classic, en mm (320).
 help-watch-loop-duo = Kluster : la même chose pour une corde DUO (200).
-help-watch-handicap = Kluster : combien d’aimants de moins chaque place doit placer, par exemple 0,3.
+help-watch-handicap = Kluster : combien d’aimants de moins chaque place doit poser, par exemple 0,3.
 help-watch-cord-after = Kluster : quand tout est immobile, la place peut encore déplacer la corde, comme dans les notices.
 help-watch-show-poles = Kluster : tout le monde voit quelle face est le nord.
 help-watch-turns = Kluster : s’arrêter après ce nombre de tours.
 help-watch-live = Kluster : à la vitesse réelle plutôt qu’aussi vite que possible.
-help-replay-check = Kluster : rejouer l’enregistrement et dire s’il tourne pareil.
-play-other-game = { $option } appartient au jeu { $game }.
-watch-boxes = Il n’y a pas de boîte « { $name } » : nomme classic et duo, par exemple classic,classic,duo.
+help-replay-check = Kluster : rejouer l’enregistrement et dire si tout se déroule à l’identique.
+play-other-game = { $option } ne vaut que pour { $game }.
+watch-boxes = Il n’y a pas de boîte « { $name } » : écris classic et duo, par exemple classic,classic,duo.
 watch-surface = Il n’y a pas de surface « { $name } ». Connues : { $known }.
-watch-turns = On regarde une partie pendant un tour ou plus, pas { $turns }.
+watch-turns = Il faut regarder au moins un tour, pas { $turns }.
 watch-handicap = « { $given } » n’est pas un handicap : écris un nombre par place, par exemple 0,3.
-watch-preparing = La table se prépare (la première fois seulement, une minute ou deux)…
+watch-preparing = Préparation de la table (la première fois seulement, une minute ou deux)…
 watch-title = Kluster · tour { $number } · { $stage ->
     [settling] tout s’immobilise
     [repair] cordes à recroiser
@@ -248,7 +248,7 @@ watch-taken = { $cause ->
        *[other] qui ont
       } sauté sur l’aimant en main.
     [outside] { $seat } récupère { $magnets } : hors de la zone.
-   *[klustered] { $seat } récupère { $magnets } : aimants collés.
+   *[klustered] { $seat } récupère { $magnets } : ça s’est aimanté.
   }
 watch-fault = { $cause ->
     [time] Temps écoulé : faute { $faults } (permises : { $allowed }).
@@ -277,8 +277,8 @@ watch-solo = Aimants posés : { $placed } ; fautes : { $faults } (permises :
 replay-kluster-title = Kluster · après le tour { $number } sur { $most }
 replay-lying = Sur la table : { $magnets }
 replay-other-physics = Enregistré avec la physique { $then } ; celle-ci est la physique { $now }.
-replay-identical = Les { $turns } tours ont tourné pareil, au bit près.
-replay-differs = Le tour { $turn } tourne autrement avec cette physique ({ $what ->
+replay-identical = Les { $turns } tours se sont déroulés à l’identique, au bit près.
+replay-differs = Le tour { $turn } se déroule autrement avec cette physique ({ $what ->
     [table] la table diffère déjà avant
     [refused] une chose faite alors est refusée maintenant
     [happenings] il se passe autre chose
@@ -295,7 +295,7 @@ play-hint-agree = Tout le monde est d’accord pour des indices dans cette parti
 
 ## Hints and reviews: reviews
 
-help-review = Évaluer chaque coup d’une partie sauvegardée : ce qui était le mieux, et ce que cela a coûté.
+help-review = Évaluer chaque coup d’une partie sauvegardée : ce qui était le mieux, et ce que chaque coup a coûté.
 help-review-turn = N’évaluer que ce coup ou ce tour.
 
 ## Physics as a library (SI units)
@@ -319,11 +319,11 @@ physics-no-such-magnet = Il n’y a pas d’aimant { $index }.
 physics-not-a-recording = Ce n’est pas l’enregistrement d’un monde.
 physics-not-a-snapshot = Ce n’est pas un instantané complet d’un monde.
 physics-not-finite = Un nombre de « { $field } » n’est pas fini.
-physics-replay-differs = Rejoué, cet enregistrement n’arrive pas à la fin qui y est écrite.
+physics-replay-differs = Rejoué, cet enregistrement ne finit pas comme il l’annonce.
 physics-snapshot-version = Cet instantané a la version { $version } ; la version connue est { $known }.
 physics-too-many = Il ne peut pas y avoir plus de { $most } aimants.
 physics-too-many-cords = Il ne peut pas y avoir plus de { $most } cordes.
-physics-unknown-input = Un monde ne connaît pas d’entrée « { $name } ».
+physics-unknown-input = Il n’y a pas d’entrée « { $name } ».
 physics-unknown-parameter = Il n’y a pas de paramètre « { $name } ».
 physics-unknown-pose = Il n’y a pas de position « { $name } ».
 physics-unknown-surface = Il n’y a pas de surface « { $name } ».
@@ -337,9 +337,9 @@ scene-not-finite = Le nombre à { $place } n’est pas fini ({ $value }).
 scene-number = Le nombre à { $place } est trop grand.
 scene-unknown-word = « { $word } » à { $place } est inconnu. Connus : { $known }.
 scene-friction = Une surface demande 0 < mu_k ≤ mu_s ≤ { $most }.
-scene-bad-id = L’id « { $id } » à { $place } a des caractères qu’on ne peut pas montrer, ou des espaces autour.
-scene-pose-twice = L’aimant à { $place } a un quaternion, qui dit tout de sa position ; enlève « { $name } ».
-scene-quaternion = Le quaternion à { $place } doit avoir une longueur ; des zéros (ou des nombres bien trop grands) ne tournent rien.
+scene-bad-id = L’id « { $id } » à { $place } a des caractères qu’on ne peut pas afficher, ou des espaces autour.
+scene-pose-twice = L’aimant à { $place } a un quaternion, qui fixe déjà sa position ; enlève « { $name } ».
+scene-quaternion = Les nombres du quaternion à { $place } ne peuvent être ni tous nuls, ni aussi grands.
 scene-pose = { $kind } ne peut pas être { $pose } (à { $place }) ; possible : { $fitting }.
 scene-mass = À cette taille, l’aimant à { $place } pèserait plus de 10 kg ; indique sa masse.
 scene-one-of = { $place } doit dire exactement une de ces choses : { $known }.
@@ -352,7 +352,7 @@ scene-no-such-cord = Il n’y a pas de corde { $cord } à tirer (à { $place })�
     [one] la scène en a une, la corde 0
    *[other] la scène en a { $count }, à partir de 0
   }.
-scene-times = Les temps d’un trajet doivent croître ; { $time } s à { $place } ne le fait pas.
+scene-times = Les temps d’un trajet doivent croître ; { $time } s à { $place } ne convient pas.
 scene-too-many = Il y a { $count } aimants dans cette scène ; on peut en simuler { $most } au plus.
 scene-too-many-cords = Il y a { $count } cordes dans cette scène ; on peut en simuler { $most } au plus.
 scene-id-twice = L’id « { $id } » à { $place } est déjà pris par { $first }.
@@ -364,12 +364,12 @@ scene-blew-up = Les nombres ont grandi au-delà de toute mesure : de tels aiman
 
 ## Simulate
 
-simulate-preparing = La physique se prépare (la première fois seulement)…
+simulate-preparing = Préparation de la physique (la première fois seulement)…
 simulate-progress = { $time } s simulées sur { $limit } s au plus ; en cours depuis { $waited } s…
-simulate-plot-format = « { $name } » n’est pas une image que nous savons dessiner ; finis par l’un de ceux-ci : { $known }.
+simulate-plot-format = « { $name } » n’est pas une image que l’on sait dessiner ; son nom doit finir par l’un de ceux-ci : { $known }.
 simulate-no-matplotlib = Pour dessiner, il faut matplotlib, qui n’est pas installé : { $command }
 simulate-rest = Tout est immobile après { $time } s.
-simulate-moving = Tout n’est pas immobile quand le temps s’arrête, après { $time } s.
+simulate-moving = Le temps est écoulé après { $time } s, et quelque chose bouge encore.
 simulate-nothing-moved = { $count ->
     [0] Il n’y a pas d’aimant, rien n’a bougé, même de 0,1 mm.
     [one] L’aimant n’a pas bougé, même de 0,1 mm.
@@ -406,7 +406,7 @@ plot-scale = { $length } mm
 ## Warmup
 
 warmup-begun = Préparation des aimants, des cordes et des bots
-warmup-progress = { $done } parties prêtes sur { $all } ({ $seconds } s)
+warmup-progress = { $done } éléments prêts sur { $all } ({ $seconds } s)
 warmup-ready = Tout est prêt après { $seconds } s et gardé dans { $folder }
 
 ## Bench
@@ -419,19 +419,19 @@ bench-frame = Kluster, une image en direct : { NUMBER($ms, maximumFractionDigit
 
 ## Tournaments: help
 
-help-tournament = Fais jouer des bots les uns contre les autres et classe-les ; la même commande reprend après une interruption.
+help-tournament = Faire jouer des bots les uns contre les autres et les classer ; la même commande reprend après une interruption.
 help-tournament-bots = Qui participe, séparés par des virgules ; tous les bots du jeu si personne n’est nommé. Qui est nommé deux fois participe deux fois.
 help-tournament-bot = Un programme qui participe aussi ; peut être donné plusieurs fois. docs/bots-in-any-language.md dit ce qu’il doit savoir faire.
 help-play-bot = Un programme qui prend la place suivante ; peut être donné plusieurs fois. Sans --seats (Kluster : --bots), tu as (Kluster : clumsy a) la première.
 help-bot-seconds = Combien de temps un programme peut réfléchir à chaque réponse ; sinon 2 s à Clustered, 3 s à Kluster.
 help-tournament-seats = Combien de joueurs à chaque table.
 help-tournament-deals = Donnes pour chaque rencontre ; tous jouent chacune depuis chaque place.
-help-tournament-swiss = Rondes d’un tournoi suisse, où les égaux se rencontrent ; sans cela chacun rencontre tous les autres.
+help-tournament-swiss = Rondes d’un tournoi suisse, où se rencontrent des bots aux scores proches ; sans cela, chacun rencontre tous les autres.
 help-tournament-seed = Tire les donnes et les bots ; le même nombre donne les mêmes parties.
 help-tournament-out = Où vont les résultats et les rapports.
 help-tournament-jobs = Parties en même temps ; sinon une par cœur.
 help-tournament-dask = Jouer plutôt sur la grappe Dask de cet ordonnanceur.
-help-bot = Fais prendre une place à un programme à une table en ligne pour y jouer une partie.
+help-bot = Installer un programme à une table en ligne pour qu’il y joue une partie.
 help-bot-program = Le programme avec ses options, entre guillemets.
 help-bot-table = Le lien vers la table, ou un lien personnel vers une place.
 help-bot-name = Ce que voient les autres à la table ; sinon le nom du programme.
@@ -441,15 +441,15 @@ usage-program = PROGRAMME
 ## Tournaments: errors
 
 program-not-started = « { $command } » ne peut pas démarrer : { $detail }.
-play-programs = Cette partie compte { $count ->
-    [0] zéro programme à la table ; omets --bot
-    [one] un programme à la table ; nomme-le avec --bot ({ $names })
-   *[other] { $count } programmes à la table ; nomme-les avec --bot dans l’ordre des places ({ $names })
+play-programs = Cette partie { $count ->
+    [0] n’a pas de programme à la table ; omets --bot
+    [one] a un programme à la table ; indique-le avec --bot ({ $names })
+   *[other] a { $count } programmes à la table ; indique-les avec --bot dans l’ordre des places ({ $names })
   }.
 bot-link = « { $link } » n’est pas un lien vers une table ; il ressemble à https://server/t/Abcd1234.
 bot-no-server = { $address } ne répond pas : { $detail }.
 bot-refused = Le serveur dit : { $message }
-tournament-too-few = { $entrants } ne suffisent pas pour { $seats } places ; nomme plus de bots, deux fois le même si tu veux.
+tournament-too-few = { $entrants } participants ne suffisent pas pour { $seats } places ; indique plus de bots, deux fois le même si tu veux.
 tournament-swiss-alone = Un tournoi suisse demande au moins deux places par table ; omets --swiss.
 tournament-log-busy = « { $name } » sert à un autre tournoi en cours ; choisis un autre dossier avec --out.
 tournament-log-other = « { $name } » appartient à un tournoi avec d’autres participants, règles ou nombres ; choisis un autre dossier avec --out.
@@ -461,10 +461,10 @@ tournament-no-cluster = L’ordonnanceur Dask { $address } ne répond pas : { $
 ## Tournaments: what is shown
 
 program-slips = { $count ->
-    [one] { $seat } a donné une réponse tardive ou inutilisable : { $file }
-   *[other] { $seat } a donné { $count } réponses tardives ou inutilisables : { $file }
+    [one] { $seat } a donné une réponse tardive ou non valable : { $file }
+   *[other] { $seat } a donné { $count } réponses tardives ou non valables : { $file }
   }
-bot-seated = Place { $seat } chez { $server }. En attente de la partie …
+bot-seated = Place { $seat } sur { $server }. En attente de la partie…
 bot-over = La partie est finie. Gagnants : { $winners }
 tournament-progress = { $done } parties sur { $total }
 tournament-interrupted = Interrompu après { $games } parties ; elles sont gardées, et la même commande reprend.
@@ -487,7 +487,7 @@ tournament-note = Les cotes sont celles d’openskill, avec le double de leur in
 ## Starting the server
 
 help-table-port = Le port à utiliser ; sinon un port libre.
-help-table-lan = Permet à d’autres du même réseau de se joindre à toi : montre un lien et un code QR pour les téléphones.
+help-table-lan = Laisser d’autres personnes du même réseau se joindre à toi : affiche un lien et un code QR pour les téléphones.
 help-table-no-browser = Ne pas ouvrir le navigateur.
 help-table-data = Le dossier où garder les tables.
 help-serve = Héberger des tables pour les autres : on ouvre un lien dans son navigateur et on s’assoit.
@@ -501,17 +501,17 @@ help-serve-proxies = Avec --trust-proxy : combien de proxys se suivent. Chacun 
 help-serve-archive = Après combien de jours une table à laquelle personne ne touche est archivée.
 help-serve-keep = Après combien de jours une table archivée est supprimée ; jamais, si rien n’est dit.
 help-serve-tables-per-hour = Combien de tables une adresse peut créer en une heure.
-help-serve-requests = Combien de demandes une adresse peut faire en une minute.
-help-serve-connections = Combien peuvent regarder une table. Qui a une place entre toujours.
+help-serve-requests = Combien de requêtes une adresse peut faire en une minute.
+help-serve-connections = Combien de personnes peuvent regarder une table. Les joueurs entrent toujours.
 help-serve-all-connections = Combien de connexions il peut y avoir à la fois.
 help-serve-address-connections = Combien de connexions une adresse peut avoir à la fois.
-help-serve-processes = Combien de processus travaillent pour les visiteurs : bots de Clustered, conseils, vérifications, relectures, analyses ; sinon un de plus que de cœurs.
+help-serve-processes = Combien de processus travaillent pour les visiteurs : bots de Clustered, indices, vérifications, relectures, évaluations ; sinon un de plus que de cœurs.
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 serve-ready = Les tables sont ouvertes à { $url }
 serve-here = La table est prête : { $url }
-serve-lan = Les autres de ce réseau vont à : { $url }
-serve-stop = Arrête-le avec Ctrl-C.
+serve-lan = Sur ce réseau, on peut te rejoindre ici : { $url }
+serve-stop = Ctrl-C pour arrêter.
 serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $cause }
 serve-short-token = Le jeton de l’administrateur est trop court : il lui faut au moins { $shortest } caractères.
 serve-public-url = « { $url } » n’est pas l’adresse d’un serveur. Écris-la comme https://tables.example.org
@@ -520,7 +520,7 @@ serve-public-url = « { $url } » n’est pas l’adresse d’un serveur. Écr
 
 storage-address = Il n’y a pas de stockage à « { $place } » : donne un fichier, sqlite:///path ou postgresql://user@host/database.
 storage-needs-postgres = Pour PostgreSQL, il faut un élément de plus : pip install "lodestone[postgres]".
-storage-not-a-database = « { $place } » n’est pas une base de données, ou elle est abîmée. Choisis un autre fichier, ou restaure-la d’une sauvegarde.
+storage-not-a-database = « { $place } » n’est pas une base de données, ou elle est abîmée. Choisis un autre fichier, ou restaure-la à partir d’une sauvegarde.
 storage-foreign = « { $place } » appartient à un autre programme. Choisis un autre fichier, ou une base vide.
 storage-newer = « { $place } » a été écrit par un Lodestone plus récent. Installe cette version ou une plus récente, ou restaure une sauvegarde plus ancienne.
 storage-not-writable = Impossible d’écrire « { $place } » : { $cause }. Vérifie à qui il appartient, ou choisis un autre endroit.
@@ -529,7 +529,7 @@ storage-in-use = Un autre Lodestone utilise « { $place } » en ce moment. Arr
 storage-shared = Un autre Lodestone semble utiliser cette base. Plusieurs serveurs sur une même base ne sont pas encore possibles : arrête l’un d’eux.
 
 help-dataset = Des parties de Clustered comme données pour les programmes qui apprennent.
-help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend.
+help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend après une interruption.
 help-dataset-read = Rejouer un jeu de données, le vérifier et dire ce qu’il contient.
 help-dataset-games = Combien de parties.
 help-dataset-records = L’enregistrement d’une partie finie, au lieu de faire jouer des bots ; peut être répété.
@@ -539,5 +539,5 @@ dataset-written = { $games } parties dans { $name }
 dataset-summary = { $games } parties, { $moves } coups
 dataset-other = « { $name } » contient un autre jeu de données ; choisis un autre dossier avec --out.
 dataset-unfinished = Un enregistrement s’arrête avant la fin de sa partie ; seules les parties finies entrent dans un jeu de données.
-dataset-edited = « { $name } » ne correspond pas aux enregistrements à côté.
+dataset-edited = « { $name } » ne correspond pas aux enregistrements qui l’accompagnent.
 extra-missing = Il manque des paquets : { $command }
