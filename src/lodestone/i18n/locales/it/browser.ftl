@@ -255,7 +255,7 @@ web-reaction = { $reaction ->
 web-preparing = Preparazione dei magneti…
 web-preparing-then = Poi la partita comincia da sola.
 web-preparing-parts = { $done } parti pronte su { $all }
-web-preparing-meanwhile = Intanto: le regole per immagini, o un’occhiata alla prima lezione.
+web-preparing-meanwhile = Intanto dai un’occhiata alle regole o alla prima lezione.
 web-watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
@@ -294,7 +294,7 @@ web-proposal-declined = { $name } dice di no.
 
 ## The Clustered board
 
-web-board-keys = Le frecce vanno di casella in casella, Invio sceglie, n e p saltano fra le caselle illuminate, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto il tavolo.
+web-board-keys = Le frecce vanno di casella in casella, Invio sceglie, N e P saltano fra le caselle illuminate, più e meno ingrandiscono e rimpiccioliscono, 0 mostra tutto il tavolo.
 web-board-closer = Ingrandisci
 web-board-further = Rimpicciolisci
 web-board-fit = Mostra tutto il tavolo
@@ -352,7 +352,7 @@ web-prompt-gain = { $points ->
     [one] Qui un punto in più.
    *[other] Qui { $points } punti in più.
   }
-web-prompt-discard = Non va bene niente: scegli una tessera da scartare.
+web-prompt-discard = Nessuna tessera trova posto: scegline una da scartare.
 web-prompt-trim = Più di cinque tessere: scegline una da scartare.
 web-prompt-discard-confirm = Esce dal gioco. Conferma, o scegline un’altra.
 web-prompt-waiting = Tocca a { $who }.
@@ -426,7 +426,7 @@ web-why-discard = Finché una delle tue tessere trova posto, non puoi scartare.
 web-why-trim-drawn = Puoi scartare solo una tessera appena pescata.
 web-news-taken-back = { $count ->
     [one] { $who } ritira l’ultima mossa.
-   *[other] { $who } ritira la mossa; le ultime { $count } mosse non valgono.
+   *[other] { $who } ritira la mossa; le ultime { $count } mosse sono annullate.
   }
 web-news-resigned = { $who } lascia la partita.
 web-news-time-up = Tempo scaduto per { $who }: la mossa la fa un bot.
@@ -447,7 +447,7 @@ web-kluster-left = { $count ->
 
 ## Kluster: what is to be done
 
-web-kluster-preparing = Il tavolo si prepara…
+web-kluster-preparing = Preparo il tavolo…
 web-kluster-choose = Tocca a te: scegli un magnete.
 web-kluster-choose-first = Tocca a te: trascina un magnete sul tavolo. Prima puoi spostare la corda.
 web-kluster-choose-named = { $who }: scegli un magnete.
@@ -659,7 +659,7 @@ web-hint-ask = Chiedi suggerimenti
 web-hint-thinking = Sto pensando a un suggerimento…
 web-hint-discard = Scarta { $tile }.
 web-hint-place = { $magnet } va dove si vede la forma chiara.
-web-hint-flip = Prima gira il magnete.
+web-hint-flip = Prima capovolgi il magnete.
 web-hint-stop = Nessun posto sembra abbastanza sicuro per continuare.
 web-proposal-hints = { $name } vorrebbe permettere i suggerimenti in questa partita.
 web-option-hints = Suggerimenti
@@ -671,7 +671,7 @@ web-option-hints-off = Mai
 
 review-place = Punto { $number } · { $risk }%
 web-review = Valuta
-web-review-graph = Quanto ha sprecato ogni mossa
+web-review-graph = Quanto ha regalato ogni mossa
 web-review-alternatives = Meglio o altrettanto bene
 web-review-done = La valutazione è pronta.
 web-hint-there = Prova { $tile } nella casella segnata.
@@ -715,7 +715,7 @@ web-learn-line-done = La tua prima linea: tre punti. Più è lunga, più vale, e
 web-learn-rectangle = Anche il tuo rettangolo più grande senza buchi, almeno due per due, vale un punto per tessera. Riempi l’angolo contornato.
 web-learn-rectangle-done = Altri quattro punti. Conta solo il rettangolo più grande, quindi fallo crescere.
 web-learn-block = Un altro tavolo, quasi alla fine; sei indietro di due punti. L’avversario sta per chiudere una riga da quattro nella casella contornata: mettici prima la tua tessera.
-web-learn-block-done = Bloccato! La tua tessera spezza la riga, e mezza riga da due non vale niente.
+web-learn-block-done = Bloccato! La tua tessera spezza la riga, e le due tessere che restano non valgono niente.
 web-learn-last = La tua ultima tessera. Fai una linea da tre nella casella contornata.
 web-learn-last-done = Tutte le tessere sono sul tavolo: la partita è finita.
 web-learn-count = Il tavolo riconta tutto: il tuo rettangolo più grande, le tue righe, le tue colonne. Vince chi ha più punti. Ben fatto!
@@ -821,7 +821,7 @@ web-score-clear = Svuota il tavolo
 web-score-why = Da dove vengono i punti:
 web-score-more = Aggiungi un giocatore
 web-score-unclear = Rimetti le tessere
-web-score-fields = Rettangolo: le tessere del più grande rettangolo pieno di un giocatore. Righe e colonne: le tessere di tutte le linee da tre in su.
+web-score-fields = Rettangolo: le tessere del rettangolo più grande senza buchi di un giocatore. Righe e colonne: le tessere di tutte le linee da tre in su.
 
 ## Referee
 
@@ -854,7 +854,7 @@ web-referee-back = Indietro
 web-referee-undo = Annulla
 web-referee-new = Nuova partita
 web-referee-boxes = { $kind ->
-    [classic] Scatole di Kluster Classic
+    [classic] Scatole di Kluster Classico
    *[duo] Scatole di Kluster DUO
   }
 web-referee-people = Giocatori

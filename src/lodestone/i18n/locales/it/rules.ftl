@@ -57,7 +57,7 @@ illegal-off-table = Lì si è fuori dal tavolo: non c’è spazio per una tesser
 illegal-occupied = Lì c’è già una tessera: { $occupant }.
 illegal-alone = Accanto a quella casella non c’è niente: una tessera deve toccarne un’altra su un lato.
 illegal-resign = Il posto { $seat } ha già lasciato la partita, o non ne ha mai fatto parte.
-illegal-neighbour = { $tile } e { $neighbour } non stanno bene vicini: { $differ ->
+illegal-neighbour = { $tile } e { $neighbour } non possono stare vicini: { $differ ->
     [shape-fill] forma e riempimento sono diversi
     [shape-count] forma e numero sono diversi
     [fill-count] riempimento e numero sono diversi
@@ -70,8 +70,8 @@ setup-seats = Clustered è per 1-{ $most } posti, non { $seats }.
 setup-first = Il posto { $first } non può cominciare: i posti vanno da A a { $last }.
 setup-extra-wild = Il posto { $seat } non può avere un jolly in più: i posti vanno da A a { $last }.
 setup-extra-wild-twice = Un posto è indicato due volte per il jolly in più.
-setup-stack-surplus = Il posto { $seat } ha troppe volte questa tessera nella pila: { $tile }.
-setup-stack-missing = Il posto { $seat } ha troppo poche volte questa tessera nella pila: { $tile }.
+setup-stack-surplus = Il posto { $seat } ha troppe copie di questa tessera nella pila: { $tile }.
+setup-stack-missing = Il posto { $seat } ha troppo poche copie di questa tessera nella pila: { $tile }.
 setup-surface = Su questa superficie la tessera iniziale non ha spazio in { $cell }.
 setup-radius = Il raggio di una superficie rotonda deve essere un numero, zero o più.
 
@@ -122,7 +122,7 @@ kluster-setup-boxes = Ci possono essere da 0 a { $most } scatole per tipo, non {
 kluster-setup-no-box = Serve almeno una scatola.
 kluster-setup-seats = Queste scatole sono per 1-{ $most } posti, non { $seats }.
 kluster-setup-first = Il posto { $first } non può cominciare: i posti vanno da A a { $last }.
-kluster-setup-per-seat = «{ $name }» vuole un numero per ognuno dei { $seats } posti, e ne ha { $given }.
+kluster-setup-per-seat = «{ $name }» richiede un numero per ognuno dei { $seats } posti, e ne ha { $given }.
 kluster-setup-cord-alone = Muovere la corda dopo il rilascio è per due o più giocatori.
 kluster-setup-cord-options = Se solo i magneti muovono la corda, dopo il rilascio nessuno può muoverla: scegli una delle due cose.
 kluster-setup-negative = I numeri in «{ $name }» devono essere zero o più.
@@ -137,7 +137,7 @@ kluster-record-kinds = Deve essere esattamente uno fra turn, stop, timeout e res
 
 ## Kluster on physics: laying the cords
 
-kluster-lay-count = Queste scatole hanno { $cords } corde, e così sarebbero { $given }.
+kluster-lay-count = Queste scatole hanno { $cords } corde, non { $given }.
 kluster-lay-off-table = La corda penderebbe dal bordo: il tavolo è { $width } per { $depth } mm.
 kluster-lay-cross = La corda { $number } non incrocia nessuna di quelle già sul tavolo; mettila sopra una di loro.
 kluster-lay-shape = Una corda non si può mettere così ({ $problem }).
@@ -186,7 +186,7 @@ kluster-record-edited = Il turno { $number } è stato modificato: la somma di co
 kluster-record-illegal = Il turno { $number } non può essere andato così: { $problem }
 kluster-resume-snapshot = Questa istantanea non è di un turno di questa registrazione.
 kluster-resume-differs = Con questa fisica il turno { $number } va diversamente, quindi la partita non può riprendere da questa istantanea ({ $difference ->
-    [refused] qualcosa che allora fu fatto adesso è rifiutato
+    [refused] qualcosa che allora riuscì adesso viene rifiutato
     [happenings] succede qualcos’altro
    *[digest] succede la stessa cosa, ma non fino all’ultimo bit
   }).
@@ -204,7 +204,7 @@ request-type = In { $place } ci voleva { $expected }, e c’è { $got }.
 request-range = Il numero in { $place } è fuori dai limiti: serve { $expected } { $bound }.
 request-length = La lista in { $place } ha { $got } voci invece di { $expected }.
 request-value = Il valore in { $place } qui non è ammesso.
-request-surface = Una superficie vuole left, right, top e bottom, oppure un radius, oppure una lista cells.
+request-surface = Una superficie richiede left, right, top e bottom, oppure un radius, oppure una lista cells.
 nothing-to-take-back = Non c’è nessuna mossa da ritirare.
 
 ## Requests as data: the referee
@@ -239,21 +239,21 @@ advice-discard = { $count ->
   }
 advice-beside = { $count ->
     [0] Apre un nuovo posto dove costruire.
-    [one] Sta accanto a una tua tessera, dove può crescere altro.
-   *[other] Sta accanto a { $count } tue tessere, dove può crescere altro.
+    [one] Sta accanto a una tua tessera, con spazio per crescere.
+   *[other] Sta accanto a { $count } tue tessere, con spazio per crescere.
   }
 advice-certain = Non c’è più nulla di nascosto: è certo.
 advice-risk = { $risk ->
     [0] Lì nemmeno una mano che trema fa danni.
    *[other] Con una mano che trema, lì va male il { $risk }% dei tentativi.
   }
-advice-slack = La mano può sbagliare di { $mm } mm.
+advice-slack = Puoi sbagliare fino a { $mm } mm.
 advice-hold = { $hold ->
     [easily] I magneti intorno se ne accorgeranno appena.
     [well] I magneti intorno restano dove sono.
    *[barely] I magneti intorno restano dove sono per un soffio.
   }
-advice-pair = { $one } e { $other } si attirano di più.
+advice-pair = { $one } e { $other } si attirano più di tutti.
 advice-not-now = Adesso non c’è nulla da consigliare: dev’essere il tuo turno e devi avere un magnete da piazzare.
 
 ## Hints and reviews: reviews
@@ -268,7 +268,7 @@ review-verdict = { $verdict ->
 review-better = Meglio: { $move } (+{ $points }).
 review-risk = Rischio { $risk }%, nel miglior posto trovato { $best }%.
 review-klustered = Si sono attaccati: { $magnets }.
-review-seat = { $seat }: imprecisioni { $slips }, errori gravi { $blunders }, sprecato { $given }
+review-seat = { $seat }: imprecisioni { $slips }, errori gravi { $blunders }, regalato { $given }
 review-partial = Il resto non è stato valutato: dal turno { $number } in poi la fisica di questo programma dà altro.
 review-progress = Valutato: { $done } di { $of }
 

@@ -25,10 +25,10 @@ table-closed = Questo tavolo è chiuso.
 table-host-only = Può farlo solo chi ospita questo tavolo.
 table-no-chat = A questo tavolo non c’è la chat.
 table-no-such-reaction = Questa reazione non esiste.
-table-nothing-said = Non c’è niente da leggere.
+table-nothing-said = Il messaggio è vuoto.
 table-other-game = A questo tavolo si gioca a { $game }.
 table-other-options = Le opzioni non vanno con il gioco { $game }.
-table-bot-level = Un bot vuole un livello, e nessun altro ne ha uno.
+table-bot-level = Indica un livello per i bot, e solo per loro.
 table-first = Con «picked» e «named» indica il posto che comincia, con «drawn» nessuno.
 table-first-bot = Un bot non ha né età né statura. Scegliete una persona, o tirate a sorte.
 table-id-used = Un altro messaggio ha già avuto questo identificativo: danne uno diverso a ciascuno.
@@ -40,7 +40,7 @@ live-preparing = La fisica si sta preparando; ci vuole un momento, una volta sol
 
 server-no-record = Questa registrazione non esiste.
 server-no-turn = Questo turno non c’è nella registrazione.
-server-no-track = Questo turno non va più come fu registrato: nel frattempo la fisica è cambiata.
+server-no-track = Questo turno non si svolge più come fu registrato: nel frattempo la fisica è cambiata.
 server-no-track-yet = Adesso si stanno rigiocando troppe registrazioni. Riprova fra un momento.
 server-no-page = Qui non c’è niente.
 server-admin-only = Può farlo solo l’amministratore di questo server.
@@ -56,7 +56,7 @@ server-busy = Il server sta lavorando per troppe persone. Riprova fra un momento
 server-too-long = Ci sarebbe voluto troppo tempo ed è stato interrotto; nulla è cambiato.
 server-too-slow = La tua richiesta arrivava troppo lentamente ed è stata abbandonata.
 server-too-much-chat = Stai parlando troppo in fretta: aspetta un momento.
-server-too-many-tables = Dal tuo indirizzo sono stati creati troppi tavoli: aspetta qualche tempo.
+server-too-many-tables = Dal tuo indirizzo sono stati creati troppi tavoli: aspetta un po’.
 server-table-full = A questo tavolo stanno già guardando troppe persone.
 server-origin = Questa pagina non può parlare con questo server.
 server-host = Questo server non si chiama «{ $host }». Chi lo gestisce può dargli quel nome con --public-url.
@@ -68,14 +68,14 @@ server-not-built = Questo server funziona, ma la sua parte per il browser non è
 
 ## Kluster live
 
-live-cut-short = Il tavolo ha dovuto ricominciare questo turno. Chiedi di nuovo, per favore.
+live-cut-short = Il tavolo ha dovuto ricominciare questo turno. Riprova, per favore.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-hints-ask = Per i suggerimenti serve il consenso di tutti al tavolo.
 table-hints-often = Un suggerimento alla volta: aspetta un momento.
-table-hint-late = Nel frattempo la partita è andata avanti.
+table-hint-late = Troppo tardi: la partita è andata avanti.
 server-hints-busy = Adesso si stanno preparando troppi suggerimenti. Riprova fra un momento.
 
 ## Hints and reviews: reviews
@@ -87,7 +87,7 @@ server-no-review-yet = Adesso si stanno valutando troppe registrazioni. Riprova 
 
 storage-unavailable = Adesso l’archivio non risponde ({ $cause }). Niente è cambiato; riprova.
 storage-full = L’archivio è pieno ({ $cause }). Niente è cambiato; riprova quando c’è spazio.
-storage-uncertain = Il collegamento con l’archivio si è interrotto a metà ({ $cause }). Rileggi per vedere se è stato salvato.
+storage-uncertain = La connessione con l’archivio si è interrotta ({ $cause }). Ricarica la pagina per vedere se qualcosa è stato salvato.
 storage-conflict = Il tavolo { $table } è andato avanti: si stava per scrivere la versione { $version }, ma la più recente è { $head }.
 storage-unknown-table = Non c’è un tavolo { $table }.
 storage-table-exists = C’è già un tavolo { $table }.

@@ -3,14 +3,14 @@
 ## Command line: errors
 
 cli-error = lodestone: { $problem }
-cli-language = La lingua «{ $code }» qui non c’è. Disponibili: { $known }.
-cli-no-such-option = L’opzione { $name } qui non esiste; --help elenca quelle che ci sono.
-cli-no-such-command = Il comando «{ $name }» non esiste; --help elenca quelli che ci sono.
-cli-missing = Manca { $name }; --help mostra come chiedere.
-cli-value-missing = { $name } vuole un valore; --help mostra quale.
+cli-language = La lingua «{ $code }» non è disponibile. Ci sono: { $known }.
+cli-no-such-option = L’opzione { $name } qui non esiste; vedi --help.
+cli-no-such-command = Il comando «{ $name }» non esiste; vedi --help.
+cli-missing = Manca { $name }; vedi --help.
+cli-value-missing = { $name } richiede un valore; vedi --help.
 cli-no-value-taken = { $name } non prende valori.
-cli-too-much = In questa riga c’è più di quanto il comando accetti; --help mostra come chiedere.
-cli-bad-value = Il valore di { $name } non va bene: serve { $needed }.
+cli-too-much = Troppi argomenti; vedi --help.
+cli-bad-value = Valore non valido per { $name }: serve { $needed }.
 cli-needs-one-of = uno di questi: { $known }
 cli-needs-range = { $kind ->
     [whole] un numero intero
@@ -36,8 +36,8 @@ file-not-json = «{ $name }» non è JSON (riga { $line }, colonna { $column }).
 ## Command line: help
 
 help-lodestone = Il tavolo aperto per Kluster e Clustered: gioca, conta i punti, fai da arbitro.
-help-lang = La lingua da parlare: { $known }.
-help-help = Mostra questa pagina ed esce.
+help-lang = La lingua da usare: { $known }.
+help-help = Mostra questo aiuto ed esce.
 help-version = Mostra la versione ed esce.
 help-json = Scrive JSON, per i programmi.
 help-game = Quale gioco.
@@ -49,7 +49,7 @@ help-referee = Arbitra una partita con righe JSON su standard input e output, pe
 help-play = Gioca nel terminale: in più persone alla stessa tastiera, con i bot o tutti insieme.
 help-play-seats = Chi siede dove, separati da virgole: human o il nome di un bot (random, greedy, casual, club, montecarlo, expert), da 1 a 8.
 help-play-seed = Distribuisce a partire da questo numero, per rigiocare le stesse tessere.
-help-play-first = Il posto che comincia, da A a H, oppure draw per il sorteggio. Se non lo dici, comincia l’unica persona, a più persone viene chiesto, e fra bot si tira a sorte.
+help-play-first = Il posto che comincia, da A a H, oppure draw per il sorteggio. Se non lo indichi, una persona sola comincia, a più persone viene chiesto, e fra bot si tira a sorte.
 help-play-fast = Partita veloce: peschi due tessere a turno e ne tieni cinque.
 help-play-extra-wild = I posti con un terzo jolly, per esempio AC.
 help-play-first-bonus = +2 per la prima linea da cinque e per il primo 2×3.
@@ -63,9 +63,9 @@ help-replay-move = Mostra il tavolo dopo questo numero di mosse ed esce.
 help-simulate = Simula una scena di Kluster: magneti e corde su un tavolo, e quello che ne fanno le mani.
 help-simulate-file = La scena, un file JSON come lo descrive docs/scenes.md; - legge lo standard input.
 help-simulate-plot = Disegna quello che è successo, visto dall’alto (.png, .svg o .pdf).
-help-simulate-record = Annota ogni gesto, per poter ripetere tutto bit per bit.
+help-simulate-record = Registra ogni gesto, per poter ripetere tutto bit per bit.
 help-warmup = Prepara subito la fisica e i bot, così nessuna partita li deve aspettare.
-help-bench = Misura quanto è veloce questo computer nei giochi, su un solo core.
+help-bench = Misura quanto gioca veloce questo computer ai due giochi, su un solo core.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -107,7 +107,7 @@ play-title = Clustered · mossa { $number } · posto { $seat } · help elenca i 
 play-seat-name = { $seat } ({ $player })
 play-hand = Mano di { $seat }
 play-ask-play = Quale tessera?
-play-ask-discard = Non va bene niente. Quale tessera scarti?
+play-ask-discard = Nessuna tessera trova posto. Quale scarti?
 play-ask-trim = Più di cinque tessere. Quale scarti?
 play-ask-cell = Dove va: { $tile }? (un numero sul tavolo; Invio per riprenderla)
 play-hand-over = Tocca al posto { $seat }. Passa la tastiera, poi premi Invio.
@@ -121,13 +121,13 @@ play-begins =
 play-help =
     Scrivi il numero di una tessera, poi il numero di una casella. Non serve altro.
       3           prendi la terza tessera e vedi dove va
-      Sh1 2,-1    metti Sh1 due a destra e una in alto in un colpo solo
+      Sh1 2,-1    metti Sh1 due caselle a destra e una in alto, tutto in una volta
       -Sh1        scartala, quando devi
       hint        che cosa farebbe un bot forte, e perché
       explain Sh1 2,-1    perché una mossa non è permessa
       undo        ritira la tua ultima mossa
       scores      i punti, voce per voce
-      left, right, up, down    guardati attorno su un tavolo grande
+      left, right, up, down    spostati su un tavolo grande
       save FILE   salva la partita in un file a tua scelta
       quit        esci; la partita viene conservata
     Una tessera fra parentesi per ora non va da nessuna parte. Dopo i punti di ogni posto: +L, +R per i bonus di velocità,
@@ -141,8 +141,8 @@ play-no-label = Sul tavolo non c’è un { $number }; i numeri arrivano a { $mos
 play-fits-nowhere = Per ora questa tessera non va da nessuna parte: { $tile }.
 play-explain-what = Indica una mossa da spiegare, per esempio: explain Sh1 2,-1
 play-out-of-sight = { $count ->
-    [one] Un’altra casella è fuori vista; left, right, up e down si guardano attorno.
-   *[other] Altre { $count } caselle sono fuori vista; left, right, up e down si guardano attorno.
+    [one] Un’altra casella è fuori vista; left, right, up e down spostano la vista.
+   *[other] Altre { $count } caselle sono fuori vista; left, right, up e down spostano la vista.
   }
 play-legal = { $move } è permessa.
 play-hint = { $kind ->
@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · dopo la mossa { $number } di { $most }
 replay-ask = Invio: avanti · b: indietro · un numero: vai lì · q: esci
 replay-no-move = Non c’è una mossa { $number }; la registrazione ne ha { $most }.
-play-preparing = I bot si preparano a pensare (solo la prima volta, circa mezzo minuto)…
+play-preparing = Preparo i bot (solo la prima volta, circa mezzo minuto)…
 
 ## The rulebook in the terminal
 
@@ -222,16 +222,16 @@ help-watch-rounds = Kluster: finisce dopo questo numero di giri; vince chi ha me
 help-watch-one-group = Kluster: tutte le corde devono essere unite, non solo ognuna con un’altra.
 help-watch-loop = Kluster: quanto è largo l’anello di una corda Classico, in mm (320).
 help-watch-loop-duo = Kluster: lo stesso per una corda DUO (200).
-help-watch-handicap = Kluster: quanti magneti in meno deve posare ogni posto, per esempio 0,3.
+help-watch-handicap = Kluster: quanti magneti in meno deve piazzare ogni posto, per esempio 0,3.
 help-watch-cord-after = Kluster: quando tutto è fermo il posto può ancora muovere la corda, come nei foglietti.
 help-watch-show-poles = Kluster: tutti vedono quale faccia è nord.
 help-watch-turns = Kluster: si ferma dopo questo numero di turni.
 help-watch-live = Kluster: a velocità reale invece che il più in fretta possibile.
-help-replay-check = Kluster: rigioca la registrazione e dice se viene uguale.
-play-other-game = { $option } è del gioco { $game }.
+help-replay-check = Kluster: rigioca la registrazione e dice se l’esito è identico.
+play-other-game = { $option } vale solo per { $game }.
 watch-boxes = Non c’è una scatola «{ $name }»: indica classic e duo, per esempio classic,classic,duo.
 watch-surface = Non c’è una superficie «{ $name }». Disponibili: { $known }.
-watch-turns = Una partita si guarda per un turno o più, non { $turns }.
+watch-turns = Bisogna guardare almeno un turno, non { $turns }.
 watch-handicap = «{ $given }» non è un handicap: scrivi un numero per ogni posto, per esempio 0,3.
 watch-preparing = Preparo il tavolo (solo la prima volta, un minuto o due)…
 watch-title = Kluster · turno { $number } · { $stage ->
@@ -276,17 +276,17 @@ watch-solo = Magneti piazzati: { $placed }; falli: { $faults } (concessi: { $all
 replay-kluster-title = Kluster · dopo il turno { $number } di { $most }
 replay-lying = Sul tavolo: { $magnets }
 replay-other-physics = Registrata con la fisica { $then }; questa è la fisica { $now }.
-replay-identical = Tutti i { $turns } turni sono venuti uguali, fino all’ultimo bit.
+replay-identical = Tutti i { $turns } turni sono identici, fino all’ultimo bit.
 replay-differs = Con questa fisica il turno { $turn } va diversamente ({ $what ->
     [table] il tavolo è diverso già prima
-    [refused] qualcosa che allora fu fatto adesso è rifiutato
+    [refused] qualcosa che allora riuscì adesso viene rifiutato
     [happenings] succede qualcos’altro
    *[digest] succede la stessa cosa, ma non fino all’ultimo bit
   }). Quello che dice la registrazione resta valido.
 
 ## Hints and reviews
 
-advice-also = Bene anche: { $moves }.
+advice-also = Buone anche: { $moves }.
 
 ## Hints and reviews: hints at a table
 
@@ -294,14 +294,14 @@ play-hint-agree = Siete tutti d’accordo sui suggerimenti in questa partita? (s
 
 ## Hints and reviews: reviews
 
-help-review = Valuta ogni mossa di una partita salvata: che cosa era meglio, e quanto è costato.
+help-review = Valuta ogni mossa di una partita salvata: che cosa era meglio, e quanto è costata.
 help-review-turn = Valuta solo questa mossa o questo turno.
 
 ## Physics as a library (SI units)
 
 physics-bad-friction = Un coefficiente d’attrito di { $value } non va bene: serve 0 < μ_k ≤ μ_s ≤ 2.
 physics-bad-mass = Un magnete non può avere una massa di { $mass } kg; vanno bene da 1 mg a 10 kg.
-physics-bad-quaternion = Un orientamento vuole quattro numeri finiti che non siano tutti zero.
+physics-bad-quaternion = Un orientamento richiede quattro numeri finiti che non siano tutti zero.
 physics-bad-size = Un magnete deve misurare fra 1 mm e 200 mm lungo ogni asse.
 physics-bad-step = Un passo di tempo di { $dt } s non va bene; vanno bene da 10 µs a 5 ms.
 physics-cord-flat = Questa corda non racchiude niente: tutti i suoi punti sono in linea.
@@ -310,7 +310,7 @@ physics-cord-held = La corda { $cord } è già in una mano.
 physics-cord-length = Una corda non può essere lunga { $length } m; vanno bene da 0,05 m a 20 m.
 physics-cord-off-table = La corda non è sul tavolo.
 physics-cord-out-of-reach = La mano è a { $distance } m dalla corda, troppo lontana per afferrarla.
-physics-cord-points = Una corda vuole almeno tre punti diversi, non { $count }.
+physics-cord-points = Una corda richiede almeno tre punti diversi, non { $count }.
 physics-hand-empty = La mano non tiene nessun magnete, o lo sta già lasciando.
 physics-hand-full = La mano tiene già il magnete { $magnet }.
 physics-no-such-cord = Non c’è una corda { $index }.
@@ -318,11 +318,11 @@ physics-no-such-magnet = Non c’è un magnete { $index }.
 physics-not-a-recording = Questa non è la registrazione di un mondo.
 physics-not-a-snapshot = Questa non è un’istantanea completa di un mondo.
 physics-not-finite = Un numero in «{ $field }» non è finito.
-physics-replay-differs = La registrazione, ripetuta, non arriva alla fine che vi è scritta.
+physics-replay-differs = La registrazione, ripetuta, non finisce come vi è scritto.
 physics-snapshot-version = Questa istantanea ha la versione { $version }; quella conosciuta è { $known }.
 physics-too-many = Non ci possono essere più di { $most } magneti.
 physics-too-many-cords = Non ci possono essere più di { $most } corde.
-physics-unknown-input = Un mondo non conosce nessun input «{ $name }».
+physics-unknown-input = Non c’è un input «{ $name }».
 physics-unknown-parameter = Non c’è un parametro «{ $name }».
 physics-unknown-pose = Non c’è una posa «{ $name }».
 physics-unknown-surface = Non c’è una superficie «{ $name }».
@@ -335,14 +335,14 @@ scene-key-twice = «{ $name }» compare due volte nello stesso oggetto.
 scene-not-finite = Il numero in { $place } non è finito ({ $value }).
 scene-number = Il numero in { $place } è troppo grande.
 scene-unknown-word = «{ $word }» in { $place } è sconosciuto. Disponibili: { $known }.
-scene-friction = Una superficie vuole 0 < mu_k ≤ mu_s ≤ { $most }.
+scene-friction = Una superficie richiede 0 < mu_k ≤ mu_s ≤ { $most }.
 scene-bad-id = L’id «{ $id }» in { $place } ha caratteri che non si possono mostrare, o spazi attorno.
-scene-pose-twice = Il magnete in { $place } ha un quaternione, che dice tutto della sua posa; togli «{ $name }».
-scene-quaternion = Il quaternione in { $place } deve avere una lunghezza; tutti zeri (o numeri troppo grandi) non girano niente.
+scene-pose-twice = Il magnete in { $place } ha un quaternione, che ne fissa già la posa; togli «{ $name }».
+scene-quaternion = I numeri del quaternione in { $place } non possono essere tutti zero, né così grandi.
 scene-pose = { $kind } non può essere { $pose } (in { $place }); può essere: { $fitting }.
 scene-mass = Con queste misure il magnete in { $place } peserebbe più di 10 kg; indica la sua massa.
 scene-one-of = { $place } deve dire esattamente una di queste cose: { $known }.
-scene-cord-points = La corda in { $place } vuole almeno tre punti diversi, non { $count }.
+scene-cord-points = La corda in { $place } richiede almeno tre punti diversi, non { $count }.
 scene-cord-length = La corda in { $place } deve essere lunga fra { $least } e { $most } mm.
 scene-cord-flat = La corda in { $place } non racchiude niente: i suoi punti sono in linea.
 scene-cord-off-table = La corda in { $place } esce dal tavolo, che finisce a { $half } mm dal centro su ogni lato.
@@ -351,7 +351,7 @@ scene-no-such-cord = Non c’è una corda { $cord } da tirare (in { $place }); {
     [one] la scena ne ha una, la corda 0
    *[other] la scena ne ha { $count }, a partire da 0
   }.
-scene-times = I tempi di un percorso devono crescere; { $time } s in { $place } non lo fa.
+scene-times = I tempi di un percorso devono crescere; { $time } s in { $place } non va bene.
 scene-too-many = In questa scena ci sono { $count } magneti; se ne possono simulare al massimo { $most }.
 scene-too-many-cords = In questa scena ci sono { $count } corde; se ne possono simulare al massimo { $most }.
 scene-id-twice = L’id «{ $id }» in { $place } è già di { $first }.
@@ -359,16 +359,16 @@ scene-overlap = I magneti «{ $first }» e «{ $second }» all’inizio si sovra
 scene-starts-inside = Il magnete «{ $id }» di { $place } comparirebbe dentro il magnete «{ $other }».
 scene-too-low = A un’altezza di { $height } mm ({ $place }) il magnete in mano sarebbe dentro il tavolo; il suo centro può scendere fino a { $least } mm.
 scene-out-of-reach = La mano è a { $distance } mm dalla corda { $cord }; per afferrarla deve essere entro { $most } mm.
-scene-blew-up = Lungo la strada i numeri sono cresciuti oltre ogni misura: magneti così non si possono simulare.
+scene-blew-up = I numeri sono cresciuti oltre ogni limite: magneti così non si possono simulare.
 
 ## Simulate
 
 simulate-preparing = Preparo la fisica (solo la prima volta)…
 simulate-progress = Simulati { $time } s su { $limit } s al massimo; in corso da { $waited } s…
-simulate-plot-format = «{ $name }» non è un’immagine che sappiamo disegnare; falla finire con uno di questi: { $known }.
+simulate-plot-format = «{ $name }» non è un’immagine che sappiamo disegnare; il nome deve finire con uno di questi: { $known }.
 simulate-no-matplotlib = Per disegnare serve matplotlib, che non è installato: { $command }
 simulate-rest = Tutto è fermo dopo { $time } s.
-simulate-moving = Allo scadere del tempo, dopo { $time } s, non tutto è fermo.
+simulate-moving = Tempo scaduto dopo { $time } s, e qualcosa si muove ancora.
 simulate-nothing-moved = { $count ->
     [one] Il magnete non si è mosso nemmeno di 0,1 mm.
    *[other] Nessuno dei { $count } magneti si è mosso nemmeno di 0,1 mm.
@@ -417,19 +417,19 @@ bench-frame = Kluster, un’immagine dal vivo: { NUMBER($ms, maximumFractionDigi
 
 ## Tournaments: help
 
-help-tournament = Fai giocare i bot tra loro e valutali; lo stesso comando riprende dopo un’interruzione.
-help-tournament-bots = Chi partecipa, separati da virgole; tutti i bot del gioco se non nomini nessuno. Chi è nominato due volte partecipa due volte.
-help-tournament-bot = Un programma che partecipa anche lui; si può ripetere. docs/bots-in-any-language.md dice che cosa deve saper fare.
+help-tournament = Fa giocare i bot tra loro e li valuta; lo stesso comando riprende dopo un’interruzione.
+help-tournament-bots = Chi partecipa, separati da virgole; tutti i bot del gioco se non indichi nessuno. Chi è indicato due volte partecipa due volte.
+help-tournament-bot = Un programma che partecipa anch’esso; si può ripetere. docs/bots-in-any-language.md dice che cosa deve saper fare.
 help-play-bot = Un programma che prende il posto seguente; si può ripetere. Senza --seats (Kluster: --bots) il primo è tuo (Kluster: di clumsy).
 help-bot-seconds = Quanto un programma può pensare a ogni risposta; altrimenti 2 s in Clustered, 3 s in Kluster.
 help-tournament-seats = Quanti siedono a ogni tavolo.
 help-tournament-deals = Distribuzioni per ogni incontro; tutti giocano ciascuna da ogni posto.
-help-tournament-swiss = Turni di un torneo svizzero, in cui si incontrano i pari; senza, tutti incontrano tutti.
+help-tournament-swiss = Turni di un torneo svizzero, in cui si incontrano bot con punteggi simili; senza, tutti incontrano tutti.
 help-tournament-seed = Sorteggia distribuzioni e bot; lo stesso numero dà le stesse partite.
 help-tournament-out = Dove vanno risultati e rapporti.
 help-tournament-jobs = Partite insieme; altrimenti una per core.
 help-tournament-dask = Gioca invece sul cluster Dask di questo scheduler.
-help-bot = Fai sedere un programma a un tavolo in rete e fagli giocare una partita.
+help-bot = Fa sedere un programma a un tavolo in rete per giocarvi una partita.
 help-bot-program = Il programma con le sue opzioni, tra virgolette.
 help-bot-table = Il link al tavolo, o un link personale a un posto.
 help-bot-name = Che cosa vedono gli altri al tavolo; altrimenti il nome del programma.
@@ -439,33 +439,33 @@ usage-program = PROGRAMMA
 ## Tournaments: errors
 
 program-not-started = «{ $command }» non si avvia: { $detail }.
-play-programs = Questa partita ha { $count ->
-    [0] zero programmi al tavolo; togli --bot
-    [one] un programma al tavolo; nominalo con --bot ({ $names })
-   *[other] { $count } programmi al tavolo; nominali con --bot nell’ordine dei posti ({ $names })
+play-programs = Questa partita { $count ->
+    [0] non ha programmi al tavolo; togli --bot
+    [one] ha un programma al tavolo; indicalo con --bot ({ $names })
+   *[other] ha { $count } programmi al tavolo; indicali con --bot nell’ordine dei posti ({ $names })
   }.
 bot-link = «{ $link }» non è il link di un tavolo; è fatto come https://server/t/Abcd1234.
 bot-no-server = { $address } non risponde: { $detail }.
 bot-refused = Il server dice: { $message }
-tournament-too-few = { $entrants } non bastano per { $seats } posti; nomina altri bot, anche due volte lo stesso.
+tournament-too-few = { $entrants } partecipanti non bastano per { $seats } posti; indica altri bot, anche due volte lo stesso.
 tournament-swiss-alone = Un torneo svizzero richiede almeno due posti per tavolo; togli --swiss.
 tournament-log-busy = «{ $name }» è in uso da un altro torneo in corso; scegli un’altra cartella con --out.
 tournament-log-other = «{ $name }» è di un torneo con altri partecipanti, regole o numeri; scegli un’altra cartella con --out.
 tournament-log-line = La riga { $line } di «{ $name }» non è un risultato di questo torneo; correggi il file o scegli un’altra cartella con --out.
-tournament-workers-lost = I processi che giocavano sono morti, forse per mancanza di memoria; quanto giocato resta, e lo stesso comando riprende (prova --jobs 1).
+tournament-workers-lost = I processi che giocavano sono morti, forse per mancanza di memoria; quanto è stato giocato è al sicuro, e lo stesso comando riprende (prova --jobs 1).
 tournament-no-dask = --dask ha bisogno del pacchetto distributed: pip install "lodestone[cluster]".
 tournament-no-cluster = Lo scheduler Dask { $address } non risponde: { $detail }.
 
 ## Tournaments: what is shown
 
 program-slips = { $count ->
-    [one] { $seat } ha dato una risposta in ritardo o inutilizzabile: { $file }
-   *[other] { $seat } ha dato { $count } risposte in ritardo o inutilizzabili: { $file }
+    [one] { $seat } ha dato una risposta in ritardo o non valida: { $file }
+   *[other] { $seat } ha dato { $count } risposte in ritardo o non valide: { $file }
   }
-bot-seated = Posto { $seat } su { $server }. In attesa della partita …
+bot-seated = Posto { $seat } su { $server }. In attesa della partita…
 bot-over = La partita è finita. Vincitori: { $winners }
 tournament-progress = { $done } partite su { $total }
-tournament-interrupted = Interrotto dopo { $games } partite; restano, e lo stesso comando riprende.
+tournament-interrupted = Interrotto dopo { $games } partite; sono al sicuro, e lo stesso comando riprende.
 tournament-written = Rapporto: { $file }
 tournament-title = Torneo di { $game }, { $seats ->
     [one] { $seats } posto
@@ -480,7 +480,7 @@ tournament-points = Punti
 tournament-slips = Sviste
 tournament-crosstable = Quanto ogni bot (riga) ha preso a ogni altro (colonna): quota con il suo intervallo al 95%, e partite
 tournament-course = Valutazione di partita in partita
-tournament-note = Le valutazioni sono di openskill, con il doppio della loro incertezza; 25 è la media. Nella quota il pareggio conta metà. Punti: in Clustered i totali; in Kluster i magneti rimasti, da soli quelli posati.
+tournament-note = Le valutazioni sono di openskill, con il doppio della loro incertezza; 25 è la media. Nella quota il pareggio conta metà. Punti: in Clustered i totali; in Kluster i magneti rimasti, in solitario quelli piazzati.
 
 ## Starting the server
 
@@ -503,13 +503,13 @@ help-serve-requests = Quante richieste può fare un indirizzo in un minuto.
 help-serve-connections = In quanti possono guardare un tavolo. Chi ha un posto entra sempre.
 help-serve-all-connections = Quante connessioni ci possono essere insieme.
 help-serve-address-connections = Quante connessioni può avere insieme un indirizzo.
-help-serve-processes = Quanti processi lavorano per gli ospiti: bot di Clustered, suggerimenti, controlli, repliche, analisi; altrimenti uno più dei core.
-help-serve-messages = Quanti messaggi può mandare un collegamento in un secondo.
-help-serve-bot-pace = Secondi che un bot impiega almeno per una mossa.
+help-serve-processes = Quanti processi lavorano per gli ospiti: bot di Clustered, suggerimenti, controlli, repliche, valutazioni; altrimenti uno più dei core.
+help-serve-messages = Quanti messaggi può mandare una connessione in un secondo.
+help-serve-bot-pace = Quanti secondi impiega un bot per una mossa, come minimo.
 serve-ready = I tavoli sono aperti su { $url }
 serve-here = Il tavolo è pronto: { $url }
-serve-lan = Gli altri di questa rete vanno su: { $url }
-serve-stop = Fermalo con Ctrl-C.
+serve-lan = Gli altri su questa rete possono entrare da: { $url }
+serve-stop = Premi Ctrl-C per fermare.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $cause }
 serve-short-token = Il token dell’amministratore è troppo corto: servono almeno { $shortest } caratteri.
 serve-public-url = «{ $url }» non è l’indirizzo di un server. Scrivilo come https://tables.example.org
@@ -517,25 +517,25 @@ serve-public-url = «{ $url }» non è l’indirizzo di un server. Scrivilo come
 ## Storage
 
 storage-address = In «{ $place }» non c’è un archivio: indica un file, sqlite:///path o postgresql://user@host/database.
-storage-needs-postgres = Per PostgreSQL serve un pezzo in più: pip install "lodestone[postgres]".
-storage-not-a-database = «{ $place }» non è un database, o è danneggiato. Scegli un altro file, o ripristinalo da una copia di riserva.
+storage-needs-postgres = Per PostgreSQL serve un componente in più: pip install "lodestone[postgres]".
+storage-not-a-database = «{ $place }» non è un database, o è danneggiato. Scegli un altro file, o ripristinalo da un backup.
 storage-foreign = «{ $place }» è di un altro programma. Scegli un altro file, o un database vuoto.
-storage-newer = «{ $place }» è stato scritto da un Lodestone più recente. Installa quella versione o una più nuova, o ripristina una copia più vecchia.
+storage-newer = «{ $place }» è stato scritto da un Lodestone più recente. Installa quella versione o una più nuova, o ripristina un backup più vecchio.
 storage-not-writable = Impossibile scrivere «{ $place }»: { $cause }. Controlla di chi è, o scegli un altro posto.
 storage-unreachable = Impossibile raggiungere l’archivio in «{ $place }»: { $cause }. Controlla l’indirizzo e che il database sia in funzione.
 storage-in-use = Un altro Lodestone sta usando «{ $place }». Prima fermalo, o scegli un altro posto per questo.
 storage-shared = Sembra che un altro Lodestone stia usando questo database. Più server su un solo database non sono ancora previsti: fermane uno.
 
 help-dataset = Partite di Clustered come dati per programmi che imparano.
-help-dataset-make = Fa giocare i bot, o prende registrazioni, e scrive le partite in file Parquet; lo stesso comando riprende.
+help-dataset-make = Fa giocare i bot, o prende registrazioni, e scrive le partite in file Parquet; lo stesso comando riprende dopo un’interruzione.
 help-dataset-read = Rigioca un insieme di dati, lo controlla e dice che cosa contiene.
 help-dataset-games = Quante partite.
-help-dataset-records = Registrazione di una partita finita, invece di far giocare i bot; si può ripetere.
+help-dataset-records = La registrazione di una partita finita da usare invece di far giocare i bot; si può ripetere.
 help-dataset-out = Dove vanno i file.
 help-dataset-folder = La cartella dell’insieme di dati.
 dataset-written = { $games } partite in { $name }
 dataset-summary = { $games } partite, { $moves } mosse
 dataset-other = «{ $name }» contiene un altro insieme di dati; scegli un’altra cartella con --out.
 dataset-unfinished = Una registrazione finisce prima della sua partita; in un insieme di dati entrano solo partite finite.
-dataset-edited = «{ $name }» non corrisponde alle registrazioni accanto.
+dataset-edited = «{ $name }» non corrisponde alle registrazioni che lo accompagnano.
 extra-missing = Mancano dei pacchetti: { $command }
