@@ -3,14 +3,14 @@
 ## Command line: errors
 
 cli-error = lodestone: { $problem }
-cli-language = Aquí no hay idioma «{ $code }». Disponibles: { $known }.
-cli-no-such-option = Aquí no existe la opción { $name }; --help enumera las que hay.
-cli-no-such-command = No existe la orden «{ $name }»; --help enumera las que hay.
-cli-missing = Falta { $name }; --help muestra cómo pedirlo.
-cli-value-missing = { $name } necesita un valor; --help muestra cuál.
+cli-language = El idioma «{ $code }» no está disponible. Los hay en: { $known }.
+cli-no-such-option = Aquí no existe la opción { $name }; mira --help.
+cli-no-such-command = No existe la orden «{ $name }»; mira --help.
+cli-missing = Falta { $name }; mira --help.
+cli-value-missing = { $name } necesita un valor; mira --help.
 cli-no-value-taken = { $name } no lleva valor.
-cli-too-much = En esta línea hay más de lo que admite la orden; --help muestra cómo pedirlo.
-cli-bad-value = El valor de { $name } no sirve: hace falta { $needed }.
+cli-too-much = Sobran argumentos; mira --help.
+cli-bad-value = Valor no válido para { $name }: hace falta { $needed }.
 cli-needs-one-of = uno de estos: { $known }
 cli-needs-range = { $kind ->
     [whole] un número entero
@@ -36,8 +36,8 @@ file-not-json = «{ $name }» no es JSON (línea { $line }, columna { $column })
 ## Command line: help
 
 help-lodestone = La mesa abierta para Kluster y Clustered: juega, cuenta los puntos, arbitra.
-help-lang = El idioma que se habla: { $known }.
-help-help = Muestra esta página y sale.
+help-lang = El idioma que se usa: { $known }.
+help-help = Muestra esta ayuda y sale.
 help-version = Muestra la versión y sale.
 help-json = Escribe JSON, para programas.
 help-game = Qué juego.
@@ -63,9 +63,9 @@ help-replay-move = Muestra la mesa tras este número de jugadas y sale.
 help-simulate = Simula una escena de Kluster: imanes y cuerdas sobre una mesa, y lo que hacen las manos con ellos.
 help-simulate-file = La escena, un archivo JSON como lo describe docs/scenes.md; - lee la entrada estándar.
 help-simulate-plot = Dibuja lo que pasó, visto desde arriba (.png, .svg o .pdf).
-help-simulate-record = Anota cada gesto, para poder repetirlo todo bit a bit.
+help-simulate-record = Graba cada gesto, para poder repetirlo todo bit a bit.
 help-warmup = Prepara la física y los bots ahora, para que ninguna partida tenga que esperarlos.
-help-bench = Mide lo rápido que es este ordenador con los juegos, en un núcleo.
+help-bench = Mide a qué velocidad juega este ordenador a los dos juegos, en un núcleo.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -121,13 +121,13 @@ play-begins =
 play-help =
     Escribe el número de una ficha y luego el número de una casilla. No hace falta más.
       3           tomar la tercera ficha y ver dónde va
-      Sh1 2,-1    poner Sh1 dos a la derecha y una arriba de una vez
+      Sh1 2,-1    poner Sh1 dos casillas a la derecha y una arriba, de una vez
       -Sh1        descartarla, cuando te toque
       hint        lo que haría un bot fuerte, y por qué
       explain Sh1 2,-1    por qué no se permite una jugada
       undo        deshacer tu última jugada
       scores      los puntos, parte por parte
-      left, right, up, down    mirar alrededor en una mesa grande
+      left, right, up, down    moverse por una mesa grande
       save ARCHIVO   guardar la partida en el archivo que quieras
       quit        salir; la partida se guarda
     Una ficha entre paréntesis ahora no va en ningún sitio. Tras los puntos de cada asiento: +L, +R para los bonus de
@@ -139,10 +139,10 @@ play-unknown-command = «{ $text }» no es ni una ficha ni una orden; help enume
 play-no-tile = No hay ficha { $number } en tu mano; tienes { $most }.
 play-no-label = No hay { $number } en la mesa; los números llegan hasta { $most }.
 play-fits-nowhere = Ahora esta ficha no va en ningún sitio: { $tile }.
-play-explain-what = Di una jugada que explicar, por ejemplo: explain Sh1 2,-1
+play-explain-what = Indica la jugada que hay que explicar, por ejemplo: explain Sh1 2,-1
 play-out-of-sight = { $count ->
-    [one] Hay una casilla más fuera de la vista; left, right, up y down miran alrededor.
-   *[other] Hay { $count } casillas más fuera de la vista; left, right, up y down miran alrededor.
+    [one] Hay una casilla más fuera de la vista; left, right, up y down mueven la vista.
+   *[other] Hay { $count } casillas más fuera de la vista; left, right, up y down mueven la vista.
   }
 play-legal = { $move } está permitida.
 play-hint = { $kind ->
@@ -192,7 +192,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · tras la jugada { $number } de { $most }
 replay-ask = Intro: seguir · b: atrás · un número: ir ahí · q: salir
 replay-no-move = No hay jugada { $number }; el registro tiene { $most }.
-play-preparing = Los bots se preparan para pensar (solo la primera vez, medio minuto más o menos)…
+play-preparing = Preparando los bots (solo la primera vez, medio minuto más o menos)…
 
 ## The rulebook in the terminal
 
@@ -227,11 +227,11 @@ help-watch-cord-after = Kluster: cuando todo está quieto el asiento aún puede 
 help-watch-show-poles = Kluster: todo el mundo ve qué cara es norte.
 help-watch-turns = Kluster: se para tras este número de turnos.
 help-watch-live = Kluster: a velocidad real en vez de lo más rápido posible.
-help-replay-check = Kluster: vuelve a jugar el registro y dice si sale igual.
-play-other-game = { $option } es del juego { $game }.
-watch-boxes = No hay una caja «{ $name }»: nombra classic y duo, por ejemplo classic,classic,duo.
+help-replay-check = Kluster: vuelve a jugar el registro y dice si el resultado es idéntico.
+play-other-game = { $option } es solo para { $game }.
+watch-boxes = No hay una caja «{ $name }»: escribe classic y duo, por ejemplo classic,classic,duo.
 watch-surface = No hay una superficie «{ $name }». Disponibles: { $known }.
-watch-turns = Una partida se ve durante un turno o más, no { $turns }.
+watch-turns = Hay que ver al menos un turno, no { $turns }.
 watch-handicap = «{ $given }» no es una ventaja: escribe un número por asiento, por ejemplo 0,3.
 watch-preparing = Preparando la mesa (solo la primera vez, un minuto o dos)…
 watch-title = Kluster · turno { $number } · { $stage ->
@@ -276,7 +276,7 @@ watch-solo = Imanes colocados: { $placed }; faltas: { $faults } (se permiten { $
 replay-kluster-title = Kluster · tras el turno { $number } de { $most }
 replay-lying = En la mesa: { $magnets }
 replay-other-physics = Grabado con la física { $then }; esta es la física { $now }.
-replay-identical = Los { $turns } turnos han salido iguales, hasta el último bit.
+replay-identical = Los { $turns } turnos han salido idénticos, hasta el último bit.
 replay-differs = Con esta física el turno { $turn } sale distinto ({ $what ->
     [table] la mesa ya lo era antes
     [refused] algo que se hizo entonces ahora se rechaza
@@ -286,7 +286,7 @@ replay-differs = Con esta física el turno { $turn } sale distinto ({ $what ->
 
 ## Hints and reviews
 
-advice-also = También bien: { $moves }.
+advice-also = También son buenas: { $moves }.
 
 ## Hints and reviews: hints at a table
 

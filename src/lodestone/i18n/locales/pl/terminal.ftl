@@ -4,13 +4,13 @@
 
 cli-error = lodestone: { $problem }
 cli-language = Nie ma języka „{ $code }”. Znane: { $known }.
-cli-no-such-option = Nie ma tu opcji { $name }; --help pokazuje, co jest.
-cli-no-such-command = Nie ma polecenia „{ $name }”; --help pokazuje, co jest.
-cli-missing = Brakuje { $name }; --help pokazuje, jak to podać.
-cli-value-missing = { $name } wymaga wartości; --help pokazuje jakiej.
+cli-no-such-option = Nie ma tu opcji { $name }; zobacz --help.
+cli-no-such-command = Nie ma polecenia „{ $name }”; zobacz --help.
+cli-missing = Brakuje { $name }; zobacz --help.
+cli-value-missing = { $name } wymaga wartości; zobacz --help.
 cli-no-value-taken = { $name } nie przyjmuje wartości.
-cli-too-much = W tym wierszu jest więcej, niż polecenie przyjmuje; --help pokazuje, jak je podać.
-cli-bad-value = Wartość dla { $name } się nie nadaje. Potrzebne: { $needed }.
+cli-too-much = Za dużo argumentów; zobacz --help.
+cli-bad-value = Nieprawidłowa wartość { $name }. Potrzebne: { $needed }.
 cli-needs-one-of = jedno z { $known }
 cli-needs-range = { $kind ->
     [whole] liczba całkowita
@@ -37,7 +37,7 @@ file-not-json = „{ $name }” to nie JSON (wiersz { $line }, kolumna { $column
 
 help-lodestone = Otwarty stół do gier Kluster i Clustered: graj, licz punkty, sędziuj.
 help-lang = Język: { $known }.
-help-help = Pokaż tę stronę i zakończ.
+help-help = Pokaż tę pomoc i zakończ.
 help-version = Pokaż wersję i zakończ.
 help-json = Wypisz JSON, dla programów.
 help-game = Która gra.
@@ -65,7 +65,7 @@ help-simulate-file = Scena, plik JSON opisany w docs/scenes.md; - czyta standard
 help-simulate-plot = Narysuj, co się stało, widziane z góry (.png, .svg albo .pdf).
 help-simulate-record = Zapisz wszystko, co zrobiono, żeby dało się to odtworzyć co do bitu.
 help-warmup = Przygotuj fizykę i boty teraz, żeby żadna partia nie musiała na nie czekać.
-help-bench = Zmierz, jak szybki jest ten komputer w grach, na jednym rdzeniu.
+help-bench = Zmierz, jak szybko ten komputer gra w obie gry, na jednym rdzeniu.
 
 ## Command line: heads of help pages, and what stands for a value
 
@@ -194,7 +194,7 @@ event-bonus = { $bonus ->
 replay-title = Clustered · po ruchu { $number } z { $most }
 replay-ask = Enter: dalej · b: wstecz · liczba: do tego ruchu · q: koniec
 replay-no-move = Nie ma ruchu { $number }; zapis ma ich { $most }.
-play-preparing = Boty szykują się do myślenia (tylko za pierwszym razem, około pół minuty)…
+play-preparing = Przygotowuję boty (tylko za pierwszym razem, około pół minuty)…
 
 ## The rulebook in the terminal
 
@@ -230,7 +230,7 @@ help-watch-show-poles = Kluster: wszyscy widzą, która strona to północ.
 help-watch-turns = Kluster: zatrzymaj po tylu turach.
 help-watch-live = Kluster: w prawdziwym tempie zamiast jak najszybciej.
 help-replay-check = Kluster: odegraj zapis ponownie i powiedz, czy wychodzi to samo.
-play-other-game = { $option } należy do gry { $game }.
+play-other-game = { $option } jest tylko dla gry { $game }.
 watch-boxes = Nie ma pudełka „{ $name }”: podaj classic i duo, na przykład classic,classic,duo.
 watch-surface = Nie ma powierzchni „{ $name }”. Znane: { $known }.
 watch-turns = Oglądać można co najmniej jedną turę, a nie { $turns }.
@@ -281,7 +281,7 @@ watch-solo = Położone: { $placed }, straty: { $faults } (dozwolone: { $allowed
 replay-kluster-title = Kluster · po turze { $number } z { $most }
 replay-lying = Na stole: { $magnets }
 replay-other-physics = Nagrano na fizyce { $then }; to jest fizyka { $now }.
-replay-identical = Tury wyszły tak samo, co do bitu, wszystkie { $turns }.
+replay-identical = Wszystkie tury ({ $turns }) przebiegły tak samo, co do bitu.
 replay-differs = Tura { $turn } przebiega w tej fizyce inaczej ({ $what ->
     [table] już przed nią stół wygląda inaczej
     [refused] coś, co wtedy zrobiono, teraz jest odrzucane
