@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import dataclasses
 import math
 import re
 from pathlib import Path
+from typing import ClassVar
 
 import msgspec
 import numpy as np
 import pytest
 
 from lodestone.bots.kluster import KLUSTER_BOTS, LevelBot, kluster_bot, play_match
+from lodestone.bots.kluster.drawing import crossings, draw_cord
 from lodestone.bots.kluster.hand import TremblingHand
-from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT, Temper
+from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT, STEADY
 from lodestone.bots.kluster.plan import Plan
 from lodestone.bots.kluster.squeezing import Obstacle, best_pull
+from lodestone.bots.kluster.untangling import untangle
 from lodestone.bots.kluster.widening import deepest_bay, roundness, widen
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Options, TableOptions
@@ -23,6 +25,7 @@ from lodestone.match.games import GAMES
 from lodestone.match.kluster.live import (
     Circle,
     Continue,
+    Frame,
     Grab,
     Input,
     KlusterMatch,
@@ -34,12 +37,7 @@ from lodestone.match.kluster.live import (
 )
 from lodestone.physics.cord_area import contains, enclosed_area, self_crossings
 
-LEVELS = {"casual": CASUAL, "club": CLUB, "expert": EXPERT}
-
-
-def unhurried(temper: Temper, seed: int = 0, tremor: float | None = None) -> LevelBot:
-    """A bot that never runs out of time, so that its choices follow from the seed alone."""
-    return LevelBot("test", dataclasses.replace(temper, seconds=math.inf), seed, tremor)
+LEVELS = {"casual": CASUAL, "steady": STEADY, "club": CLUB, "expert": EXPERT}
 
 
 def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
@@ -50,7 +48,7 @@ def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
 def alone(setting: Setting, turns: int) -> KlusterMatch:
     """The first turns of an `expert` alone."""
     match = KlusterMatch(setting)
-    play_match(match, [unhurried(EXPERT)], most_turns=turns)
+    play_match(match, [LevelBot("expert", EXPERT)], most_turns=turns)
     return match
 
 
@@ -123,7 +121,7 @@ def test_trembles_as_published(name: str) -> None:
     assert published is not None
     assert float(published[1]) == LEVELS[name].tremor
     match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=1))
-    wanted, hit = unhurried(LEVELS[name], tremor=0.0), unhurried(LEVELS[name])
+    wanted, hit = LevelBot(name, LEVELS[name], tremor=0.0), LevelBot(name, LEVELS[name])
     places = []
     for bot in (wanted, hit):
         match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=1))
@@ -169,14 +167,14 @@ def test_stops_where_there_is_none() -> None:
 def after_one_each(first: int) -> KlusterMatch:
     """A magnet of `expert` and one of `clumsy`, or the other way round."""
     match = KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=4, first=first))
-    play_match(match, [unhurried(EXPERT), kluster_bot("clumsy", 1)], most_turns=2)
+    play_match(match, [LevelBot("expert", EXPERT), kluster_bot("clumsy", 1)], most_turns=2)
     return match
 
 
 def test_draws_the_cord_inwards_when_it_is_behind() -> None:
     match = after_one_each(first=1)
     loop = np.array(match.frame().cords[0])
-    assert enclosed_area(loop) < 0.5 * math.pi * 160.0**2
+    assert 0.5 < roundness(loop) < 0.9, "drawn in, but not crumpled"
     assert self_crossings(loop) == 0
     assert len(match.board.lying()) == 2
     intents = [given.intent for given in match.turns[-1].inputs]
@@ -192,27 +190,66 @@ def test_leaves_the_cord_alone_when_it_is_ahead() -> None:
 def test_moves_no_cord_by_hand_where_that_is_forbidden() -> None:
     table = TableOptions(cord_by_magnet=True)
     match = KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=4, first=1, table=table))
-    report = play_match(match, [unhurried(EXPERT), kluster_bot("clumsy", 1)], most_turns=2)
+    report = play_match(match, [LevelBot("expert", EXPERT), kluster_bot("clumsy", 1)], most_turns=2)
     assert report.clean
     assert not any(isinstance(given.intent, Grab) for turn in match.turns for given in turn.inputs)
 
 
+class Drawing:
+    """Draws the cord inwards in three places, then opens it again as far as it can."""
+
+    def __init__(self) -> None:
+        self.areas: list[float] = []
+
+    def plan(self, view: KlusterView) -> Plan:
+        """All in one turn; then nothing."""
+        frame = view.frame
+        if self.areas:
+            return
+        for angle in (0.0, 2.1, 4.2):
+            x, y = math.cos(angle), math.sin(angle)
+            start = min(frame.cords[0], key=lambda node: math.dist(node, (160.0 * x, 160.0 * y)))
+            frame = yield from draw_cord(frame, 0, start, (-x, -y), 90.0, 120.0, lambda _: False)
+        self._note(frame)
+        opened: list[tuple[float, float]] = []
+        while (bay := deepest_bay(frame, opened)) is not None and len(opened) < 3:
+            opened.append(bay.at)
+            frame = yield from widen(frame, bay)
+            self._note(frame)
+
+    def _note(self, frame: Frame) -> None:
+        loop = np.array(frame.cords[0])
+        assert self_crossings(loop) == 0
+        self.areas.append(enclosed_area(loop))
+
+
 def test_opens_a_cord_that_was_drawn_tight() -> None:
-    class Opening:
-        """Does nothing but that."""
+    bot = Drawing()
+    play_match(KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=4)), [bot, bot], most_turns=1)
+    assert bot.areas[0] < 0.8 * math.pi * 160.0**2
+    assert max(bot.areas) > 1.15 * bot.areas[0]
+
+
+def test_a_cord_drawn_over_itself_is_drawn_back() -> None:
+    class Tangling:
+        """Draws one side of the cord across the other, then does what has to be done about it."""
+
+        crossings: ClassVar[list[int]] = []
 
         def plan(self, view: KlusterView) -> Plan:
+            if self.crossings:
+                return
             frame = view.frame
-            for _ in range(3 - len(areas)):
-                if (bay := deepest_bay(frame)) is not None:
-                    frame = yield from widen(frame, bay)
-                    areas.append(enclosed_area(np.array(frame.cords[0])))
-                    assert self_crossings(np.array(frame.cords[0])) == 0
+            start = max(frame.cords[0])
+            frame = yield from draw_cord(frame, 0, start, (-1.0, 0.0), 345.0, 200.0, lambda _: False)
+            self.crossings.append(crossings(frame, 0))
+            frame = yield from untangle(frame, (0,))
+            self.crossings.append(crossings(frame, 0))
 
-    match = after_one_each(first=1)
-    areas = [enclosed_area(np.array(match.frame().cords[0]))]
-    play_match(match, [Opening(), Opening()], most_turns=3)
-    assert max(areas) > 1.15 * areas[0]
+    bot = Tangling()
+    play_match(KlusterMatch(set_table(Boxes(classic=1), seats=2, seed=4)), [bot, bot], most_turns=1)
+    assert bot.crossings[0] > 0
+    assert bot.crossings[1] == 0
 
 
 def circle(radius: float) -> np.ndarray:

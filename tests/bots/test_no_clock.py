@@ -12,11 +12,14 @@ import msgspec
 import pytest
 
 from lodestone import bots
+from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.clustered import new_game
+from lodestone.kluster import Boxes
 from lodestone.match.clustered import view_for
+from lodestone.match.kluster.live import KlusterMatch, set_table
 
 CLOCKS = ("monotonic", "perf_counter", "process_time", "thread_time", "time")
-ROOMS = ("advice", "clustered")
+ROOMS = ("advice", "clustered", "kluster")
 
 
 @pytest.fixture
@@ -57,3 +60,17 @@ def test_clustered_with_less_patience_than_it_needs(seats: int, request: pytest.
     assert sum(move.playouts for move in judged) < level.playouts / 2
     request.getfixturevalue("slow_machine")
     assert SearchBot(level, 3).judge(view) == judged
+
+
+@pytest.mark.parametrize("name", ["steady", "expert"])
+def test_kluster_on_a_slow_machine(name: str, request: pytest.FixtureRequest) -> None:
+    setting = set_table(Boxes(classic=1), seats=2, seed=4, first=1)
+
+    def inputs() -> list[object]:
+        match = KlusterMatch(setting)
+        play_match(match, [kluster_bot(name, 1), kluster_bot("clumsy", 2)], most_turns=2)
+        return [turn.inputs for turn in match.turns]
+
+    played = inputs()
+    request.getfixturevalue("slow_machine")
+    assert inputs() == played

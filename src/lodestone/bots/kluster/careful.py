@@ -1,46 +1,65 @@
-"""Players with care: they feel for poles, think before they place, come from above, back off when something stirs.
+"""Players with care: they feel for poles, think while they do, come from above, back off when something stirs.
 
-What tells one from another is how they search for a placement and what they do to the table before they go down;
-`steady` and the levels from `casual` to `expert` fill that in.
+This is what their hands do. What they think stands in `level_bot`, and how patient they are in `levels`.
 """
 
 from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
+from collections.abc import Generator
 from dataclasses import replace
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias, TypeVar
+
+import numpy as np
 
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
 from lodestone.bots.kluster.steady_mind import Mind, Spot
-from lodestone.bots.kluster.widening import deepest_bay, deepest_dent, widen
-from lodestone.kluster import Magnet
+from lodestone.bots.kluster.thinking import Patience, Point, Pondering, Thinking
+from lodestone.bots.kluster.untangling import untangle
+from lodestone.bots.kluster.widening import Dent, widen
+from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
 
 ABOVE = 130.0
-"""mm: the height at which it crosses the table."""
+"""mm: the height to which it backs off."""
+FEELING = 90.0
+"""mm: the height at which it crosses the table, feels for poles and thinks."""
 LISTEN = 80.0
-"""mm: the height at which it feels for poles, and from which it goes straight down."""
+"""mm: the height from which it goes straight down."""
 DROP = 30.0
 """mm: the height from which it lets go."""
 SLOWLY = 150.0
 """mm/s, downwards."""
+OUTWARDS = 80.0
+"""mm/s at which it draws the cord out."""
 STIRRED = 3.0
 """mm: a magnet that has moved so far has not just rocked."""
 BOLD = 0.15
 """Risk up to which it lets go without looking for something better."""
 ATTEMPTS = 4
 """Times it goes up again and looks for another place before it takes its chance."""
-PULLS = 3
-"""Times that it draws the cord outwards in one turn if it sees no safe place."""
 DANGER = 0.012
 """N: it does not go nearer to anything that pulls or pushes so hard."""
+SWAY = 9.0
+"""mm round the place it thinks about: a hand in thought does not stand still."""
 
+T = TypeVar("T")
 Places: TypeAlias = dict[Magnet, tuple[float, float, float]]
 """mm, where the middle of each magnet was."""
+Pondered: TypeAlias = Generator[Step, Frame, tuple[Frame, T | None]]
+"""A thought and what the hand does meanwhile: the last frame, and the conclusion unless the turn has gone wrong."""
+
+
+class Wish(NamedTuple):
+    """What it wants to do: place a magnet, or first draw a cord outwards."""
+
+    magnet: Magnet
+    spot: Spot
+    bay: Dent | None = None
 
 
 class CarefulBot(ABC):
@@ -48,10 +67,11 @@ class CarefulBot(ABC):
 
     def __init__(self, hand: TremblingHand) -> None:
         self._hand = hand
+        self._patience = Patience()
         self._poles = Poles()
         self._strengths: dict[Magnet, float] = {}
         self._mind: Mind | None = None
-        self._thoughts: dict[Magnet, tuple[object, Spot]] = {}
+        self._beats = 0
 
     def plan(self, view: KlusterView) -> Plan:
         """Place a magnet where it disturbs least; go on as an expert only if that looks safe."""
@@ -59,8 +79,9 @@ class CarefulBot(ABC):
         if view.frame.stage is Stage.REPAIR:
             yield from mend(view)
         elif view.frame.stage is Stage.CHOICE:
-            _, spot = self._choose(view, view.frame)
-            yield Step((Continue() if spot.risk <= self._still_worth_it(view) else Stop(),))
+            _, wish = yield from self._ponder(view.frame, self._intend(view, view.frame))
+            goes_on = wish is not None and wish.spot.risk <= self._still_worth_it(view)
+            yield Step((Continue() if goes_on else Stop(),))
         else:
             yield from self._place(view)
 
@@ -71,109 +92,114 @@ class CarefulBot(ABC):
         if view.north is not None:
             self._poles.show(view.north)
 
-    # What tells one careful player from another
-
-    def _wants_room(self, view: KlusterView, frame: Frame, spot: Spot) -> bool:
-        """Whether it would rather move the cord first than place there."""
-        return spot.risk > BOLD
-
-    def _insists(self, frame: Frame) -> bool:
-        """Whether it goes on making room until it sees a safe place."""
-        return False
+    # What it thinks
 
     @abstractmethod
-    def _search(self, view: KlusterView, frame: Frame, mind: Mind) -> Spot:
-        """The placement it likes best on the table that `mind` pictures."""
+    def _intend(self, view: KlusterView, frame: Frame) -> Thinking[Wish]:
+        """What to place where, rather the magnet that is held than another."""
 
-    def _choose(self, view: KlusterView, frame: Frame) -> tuple[Magnet, Spot]:
-        """A magnet of its own and where it would go: strong ones first, while there is room."""
-        magnet = self._by_strength(view)[0]
-        return magnet, self._best(view, frame, magnet)
+    @abstractmethod
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Spot]:
+        """Whether the held magnet should still go there, after all that was felt on the way."""
 
+    @abstractmethod
+    def _another(self, spot: Spot) -> Spot:
+        """Where else the held magnet could go, of all places that were thought of."""
+
+    @abstractmethod
     def _still_worth_it(self, view: KlusterView) -> float:
         """The risk up to which it places another magnet when it need not (E3)."""
-        return BOLD
 
+    @abstractmethod
+    def _tangles(self, view: KlusterView) -> tuple[int, ...]:
+        """How often each cord lay over itself when the turn began: no more than that when it lets go (Q-K13)."""
+
+    @abstractmethod
     def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
         """What it does to the cord once it knows where the held magnet goes."""
-        yield from ()
-        return frame
 
     def _by_strength(self, view: KlusterView) -> list[Magnet]:
         """Its own magnets, the strongest first."""
         assert view.seat is not None
         return sorted(view.pools[view.seat], key=lambda magnet: (self._strengths[magnet], magnet), reverse=True)
 
+    def _look(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
+        self._mind = self._mind or Mind(view, self._patience)
+        self._mind.look(frame, self._poles, magnet)
+        return self._mind
+
     # A placement
 
     def _place(self, view: KlusterView) -> Plan:
-        """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
-        frame = view.frame
-        magnet, spot = self._intend(view, frame)
-        while self._wants_room(view, frame, spot) and not view.table.cord_by_magnet:
-            frame = yield from self._make_room(frame)
-            if frame.stage is not Stage.PREPARING:
+        """Take a magnet, feel and think over the table, make room if need be; then go where it should lie."""
+        tangles = self._tangles(view)
+        frame, sense = yield from self._take_up(view, view.frame, self._by_strength(view)[0])
+        frame = yield from untangle(frame, tangles)
+        while True:
+            frame, wish = yield from self._ponder(frame, self._intend(view, frame), sense)
+            if wish is None:
                 return
-            magnet, spot = self._intend(view, frame)
-            if not self._insists(frame):
+            if wish.bay is None:
                 break
-        if frame.held is None:
-            frame = yield from self._hand.take(magnet, spot.face, spot.pose, spot.yaw)
-        sense = Touchstone(magnet, self._strengths)
+            frame = yield from widen(frame, wish.bay, OUTWARDS)
+            frame = yield from untangle(frame, tangles)
+        if wish.magnet != sense.magnet:
+            frame = yield from self._hand.put_back(frame)
+            frame, sense = yield from self._take_up(view, frame, wish.magnet)
+        yield from self._bring(view, frame, wish.spot, sense, tangles)
+
+    def _take_up(
+        self, view: KlusterView, frame: Frame, magnet: Magnet
+    ) -> Generator[Step, Frame, tuple[Frame, Touchstone]]:
+        """Take a magnet, unless there is one in the hand, and carry it over the middle of all that lies there."""
+        if frame.held is None and frame.stage is Stage.PREPARING:
+            frame = yield from self._hand.take(magnet, "a", "lying" if is_spinner(magnet) else "flat", 0.0)
+        sense = Touchstone(magnet if frame.held is None else frame.held.body.magnet, self._strengths)
+        x, y = _middle(frame)
+        frame = yield from self._carry(frame, x, y, FEELING, sense)
+        return frame, sense
+
+    def _bring(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone, tangles: tuple[int, ...]) -> Plan:
+        """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
         for left in reversed(range(ATTEMPTS)):
             frame = yield from self._over(frame, spot, sense)
-            if frame.stage is not Stage.PREPARING:
+            frame, better = yield from self._ponder(frame, self._reconsider(view, frame, spot), sense)
+            if better is None:
                 return
-            spot, before = self._best(view, frame, magnet), spot
-            if spot != before:
-                frame = yield from self._over(frame, spot, sense)
-            frame = yield from self._before_going_down(view, frame, spot, sense)
+            if better != spot:
+                frame = yield from self._over(frame, better, sense)
+            frame = yield from self._before_going_down(view, frame, better, sense)
+            frame = yield from untangle(frame, tangles)
             calm = {body.magnet: body.at for body in frame.lying}
-            frame = yield from self._down(frame, spot, sense, calm, bold=left == 0)
+            frame = yield from self._down(frame, better, sense, calm, bold=left == 0)
             if frame.stage is not Stage.PREPARING or frame.held is None:
                 return
-            if frame.may_release and (left == 0 or self._all_well(view, frame, spot, calm)):
+            if frame.may_release and (left == 0 or self._all_well(view, frame, better, calm)):
                 yield Step((Release(),))
                 return
             x, y, _ = frame.held.body.at
             frame = yield from self._carry(frame, x, y, ABOVE, sense)
-            if frame.stage is not Stage.PREPARING:
-                return
-            spot = self._best(view, frame, magnet)
-
-    def _intend(self, view: KlusterView, frame: Frame) -> tuple[Magnet, Spot]:
-        if frame.held is None:
-            return self._choose(view, frame)
-        return frame.held.body.magnet, self._best(view, frame, frame.held.body.magnet)
-
-    def _make_room(self, frame: Frame) -> Motion:
-        """Draw the cord outwards where it has been pushed in (K15); whoever is stuck takes hold of any bay."""
-        for _ in range(PULLS):
-            dent = deepest_dent(frame) or (None if frame.held is None else deepest_bay(frame))
-            if dent is None or frame.stage is not Stage.PREPARING:
-                break
-            frame = yield from widen(frame, dent)
-        return frame
+            spot = self._another(better)
 
     def _all_well(self, view: KlusterView, frame: Frame, spot: Spot, calm: Places) -> bool:
         """Whether to let go here and now."""
-        if frame.held is None or _alarmed(frame, calm):
+        if frame.held is None or frame.held.height > 1.2 * DROP or _alarmed(frame, calm):
             return False
         x, y, _ = frame.held.body.at
         here = replace(spot, x=x, y=y)
         return float(self._look(view, frame, frame.held.body.magnet).play_through([here], 0.0)[0]) <= BOLD
 
     def _over(self, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
-        """Across the table high up, turning it as wanted, then down to where poles can be felt."""
+        """Across the table, turning it as wanted, then down to where it goes straight down."""
         if frame.held is None or frame.stage is not Stage.PREPARING:
             return frame
         held = frame.held
         if (held.face, held.yaw, held.pose) != (spot.face, spot.yaw, spot.pose):
-            x, y, z = held.body.at
-            turn = Hover(round(x, 3), round(y, 3), max(round(z, 3), ABOVE), spot.yaw, spot.face, spot.pose)
+            x, y, _ = held.body.at
+            turn = Hover(round(x, 3), round(y, 3), max(held.height, FEELING), spot.yaw, spot.face, spot.pose)
             frame = yield Step((turn,), 4)
             frame = yield from self._hand.wait(frame)
-        frame = yield from self._carry(frame, spot.x, spot.y, ABOVE, sense)
+        frame = yield from self._carry(frame, spot.x, spot.y, FEELING, sense)
         return (yield from self._carry(frame, spot.x, spot.y, LISTEN, sense, SLOWLY))
 
     def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: Places, bold: bool) -> Motion:
@@ -206,18 +232,32 @@ class CarefulBot(ABC):
 
     # Thinking
 
-    def _look(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
-        self._mind = self._mind or Mind(view)
-        self._mind.look(frame, self._poles, magnet)
-        return self._mind
+    def _ponder(self, frame: Frame, thinking: Thinking[T], sense: Touchstone | None = None) -> Pondered[T]:
+        """Think a thought to its end while the hand goes where the thought is, slice by slice and beat by beat."""
+        pondering = Pondering(thinking, self._patience)
+        stage = frame.stage
+        if stage not in (Stage.PREPARING, Stage.CHOICE):
+            return frame, None
+        while not pondering.done and frame.stage is stage:
+            x, y = self._sway(frame, pondering.about)
+            frame = yield from self._hand.muse(frame, x, y, FEELING, pondering.go_on)
+            if sense is not None:
+                sense.feel(frame)
+        return frame, pondering.conclusion if frame.stage is stage else None
 
-    def _best(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Spot:
-        """The placement that disturbs least. What has been thought through already is not thought through again."""
-        mind = self._look(view, frame, magnet)
-        thought = self._thoughts.get(magnet)
-        if thought is None or thought[0] != mind.picture:
-            thought = self._thoughts[magnet] = mind.picture, self._search(view, frame, mind)
-        return thought[1]
+    def _sway(self, frame: Frame, about: Point | None) -> Point:
+        """Somewhere near the place that is thought about, each time elsewhere."""
+        self._beats += 1
+        x, y = about or ((0.0, 0.0) if frame.held is None else frame.held.body.at[:2])
+        right, ahead = ((1.0, 0.3), (-0.3, 1.0), (-1.0, -0.3), (0.3, -1.0))[self._beats % 4]
+        return x + SWAY * right, y + SWAY * ahead
+
+
+def _middle(frame: Frame) -> Point:
+    """mm, of all that lies on the table; of the cords, if nothing does."""
+    points = [body.at[:2] for body in frame.lying] or [point for cord in frame.cords for point in cord]
+    x, y = np.mean(points, axis=0)
+    return float(x), float(y)
 
 
 def _alarmed(frame: Frame, calm: Places) -> bool:

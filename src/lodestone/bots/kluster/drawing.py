@@ -13,7 +13,7 @@ from lodestone.physics.cord_area import self_crossings
 
 STEP = 8.0
 """mm that the cord is drawn at a time."""
-BACK = 40.0
+BACK = 16.0
 """mm behind its start to which it may have to go back."""
 STIRRED = 1.0
 """mm: if a magnet moves so far the cord is let go."""
@@ -24,16 +24,30 @@ Spot = tuple[float, float]
 
 
 def draw_cord(
-    frame: Frame, cord: int, start: Spot, direction: Spot, far: float, speed: float, spoilt: Callable[[Frame], bool]
+    frame: Frame,
+    cord: int,
+    start: Spot,
+    direction: Spot,
+    far: float,
+    speed: float,
+    spoilt: Callable[[Frame], bool],
+    enough: Callable[[Frame], bool] = lambda _: False,
 ) -> Motion:
-    """Draw the point at `start` so far (mm, mm/s) in a direction; the frame to go on from."""
+    """Draw the point at `start` so far (mm, mm/s) in a direction, or until it is `enough`; the frame to go on from.
+
+    What is spoilt before it has begun is left alone.
+    """
+    if spoilt(frame):
+        return frame
     before = {body.magnet: body.at for body in frame.lying}
     frame = yield Step((Grab(cord, *start),))
     drawn, back = 0.0, False
     while frame.stage is Stage.PREPARING:
         bad = spoilt(frame)
         back = back or bad
-        if (back and (not bad or drawn <= -BACK)) or (not back and (drawn >= far or _stirs(frame, before))):
+        if (back and (not bad or drawn <= -BACK)) or (
+            not back and (drawn >= far or enough(frame) or _stirs(frame, before))
+        ):
             break
         way = -STEP if back else min(STEP, far - drawn)
         drawn += way

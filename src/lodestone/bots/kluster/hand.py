@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
 from lodestone.bots.kluster.plan import Motion, Step
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
-from lodestone.match.kluster.live import Frame, Hover, Stage, Take
+from lodestone.match.kluster.live import Frame, Hover, PutBack, Stage, Take
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
 
@@ -17,6 +18,10 @@ FRAME = 0.016
 """s."""
 STEADYING = 0.8
 """How much of its last error a hand keeps: tremor wanders, it does not jump."""
+BEAT = 10
+"""Frames that a hand moves on while its owner thinks, before it is led elsewhere."""
+MUSING = 300.0
+"""mm/s of such a hand."""
 _FINE = 2**16
 
 
@@ -33,6 +38,25 @@ class TremblingHand:
     def take(self, magnet: Magnet, face: Face, pose: Pose, yaw: float) -> Motion:
         """Take a magnet from the pool."""
         return (yield Step((Take(magnet, face, pose, yaw),)))
+
+    def put_back(self, frame: Frame) -> Motion:
+        """Lay what is held back into the pool."""
+        if frame.held is not None and frame.stage is Stage.PREPARING:
+            frame = yield Step((PutBack(),))
+        while frame.held is not None and frame.stage is Stage.PREPARING:
+            frame = yield Step((), STRIDE)
+        return frame
+
+    def muse(self, frame: Frame, x: float, y: float, height: float, meanwhile: Callable[[], None]) -> Motion:
+        """A beat towards a place and height (mm), during which something is thought about."""
+        if frame.held is None:
+            return (yield Step((), BEAT, meanwhile))
+        (x0, y0, _), low = frame.held.body.at, frame.held.height
+        far = math.sqrt((x - x0) ** 2 + (y - y0) ** 2 + (height - low) ** 2)
+        share = min(1.0, MUSING * FRAME * BEAT / max(far, 1e-9))
+        at = (x0 + share * (x - x0), y0 + share * (y - y0), low + share * (height - low))
+        hover = Hover(round(at[0], 3), round(at[1], 3), round(max(at[2], 0.0), 3), seconds=FRAME * BEAT)
+        return (yield Step((hover,), BEAT, meanwhile))
 
     def carry(self, frame: Frame, x: float, y: float, height: float, speed: float | None = None) -> Motion:
         """Bring the held magnet to a place and height (mm); ends early, or never begins, if the turn has gone wrong."""

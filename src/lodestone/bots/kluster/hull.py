@@ -1,4 +1,4 @@
-"""Convex hulls of points on the table."""
+"""Convex hulls of points on the table, and how far points are from lines."""
 
 from __future__ import annotations
 
@@ -34,6 +34,13 @@ def inside_hull(points: Floats, corners: Floats) -> Floats:
     edges = np.roll(corners, -1, axis=0) - corners
     apart = points[:, np.newaxis] - corners
     return np.asarray((edges[:, 0] * apart[..., 1] - edges[:, 1] * apart[..., 0] >= 0.0).all(axis=1))
+
+
+def distances(points: Floats, one: Floats, other: Floats) -> Floats:
+    """(k,) how far points (k, 2) are from the straight line between two others."""
+    leg = other - one
+    along = np.clip((points - one) @ leg / max(float(leg @ leg), 1e-9), 0.0, 1.0)
+    return np.asarray(np.hypot(*(points - one - along[:, np.newaxis] * leg).T))
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:

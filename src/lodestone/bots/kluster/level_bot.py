@@ -1,41 +1,50 @@
-"""`casual`, `club`, `expert`: one mind with more or less patience, one hand that trembles more or less.
+"""From `casual` to `expert`: one head with more or less patience, one hand that trembles more or less.
 
 They weigh the risk of a placement against the trouble that it leaves for the next seat, unless they are ahead: whoever
-has no more magnets left than anybody else, and is on turn, wins by never faulting.
+has no more magnets left than anybody else, and is on turn, wins by never faulting. Everything is thought in slices,
+while the hand moves over the table (`thinking`).
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
-from time import thread_time
 
 import numpy as np
 
-from lodestone.bots.kluster.careful import BOLD, CarefulBot
+from lodestone.bots.kluster.careful import BOLD, CarefulBot, Wish
+from lodestone.bots.kluster.drawing import crossings
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.levels import Temper
 from lodestone.bots.kluster.plan import Motion, Plan
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank, snug
-from lodestone.bots.kluster.squeezing import Obstacle, best_pull, squeeze
+from lodestone.bots.kluster.squeezing import Obstacle, Pull, best_pull, squeeze
 from lodestone.bots.kluster.steady_belief import Touchstone
 from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.bots.kluster.thinking import Point, Thinking
 from lodestone.bots.kluster.trouble import Foresight, within_reach
-from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent, widen
+from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent
 from lodestone.core import Chance
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Frame, KlusterView, Stage
 
-OUTWARDS = 80.0
-"""mm/s at which it draws the cord out."""
-AT_ONCE = 2
-"""Candidates played through before it looks at the clock."""
-SCARCE = 16
-"""Safe places, 8 mm apart from each other, with which it still feels at ease in a cord drawn tight."""
-PLENTY = 80
+SCARCE = 1_000.0
+"""mm² of safe places with which it still feels at ease."""
+PLENTY = 5_000.0
 """The same for whoever only has to avoid faults."""
+FAVOURITES = 4
+"""Placements that are played through once more with what was felt on the way."""
+RIVALS = 6
+"""Safe placements whose harm is compared."""
 PICKED_UP = 2.0
 """Magnets that a fault brings back, typically; as many turns are lost."""
+ROOM = 1.5
+"""mm between its magnet and a cord that it draws in, besides what its hand needs: less than where it looks for places
+(`searching`), or it could draw none in."""
+CHOOSING = 3
+"""The part of its patience that goes into the question whether to go on at all (E3)."""
 
 
 class LevelBot(CarefulBot):
@@ -47,85 +56,105 @@ class LevelBot(CarefulBot):
         self._temper = temper
         self._foresight: Foresight | None = None
         self._turn: object = None
-        self._spent = 0.0
-        """s that it has thought in this turn."""
-        self._opened: list[tuple[float, float]] = []
+        self._thought_of: dict[Magnet, tuple[object, list[Spot]]] = {}
+        """By magnet: the picture that it went by, and the placements that it played through, best first."""
+        self._opened: list[Point] = []
         """Where it has taken hold of the cord in this turn to draw it outwards, mm."""
-        self._needy = True
-        """Whether it must have room, even if magnets lie close to the cord."""
+        self._squeezed = 0
+        """Times that it has drawn it inwards."""
+        self._began_with: tuple[int, ...] = ()
+        """How often each cord lay over itself when the turn began."""
 
     def plan(self, view: KlusterView) -> Plan:
         """Each turn begins with fresh patience."""
-        if self._turn != (view.round, view.pools):
-            self._turn, self._spent, self._opened = (view.round, view.pools), 0.0, []
+        choosing = view.frame.stage is Stage.CHOICE
+        if self._turn != (view.round, view.pools, choosing):
+            self._turn = view.round, view.pools, choosing
+            self._opened = []
+            self._squeezed = 0
+            self._began_with = tuple(crossings(view.frame, cord) for cord in range(len(view.frame.cords)))
+            self._patience.renew(self._temper.looks // (CHOOSING if choosing else 1))
         return super().plan(view)
 
-    def _insists(self, frame: Frame) -> bool:
-        """As long as there is a bay that it has not tried."""
-        return self._bay(frame) is not None
+    def _tangles(self, view: KlusterView) -> tuple[int, ...]:
+        return () if view.table.cord_by_magnet else self._began_with
 
-    def _make_room(self, frame: Frame) -> Motion:
-        """Draw the cord's deepest bay outwards (K15)."""
-        bay = self._bay(frame)
-        if bay is not None:
-            self._opened.append(bay.at)
-            frame = yield from widen(frame, bay, OUTWARDS)
-        return frame
+    # Room
 
-    def _wants_room(self, view: KlusterView, frame: Frame, spot: Spot) -> bool:
-        """With hardly a place left it is high time to open the cord; whoever is ahead wants plenty for everybody."""
-        self._needy = spot.risk > BOLD
-        if self._needy or frame.held is not None or not self._temper.squeezes or self._bay(frame) is None:
-            return self._needy
+    def _room(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Dent | None]:
+        """Where to draw the cord outwards first (K15), if it wants that.
+
+        It must have room where nothing is safe. With hardly a place left it is high time, too; whoever squeezes others
+        and is ahead wants plenty for everybody.
+        """
+        needy = spot.risk > BOLD
+        bay = self._bay(view, frame, needy)
+        if needy or bay is None or not self._temper.squeezes or self._patience.out:
+            return bay if needy else None
         places, _ = self._ahead(view).safe_places(frame, self._by_strength(view)[0], self._poles)
-        return len(places) < (SCARCE if self._means_harm(view) else PLENTY)
+        yield bay.at
+        return bay if self._ahead(view).area(places) < (SCARCE if self._means_harm(view) else PLENTY) else None
 
-    def _bay(self, frame: Frame) -> Dent | None:
+    def _bay(self, view: KlusterView, frame: Frame, needy: bool) -> Dent | None:
         """Where there is room to be had, and the patience to get it."""
-        if len(self._opened) >= self._temper.widenings:
+        if len(self._opened) >= self._temper.widenings or view.table.cord_by_magnet:
             return None
-        bay = deepest_bay(frame, self._opened, clear=not self._needy)
-        return bay or (deepest_dent(frame) if self._needy else None)
+        bay = deepest_bay(frame, self._opened, clear=not needy)
+        return bay or (deepest_dent(frame) if needy else None)
 
     # Choosing
 
-    def _choose(self, view: KlusterView, frame: Frame) -> tuple[Magnet, Spot]:
-        """Strong ones first; if they have no safe place, whichever has the least risk."""
+    def _intend(self, view: KlusterView, frame: Frame) -> Thinking[Wish]:
+        """What is held, or else the strongest; if that has no safe place, whichever has the least risk."""
         own = self._by_strength(view)
-        compared = own[:: max(1, -(-len(own) // self._temper.magnets))]
-        found: list[tuple[Magnet, Spot]] = []
-        for magnet in compared:
-            found.append((magnet, self._best(view, frame, magnet)))
-            if found[-1][1].risk <= BOLD or self._bay(frame) is not None or self._spent > self._temper.seconds:
+        first = own[0] if frame.held is None else frame.held.body.magnet
+        others = [magnet for magnet in own if magnet != first]
+        stride = max(1, -(-len(others) // max(1, self._temper.magnets - 1)))
+        found: list[Wish] = []
+        for magnet in [first, *others[stride - 1 :: stride]][: self._temper.magnets]:
+            spot = yield from self._search(view, frame, magnet)
+            found.append(Wish(magnet, spot))
+            bay = yield from self._room(view, frame, spot)
+            if bay is not None:
+                self._opened.append(bay.at)
+                return Wish(magnet, spot, bay)
+            if spot.risk <= BOLD or self._patience.out:
                 break
-        return min(found, key=lambda one: rank(one[1]))
+        return min(found, key=lambda wish: rank(wish.spot))
 
     def _still_worth_it(self, view: KlusterView) -> float:
         """A magnet fewer against the turns that a fault would cost: (1 − r) · 1 > r · (1 + picked up)."""
         return 1.0 / (2.0 + PICKED_UP)
 
-    def _search(self, view: KlusterView, frame: Frame, mind: Mind) -> Spot:
+    def _search(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Thinking[Spot]:
         """Risk against trouble, among as many placements as patience allows."""
-        began = thread_time()
+        mind = self._look(view, frame, magnet)
         harm = self._means_harm(view) and bool(frame.lying)
         spots: list[Spot] = []
-        for candidates in self._candidates(frame, mind, harm):
-            for at in range(0, len(candidates), AT_ONCE):
-                some = candidates[at : at + AT_ONCE]
-                spots += played_through(mind, some, self._shake, self._temper.directions)
-                if self._spent + thread_time() - began > self._temper.seconds:
-                    break
-            late = self._spent + thread_time() - began > self._temper.seconds
-            if late or min(spot.risk for spot in spots) <= BOLD:
+        for candidates in self._candidates(view, frame, mind, harm):
+            yield None
+            spots += yield from self._tried(mind, candidates)
+            if self._patience.out or min(spot.risk for spot in spots) <= BOLD:
                 break
-        best = min(spots, key=rank)
+        spots.sort(key=rank)
+        self._thought_of[magnet] = mind.picture, spots
+        best = spots[0]
         if harm and best.risk <= BOLD:
             bearable = [spot for spot in spots if spot.risk <= best.risk + self._temper.malice]
-            best = self._nastiest(view, frame, mind.magnet, bearable)
-        self._spent += thread_time() - began
+            best = yield from self._nastiest(view, frame, magnet, bearable[:RIVALS])
         return best
 
-    def _candidates(self, frame: Frame, mind: Mind, harm: bool) -> Iterator[list[Spot]]:
+    def _tried(self, mind: Mind, candidates: Sequence[Spot]) -> Thinking[list[Spot]]:
+        """The candidates with their risks; at least the first one, the others as far as patience goes."""
+        found: list[Spot] = []
+        for spot in candidates:
+            found += played_through(mind, [spot], self._shake, self._temper.directions)
+            yield spot.x, spot.y
+            if self._patience.out:
+                break
+        return found
+
+    def _candidates(self, view: KlusterView, frame: Frame, mind: Mind, harm: bool) -> Iterator[list[Spot]]:
         """Lying flat if that is safe; otherwise it looks closer, and only in need sets a stone on its edge.
 
         Before that it makes room, if there is any to be had.
@@ -137,10 +166,34 @@ class LevelBot(CarefulBot):
             close = snug(mind, self._shake, temper.finalists, (float(x), float(y)))
             usual = [spot for pair in zip_longest(usual, close) for spot in pair if spot is not None]
         yield usual
-        if self._bay(frame) is None:
+        if self._bay(view, frame, needy=True) is None:
             yield finalists(mind, self._shake, temper.closer * temper.finalists, APART / 2.0)
             if not is_spinner(mind.magnet):
                 yield finalists(mind, self._shake, temper.finalists, APART, standing=True)
+
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Spot]:
+        """The favourites once more, if something new was felt or seen; all of them only if none is safe any more."""
+        assert frame.held is not None
+        magnet = frame.held.body.magnet
+        mind = self._look(view, frame, magnet)
+        picture, spots = self._thought_of.get(magnet, (None, [spot]))
+        if picture == mind.picture:
+            return spot
+        others = [other for other in spots if not _same(other, spot)]
+        again = yield from self._tried(mind, [spot, *others][:FAVOURITES])
+        self._thought_of[magnet] = mind.picture, sorted([*again, *others[len(again) - 1 :]], key=rank)
+        best = min(again, key=rank)
+        if best.risk > BOLD and not self._patience.out:
+            return (yield from self._search(view, frame, magnet))
+        bearable = BOLD if self._means_harm(view) else best.risk
+        return again[0] if again[0].risk <= bearable else best
+
+    def _another(self, spot: Spot) -> Spot:
+        """The next best that is not close to that one; the same again, if there is none."""
+        magnet = None if self._mind is None else self._mind.magnet
+        _, spots = self._thought_of.get(magnet or "", (None, []))
+        elsewhere = [other for other in spots if math.hypot(other.x - spot.x, other.y - spot.y) >= APART / 2.0]
+        return min(elsewhere, key=rank, default=spot)
 
     @property
     def _shake(self) -> float:
@@ -158,20 +211,22 @@ class LevelBot(CarefulBot):
             return False
         return own > min(others, default=own)
 
-    def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Spot:
+    def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Thinking[Spot]:
         """Risk against trouble."""
-
-        def worth(spot: Spot) -> float:
+        worth: list[tuple[float, int]] = []
+        for at, spot in enumerate(spots):
             after = self._ahead(view).after(frame, magnet, spot)
             places, looked_at = self._ahead(view).safe_places(after, magnet, self._poles)
             if len(frame.cords) == 1 and self._temper.squeezes:
                 places = within_reach(places, after)
-            return round(spot.risk, 2) + self._temper.malice * len(places) / max(looked_at, 1)
-
-        return min(spots, key=worth)
+            worth.append((round(spot.risk, 2) + self._temper.malice * len(places) / max(looked_at, 1), at))
+            yield spot.x, spot.y
+            if self._patience.out:
+                break
+        return spots[min(worth)[1]]
 
     def _ahead(self, view: KlusterView) -> Foresight:
-        self._foresight = self._foresight or Foresight(view)
+        self._foresight = self._foresight or Foresight(view, self._patience)
         return self._foresight
 
     def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
@@ -179,15 +234,33 @@ class LevelBot(CarefulBot):
         single = len(frame.cords) == 1 and not view.table.cord_by_magnet
         if not single or spot.risk > BOLD or not self._means_harm(view):
             return frame
-        for _ in range(self._temper.squeezes):
-            if frame.stage is not Stage.PREPARING or frame.held is None:
+        while self._squeezed < self._temper.squeezes:
+            if frame.stage is not Stage.PREPARING or frame.held is None or self._patience.out:
                 break
-            after = self._ahead(view).after(frame, sense.magnet, spot)
-            places, _ = self._ahead(view).safe_places(after, sense.magnet, self._poles)
-            obstacles = [Obstacle(*body.at[:2], 0.5 * max(view.sizes[body.magnet])) for body in after.lying]
-            mine = obstacles[-1]._replace(reach=obstacles[-1].reach + 4.0 + 2.0 * self._hand.tremor)
-            pull = best_pull(np.array(frame.cords[0]), [*obstacles[:-1], mine], places)
+            frame, pull = yield from self._ponder(frame, self._pull(view, frame, spot, sense.magnet), sense)
             if pull is None:
                 break
-            frame = yield from squeeze(frame, pull, mine)
+            self._squeezed += 1
+            before = frame.cords
+            frame = yield from squeeze(frame, pull, self._mine(view, spot, sense.magnet))
+            if frame.cords == before:
+                break
         return frame
+
+    def _pull(self, view: KlusterView, frame: Frame, spot: Spot, magnet: Magnet) -> Thinking[Pull | None]:
+        """Where to draw the cord inwards, if that is worth it."""
+        after = self._ahead(view).after(frame, magnet, spot)
+        places, _ = self._ahead(view).safe_places(after, magnet, self._poles)
+        yield None
+        obstacles = [Obstacle(*body.at[:2], 0.5 * max(view.sizes[body.magnet])) for body in frame.lying]
+        obstacles.append(self._mine(view, spot, magnet))
+        return best_pull(np.array(frame.cords[0]), obstacles, places)
+
+    def _mine(self, view: KlusterView, spot: Spot, magnet: Magnet) -> Obstacle:
+        """Where its own magnet will lie, with some room for its hand."""
+        return Obstacle(spot.x, spot.y, 0.5 * max(view.sizes[magnet]) + ROOM + 2.0 * self._shake)
+
+
+def _same(one: Spot, other: Spot) -> bool:
+    """Whether two are the same placement, whatever was thought of them."""
+    return replace(one, use=0.0, risk=0.0) == replace(other, use=0.0, risk=0.0)

@@ -1,4 +1,4 @@
-"""How the levels of Kluster differ: in what their hands can do, how long they think, and how much harm they mean."""
+"""How the levels of Kluster differ: in what their hands can do, how much they think, and how much harm they mean."""
 
 from __future__ import annotations
 
@@ -19,36 +19,27 @@ class Temper:
     """Times as many finalists if none of them is safe."""
     magnets: int
     """Magnets of its own that it compares if the first has no safe place."""
-    seconds: float
-    """s of processor time in one turn, after which it takes the best it has seen."""
+    looks: int
+    """What it imagines in one turn (`thinking.Patience`), after which it takes the best it has seen."""
     widenings: int
     """Times that it draws the cord outwards in one turn."""
-    squeezes: int
+    squeezes: int = 0
     """Times that it draws the cord inwards in one turn to leave the next seat less room."""
-    malice: float
+    malice: float = 0.0
     """The risk of its own that it takes for leaving the next seat no safe place instead of a free table."""
 
 
-CASUAL = Temper(
-    tremor=2.0,
-    finalists=3,
-    directions=0,
-    closer=2,
-    magnets=1,
-    seconds=0.5,
-    widenings=1,
-    squeezes=0,
-    malice=0.0,
-)
+CASUAL = Temper(tremor=2.0, finalists=3, directions=0, closer=2, magnets=1, looks=300_000, widenings=1)
+STEADY = Temper(tremor=0.3, finalists=10, directions=4, closer=4, magnets=1, looks=1_000_000, widenings=2)
 CLUB = Temper(
     tremor=1.0,
     finalists=8,
     directions=4,
     closer=3,
     magnets=2,
-    seconds=1.0,
-    widenings=3,
-    squeezes=2,
+    looks=1_000_000,
+    widenings=2,
+    squeezes=1,
     malice=0.05,
 )
 EXPERT = Temper(
@@ -57,8 +48,8 @@ EXPERT = Temper(
     directions=4,
     closer=4,
     magnets=3,
-    seconds=1.5,
-    widenings=8,
-    squeezes=6,
+    looks=1_400_000,
+    widenings=3,
+    squeezes=2,
     malice=0.2,
 )

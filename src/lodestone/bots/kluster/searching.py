@@ -16,11 +16,6 @@ CALM = 0.8
 """Use of what holds magnets in place up to which a placement has reserves."""
 
 
-def best_of(mind: Mind, shake: float, count: int, apart: float, standing: bool = False) -> Spot:
-    """The least risky of so many finalists, for a hand that may be off by `shake` (mm)."""
-    return min(played_through(mind, finalists(mind, shake, count, apart, standing), shake), key=rank)
-
-
 def finalists(mind: Mind, shake: float, count: int, apart: float, standing: bool = False) -> list[Spot]:
     """The placements with the largest reserve, no two of them neighbours."""
     spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
@@ -51,10 +46,9 @@ def rank(spot: Spot) -> tuple[float, float]:
 def _apart(spots: list[Spot], use: Floats, count: int, apart: float) -> list[int]:
     """The best spots, no two of them nearer to each other than `apart` (mm)."""
     chosen: list[int] = []
-    for i in np.argsort(use, kind="stable"):
-        near = any(math.hypot(spots[i].x - spots[j].x, spots[i].y - spots[j].y) < apart for j in chosen)
-        if not near:
-            chosen.append(int(i))
-            if len(chosen) == count:
-                break
+    left = np.argsort(use, kind="stable")
+    at = np.array([(spot.x, spot.y) for spot in spots])
+    while len(chosen) < count and len(left):
+        chosen.append(int(left[0]))
+        left = left[np.hypot(*(at[left] - at[left[0]]).T) >= apart]
     return chosen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
 
 import msgspec
@@ -17,6 +18,8 @@ _QUESTIONS = msgspec.msgpack.Decoder(BotQuestion)
 _VIEWS = msgspec.msgpack.Decoder(KlusterView)
 _FRAMES = msgspec.msgpack.Decoder(Frame)
 _log = structlog.get_logger(__name__)
+_musing = ThreadPoolExecutor(16, "musing")
+"""Where bots go on thinking once they have answered, while their hands move."""
 
 
 class SeatedBots:
@@ -50,6 +53,8 @@ class SeatedBot:
         self._planned: PlannedTurns | None = None
         self._newest = 0
         """The number of the last question."""
+        self._thinking: Future[None] | None = None
+        """What it thinks about until the next question; whatever breaks there breaks the answer to that."""
 
     def answer(self, number: int, question: BotQuestion) -> BotStep | None:
         """The next step. Whatever a bot raises is its failure, not ours."""
@@ -61,10 +66,17 @@ class SeatedBot:
         except Exception as problem:  # noqa: BLE001  a bot may break in any way
             _log.error("bot_broke", level=self.seating.level, exc_info=problem)
             return None
-        return BotStep(over=True) if step is None else BotStep(step.intents, max(1, step.frames))
+        if step is None:
+            return BotStep(over=True)
+        if step.meanwhile is not None and self._planned is not None:
+            self._thinking = _musing.submit(self._planned.think)
+        return BotStep(step.intents, max(1, step.frames))
 
     def _next_step(self, question: BotQuestion) -> Step | None:
         """None: the plan has come to its end."""
+        if self._thinking is not None:
+            thinking, self._thinking = self._thinking, None
+            thinking.result()
         if self._planned is None:
             self._planned = PlannedTurns(kluster_bot(self.seating.level, self.seating.seed))
         if question.view is not None:

@@ -14,13 +14,17 @@ from typing import NamedTuple
 import numpy as np
 
 from lodestone.bots.kluster.drawing import crossings, draw_cord
+from lodestone.bots.kluster.hull import distances
 from lodestone.bots.kluster.plan import Motion
+from lodestone.bots.kluster.widening import roundness
 from lodestone.match.kluster.live import Frame
-from lodestone.physics.cord_area import contains, self_crossings
+from lodestone.physics.cord_area import contains, mark_inside, self_crossings
 from lodestone.physics.types import Floats
 
-EVERY = 3
+EVERY = 4
 """Nodes of the cord between points that might be drawn."""
+BROAD = 40.0
+"""mm: the radius of a bulge that is drawn inwards, at least. Dents get no deeper, narrow ends are left alone."""
 STEP = 10.0
 """mm between the depths that are looked at."""
 SWIFTLY = 120.0
@@ -29,10 +33,14 @@ CLEAR = 7.0
 """mm between the cord and what it must not touch."""
 WIDTH = 1.3
 """How much cord follows on either side, as a share of how far it is drawn."""
-SHALLOWEST = 20.0
+SHALLOWEST = 30.0
 """mm: less is not worth the trouble."""
-FEWEST = 3
-"""Safe places that a pull must take away to be worth it."""
+DEEPEST = 100.0
+"""mm, in one pull."""
+WORTH_IT = 0.06
+"""The share of all safe places that a pull must take away."""
+TIGHT = 0.45
+"""Share of the area of a circle of its length below which a cord is left as it is: nobody crumples it into a star."""
 
 Point = tuple[float, float]
 
@@ -56,31 +64,34 @@ class Pull(NamedTuple):
 
 def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pull | None:
     """The pull (mm) that takes most of the `places` (k, 2) away; None if none is worth it."""
-    if len(places) < FEWEST or not obstacles or self_crossings(loop):
+    if not len(places) or not obstacles or self_crossings(loop) or roundness(loop) < TIGHT:
         return None
     things = np.array(obstacles)
     core = things[:, :2].mean(axis=0)
     count = len(loop)
     segment = float(np.hypot(*(np.roll(loop, -1, axis=0) - loop).T).mean())
-    best: Pull | None = None
-    for i in range(0, count, EVERY):
+    best = Pull((0.0, 0.0), (0.0, 0.0), max(1, math.ceil(WORTH_IT * len(places))) - 1)
+    for i in np.flatnonzero(_broad(loop, round(0.5 * BROAD / segment)))[::EVERY].tolist():
         far = float(np.hypot(*(core - loop[i])))
         inwards = (core - loop[i]) / max(far, 1e-9)
-        for depth in np.arange(SHALLOWEST, far, STEP):
+        for depth in np.arange(SHALLOWEST, min(far, DEEPEST + 1e-9), STEP):
             tip = loop[i] + depth * inwards
             side = min(max(2, round(WIDTH * float(depth) / segment)), count // 3)
             swept = np.vstack([loop[np.arange(i - side, i + side + 1) % count], tip])
             rest = loop[np.arange(i + side + 1, i - side + count) % count]
             if not _free(swept, tip, things, rest, loop):
                 break
-            taken = int(sum(contains(swept, x, y) for x, y in places))
-            if taken >= FEWEST and (best is None or taken > best.taken):
+            taken = int(_inside(swept, places).sum())
+            if taken > best.taken:
                 best = Pull(_point(loop[i]), _point(tip), taken)
-    return best
+    return best if best.start != best.end else None
 
 
 def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
-    """Draw the cord inwards, but not over itself (Q-K13) nor too near to what it must `keep` inside."""
+    """Draw the cord inwards, but not over itself (Q-K13) nor too near to what it must `keep` inside.
+
+    Where that is too near already the cord is left alone.
+    """
     far = math.dist(pull.start, pull.end)
     x, y = ((b - a) / far for a, b in zip(pull.start, pull.end, strict=True))
 
@@ -100,17 +111,32 @@ def _free(swept: Floats, tip: Floats, things: Floats, rest: Floats, loop: Floats
     """Whether nothing is in the way of what is swept, and the tip stays off the rest of the cord."""
     if not contains(loop, *tip) or (len(rest) and np.hypot(*(rest - tip).T).min() < 2.0 * CLEAR):
         return False
-    if any(contains(swept, x, y) for x, y in (*things[:, :2], *rest)):
+    if _inside(swept, np.vstack([things[:, :2], rest])).any():
         return False
     legs = (swept[0], swept[-2])
-    return not any((_distances(things[:, :2], tip, corner) < things[:, 2] + CLEAR).any() for corner in legs)
+    return not any((distances(things[:, :2], tip, corner) < things[:, 2] + CLEAR).any() for corner in legs)
 
 
-def _distances(points: Floats, one: Floats, other: Floats) -> Floats:
-    """(k,) mm from a straight line between two points."""
-    leg = other - one
-    along = np.clip((points - one) @ leg / max(float(leg @ leg), 1e-9), 0.0, 1.0)
-    return np.asarray(np.hypot(*(points - one - along[:, np.newaxis] * leg).T))
+def _broad(loop: Floats, reach: int) -> Floats:
+    """(n,) bool: which nodes of a cord are on a broad bulge, by the circle through them and their neighbours."""
+    before, after = (np.roll(loop, by, axis=0) - loop for by in (max(1, reach), -max(1, reach)))
+    turned = before[:, 1] * after[:, 0] - before[:, 0] * after[:, 1]
+    across = np.hypot(*before.T) * np.hypot(*after.T) * np.hypot(*(after - before).T)
+    way = 1.0 if _signed_area(loop) > 0.0 else -1.0
+    bulge = 2.0 * way * turned / np.maximum(across, 1e-9)
+    return np.asarray((bulge > 0.0) & (bulge < 1.0 / BROAD))
+
+
+def _signed_area(loop: Floats) -> float:
+    (x0, y0), (x1, y1) = loop.T, np.roll(loop, -1, axis=0).T
+    return 0.5 * float((x0 * y1 - x1 * y0).sum())
+
+
+def _inside(outline: Floats, points: Floats) -> Floats:
+    """(k,) bool: which of the points (k, 2) an outline encloses."""
+    inside = np.zeros(len(points), np.int64)
+    mark_inside(np.ascontiguousarray(outline), np.ascontiguousarray(points), inside)
+    return np.asarray(inside == 1)
 
 
 def _point(at: Floats) -> Point:

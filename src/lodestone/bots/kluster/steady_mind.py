@@ -13,6 +13,7 @@ from functools import lru_cache
 import numpy as np
 
 from lodestone.bots.kluster.steady_belief import Poles, nominal
+from lodestone.bots.kluster.thinking import Patience
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.intents import Pose
@@ -21,7 +22,7 @@ from lodestone.physics.bodies import ABSENT, ASLEEP
 from lodestone.physics.cord_area import contains, outline_gap, pole
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import Quaternion, multiply, pose, sine_cosine
-from lodestone.physics.rollouts import rollouts
+from lodestone.physics.rollouts import ROLLOUT_STEP, rollouts
 from lodestone.physics.statics import placements, scan
 from lodestone.physics.types import Floats
 from lodestone.physics.world import World
@@ -34,6 +35,8 @@ TURNS = 24
 """Directions in which a spinner is tried."""
 EDGEWAYS = 8
 """Directions in which a stone on its edge is tried."""
+MAKING = 8
+"""Looks that it takes to think of a spot at all."""
 DOUBTS = 4
 """Pictures of the table at most, if poles are not known."""
 APPROACH = 0.08
@@ -62,10 +65,15 @@ class Spot:
 
 
 class Mind:
-    """The table as it was last looked at. Made once for a match; `look` before asking anything."""
+    """The table as it was last looked at. Made once for a match; `look` before asking anything.
 
-    def __init__(self, view: KlusterView) -> None:
+    Whatever it imagines costs `patience`. `grid` (mm): how far apart the places are that it looks at, or more.
+    """
+
+    def __init__(self, view: KlusterView, patience: Patience | None = None, grid: float = GRID) -> None:
         self._sizes = view.sizes
+        self._patience = patience or Patience()
+        self._step = grid
         self._world = World(SURFACES[view.table.surface])
         self._index: dict[Magnet, int] = {}
         self._pictures: list[dict[Magnet, int]] = []
@@ -137,7 +145,7 @@ class Mind:
             low = np.min([loop.min(axis=0) for loop in self.loops], axis=0)
             high = np.max([loop.max(axis=0) for loop in self.loops], axis=0)
             ways = TURNS if spinner else 2
-            step = max(GRID * 1e-3, math.sqrt(float(np.prod(high - low)) * ways / MOST))
+            step = max(self._step * 1e-3, math.sqrt(float(np.prod(high - low)) * ways / MOST))
             along = np.arange(low[0], high[0], step).tolist()
             across = np.arange(low[1], high[1], step).tolist()
             self._grids[spinner, margin] = [
@@ -152,6 +160,7 @@ class Mind:
 
     def weigh(self, spots: list[Spot]) -> Floats:
         """(m,) the largest use of any limit by any magnet at each spot, at worst over all pictures; inf if too near."""
+        self._patience.spend(len(spots) * (MAKING + len(self._pictures) * (1 + len(self._lying))))
         where = self._candidates(spots)
         worst = np.zeros(len(spots))
         for signs in self._pictures:
@@ -177,6 +186,8 @@ class Mind:
     def _badness(self, world: World, where: Floats) -> Floats:
         """(m,) 1 for a release that ends in a fault, less for one that only moves magnets about."""
         end = rollouts(world, nominal(self.magnet, self._sizes[self.magnet]), where, height=APPROACH, limit=2.0)
+        steps = int(np.rint(end.time / ROLLOUT_STEP).sum())
+        self._patience.spend(steps * (1 + len(self._lying)))
         there = [self._index[body.magnet] for body in self._lying]
         before = np.tile(world.bodies.position[there, :2], (len(where), 1, 1))
         start = np.concatenate([before, where[:, np.newaxis, :2]], axis=1)

@@ -14,6 +14,7 @@ import numpy as np
 from lodestone.bots.kluster.hull import hull, inside_hull
 from lodestone.bots.kluster.steady_belief import Poles
 from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.bots.kluster.thinking import Patience
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.hand import lowest
@@ -24,6 +25,8 @@ BEARABLE = 5.0
 """Use of what holds magnets in place up to which a careful hand may get away with it: some rock, but none jumps."""
 MARGIN = 0.0
 """mm between the magnet and the cord."""
+GRID = 12.0
+"""mm between places: coarser than where its own magnet is concerned."""
 ROUND_IT = 20.0
 """mm from the middle of a magnet to a cord that is drawn tight round it."""
 _COMPASS = [sine_cosine(math.pi * k / 4.0) for k in range(8)]
@@ -32,8 +35,8 @@ _COMPASS = [sine_cosine(math.pi * k / 4.0) for k in range(8)]
 class Foresight:
     """Looks one placement ahead. Made once for a match."""
 
-    def __init__(self, view: KlusterView) -> None:
-        self._mind = Mind(view)
+    def __init__(self, view: KlusterView, patience: Patience) -> None:
+        self._mind = Mind(view, patience, GRID)
         self._sizes = view.sizes
 
     def after(self, frame: Frame, magnet: Magnet, spot: Spot) -> Frame:
@@ -51,6 +54,11 @@ class Foresight:
         calm = self._mind.weigh(spots) <= BEARABLE
         places = {(spot.x, spot.y) for spot, safe in zip(spots, calm.tolist(), strict=True) if safe}
         return np.array(sorted(places)).reshape(-1, 2), len({(spot.x, spot.y) for spot in spots})
+
+    @staticmethod
+    def area(places: Floats) -> float:
+        """mm² that so many places stand for."""
+        return len(places) * GRID**2
 
 
 def within_reach(places: Floats, frame: Frame) -> Floats:
