@@ -56,6 +56,7 @@ def test_a_table_says_that_the_magnets_are_being_prepared(browser: Browser, halt
             "Minerva": "hard to beat",
         }.items()
     ]
+    expect(company).to_have_value("bot:casual")
     visitor.button("Open the table").click()
     expect(visitor.page.get_by_role("heading", name="Preparing the magnets")).to_be_visible()
     expect(visitor.page.get_by_role("progressbar")).to_be_visible()
