@@ -2,23 +2,41 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 PATIENCE = {"lengthy": 180, "soak": 4 * 3600}
 """s before such a test counts as hanging, on a busy machine."""
 
+BROWSER = Path(__file__).parent / "web"
+
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Lengthy tests start first, on several workers, so that the run does not end with everybody waiting for one.
+    """What takes long starts first, on all workers, so that a run does not end with everybody waiting for one.
 
-    Each of two workers begins with its half of the list (`--dist worksteal`), so half of them stand before each.
+    Each worker begins with its share of the list (`--dist worksteal`), and a share begins with lengthy tests and those
+    in the browser.
     """
-    lengthy = [item for item in items if item.get_closest_marker("lengthy")]
-    others = [item for item in items if not item.get_closest_marker("lengthy")]
     for item in items:
         for marker, patience in PATIENCE.items():
             if item.get_closest_marker(marker):
                 item.add_marker(pytest.mark.timeout(patience))
-    middle = len(others) // 2
-    items[:] = lengthy[::2] + others[:middle] + lengthy[1::2] + others[middle:]
+    lengthy = [item for item in items if item.get_closest_marker("lengthy")]
+    others = [item for item in items if not item.get_closest_marker("lengthy")]
+    browser = [item for item in others if item.path.is_relative_to(BROWSER)]
+    rest = [item for item in others if not item.path.is_relative_to(BROWSER)]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    shares = zip(_shares(browser, workers), _shares(rest, workers), strict=True)
+    items[:] = [
+        item for number, share in enumerate(shares) for item in (*lengthy[number::workers], *share[0], *share[1])
+    ]
+
+
+def _shares(items: list[pytest.Item], count: int) -> Iterator[list[pytest.Item]]:
+    """In pieces of the same length, but for one."""
+    for number in range(count):
+        yield items[len(items) * number // count : len(items) * (number + 1) // count]

@@ -206,7 +206,7 @@ def test_the_http_part_answers_whatever_its_description_allows(api: Api, server:
     from schemathesis.core.result import Ok
 
     game, before = asyncio.run(_game_and_log(api, server))
-    schema = schemathesis.openapi.from_url(f"{api.url}/api/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{api.url}/api/openapi.json", timeout=PATIENCE)
     operations = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 5
     for operation in operations:

@@ -12,7 +12,7 @@ from scripts import build_web
 
 from tests.server.process import ServerProcess
 from tests.web.chromium import FLAGS, executable, one_at_a_time
-from tests.web.visitor import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors, Waiting
 
 PACE = 4
 """How much faster than in life."""
@@ -61,12 +61,21 @@ def _answers(port: int) -> bool:
     return True
 
 
+@pytest.fixture(scope="package")
+def waiting(browser: Browser, process: ServerProcess) -> Waiting:
+    """Those who have left; gone with their browser."""
+    return Waiting()
+
+
 @pytest.fixture
-def visitors(browser: Browser, process: ServerProcess) -> Iterator[Visitors]:
+def visitors(
+    request: pytest.FixtureRequest, browser: Browser, process: ServerProcess, waiting: Waiting
+) -> Iterator[Visitors]:
     """People with a browser each. Whatever their pages complain about fails the test."""
-    visitors = Visitors(browser, f"http://127.0.0.1:{process.port}")
+    visitors = Visitors(browser, f"http://127.0.0.1:{process.port}", waiting)
+    failed = request.session.testsfailed
     yield visitors
-    visitors.leave()
+    visitors.leave(in_order=request.session.testsfailed == failed)
 
 
 @pytest.fixture

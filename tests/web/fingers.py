@@ -14,7 +14,7 @@ class Fingers:
     def __init__(self, visitor: Visitor) -> None:
         self._visitor = visitor
         self._points: tuple[tuple[float, float], ...] = ()
-        self._page = visitor.context.new_cdp_session(visitor.page)
+        self._page = visitor.session()
 
     def down(self, *points: tuple[float, float]) -> None:
         """Put fingers down."""

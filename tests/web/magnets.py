@@ -31,7 +31,7 @@ class MagnetPlayer:
     def __init__(self, visitor: Visitor, quality: str = "flat") -> None:
         self.visitor = visitor
         self.page = visitor.page
-        visitor.context.add_init_script(f"localStorage['lodestone.kluster-quality'] ??= JSON.stringify('{quality}')")
+        visitor.before_pages(f"localStorage['lodestone.kluster-quality'] ??= JSON.stringify('{quality}')")
         self._viewer = Viewer()
         self._seen = 0
         self._latest: Seen | None = None

@@ -54,12 +54,12 @@ def _chosen(visitor: Visitor) -> None:
     visitor.usable.first.click()
 
 
-LEAVE = "() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }"
+GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 def _lost(visitor: Visitor) -> None:
     """An address that the page does not know. The server knows none of those: only the page itself leads there."""
-    visitor.page.evaluate(LEAVE)
+    visitor.page.evaluate(GO, "/nowhere")
     visitor.page.locator("main a.primary[href='/']").wait_for()
 
 
@@ -116,9 +116,14 @@ def _memory(home: str, *tables: Kept) -> Any:
 
 
 def visited(visitor: Visitor, places: Places) -> Iterator[Place]:
-    """Go everywhere, one after the other."""
+    """Go everywhere, one after the other: on the same page, as links do, which takes far less than to load one anew."""
+    visitor.goto("/")
     for place in places.all:
-        visitor.goto(place.path)
+        if visitor.page.locator("dialog[open]").count():
+            visitor.goto(place.path)  # what is open would stay so
+        else:
+            _lost(visitor)  # so that nothing is left that could be taken for the next place
+            visitor.page.evaluate(GO, place.path)
         visitor.page.locator(place.shows).first.wait_for()
         place.then(visitor)
         yield place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.web.ahead import from_near_the_end, play_ahead
-from tests.web.visitor import FREE_CELL, PHONE, Visitor, Visitors
+from tests.web.visitor import FREE_CELL, Visitor
 
 
 def test_three_presses_to_the_first_move(visitor: Visitor) -> None:
@@ -17,7 +17,8 @@ def test_three_presses_to_the_first_move(visitor: Visitor) -> None:
     expect(visitor.page.locator(".board .plane g.lying")).not_to_have_count(1)
 
 
-def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
+@from_near_the_end
+def test_a_solo_game_by_keyboard_alone(visitor: Visitor, left: int) -> None:
     visitor.goto("/new/clustered")
     press = visitor.page.keyboard.press
     alone = visitor.button("Alone")
@@ -26,29 +27,29 @@ def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
     press("Enter")
     visitor.page.get_by_label("Your name").focus()
     press("Enter")  # sends the form
+    visitor.await_turn()
+    _lay_by_keyboard(visitor)
+    play_ahead(visitor, left=left)
     while visitor.await_turn():
-        tiles = visitor.usable.count()
-        assert tiles
-        place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
-        before = visitor.moves()
-        press(str(place + 1))  # takes the tile and goes to the first cell where it fits
-        if visitor.page.locator(".board .legal.shown").count():
-            press("Enter")
-            expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
-            press("Enter")
-        else:
-            visitor.page.locator(".confirm .primary").focus()
-            press("Enter")
-        visitor.await_moves(before + 1)
+        _lay_by_keyboard(visitor)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
 
 
-def test_a_whole_game_by_touch_alone_on_a_phone(visitors: Visitors) -> None:
-    visitor = visitors.come(viewport=PHONE, has_touch=True, is_mobile=True)
-    visitor.goto("/")
-    visitor.button("Play Clustered").tap()
-    visitor.play_to_the_end(touch=True)
-    expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
+def _lay_by_keyboard(visitor: Visitor) -> None:
+    """The first tile that fits, or out of the game with it."""
+    press = visitor.page.keyboard.press
+    place = visitor.hand.evaluate_all("all => all.findIndex(tile => tile.ariaDisabled === 'false')")
+    assert place >= 0
+    before = visitor.moves()
+    press(str(place + 1))  # takes the tile and goes to the first cell where it fits
+    if visitor.page.locator(".board .legal.shown").count():
+        press("Enter")
+        expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
+        press("Enter")
+    else:
+        visitor.page.locator(".confirm .primary").focus()
+        press("Enter")
+    visitor.await_moves(before + 1)
 
 
 def test_a_cell_that_does_not_fit_says_why_and_points_at_the_neighbour(visitor: Visitor) -> None:
@@ -80,7 +81,8 @@ def test_an_extended_game_of_eight_with_bots(visitor: Visitor, left: int) -> Non
     assert visitor.page.locator(".board .plane g.lying").count() + sum(discarded) == two_starts + 8 * 29
 
 
-def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor) -> None:
+@from_near_the_end
+def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor, left: int) -> None:
     visitor.goto("/new/clustered")
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Fast game").check()
@@ -88,6 +90,9 @@ def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor) -> No
     visitor.button("Open the table").click()
     facts = visitor.page.get_by_role("list", name="This table").get_by_role("listitem")
     expect(facts).to_have_text(["Fast game", "House rule: Break ties"])
+    visitor.await_turn()
+    visitor.take_turn()
+    play_ahead(visitor, left=left)
     visitor.play_to_the_end()
     expect(visitor.page.locator("section.end tbody tr")).to_have_count(2)
     visitor.page.get_by_role("link", name="See the whole game").click()

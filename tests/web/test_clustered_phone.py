@@ -29,7 +29,7 @@ AT_TURN = 20
 
 def _come(visitors: Visitors, size: str, **more: Any) -> Visitor:
     visitor = visitors.come(**{**SIZES[size], **more})
-    visitor.context.add_init_script(WATCH_SHIFTS)
+    visitor.before_pages(WATCH_SHIFTS)
     return visitor
 
 

@@ -188,5 +188,5 @@ def test_the_end_fits_and_a_finger_can_scroll_it(ended: Visitor) -> None:
     fingers.up()
     page.wait_for_function("before => document.querySelector('.bottom').scrollTop < before", arg=before)
     assert re.search("/t/", page.url)
-    page.touchscreen.tap(x, y)
+    graph.tap()  # once it has come to rest, wherever that is
     page.wait_for_url("**/r/*")

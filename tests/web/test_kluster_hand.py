@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.server.process import ServerProcess
 from tests.web.everybody import check
@@ -18,9 +18,9 @@ from tests.web.fingers import Fingers
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import PHONE, Visitor, Visitors
 
-SMALL_PHONE = {"width": 360, "height": 640}
-LYING_PHONE = {"width": 740, "height": 360}
-DESK = {"width": 1440, "height": 900}
+SMALL_PHONE: ViewportSize = {"width": 360, "height": 640}
+LYING_PHONE: ViewportSize = {"width": 740, "height": 360}
+DESK: ViewportSize = {"width": 1440, "height": 900}
 
 FEEL = "window.felt = 0; navigator.vibrate = () => (window.felt += 1, true);"
 """Counts how often the phone's motor was asked for anything."""
@@ -31,7 +31,7 @@ def player(visitor: Visitor) -> MagnetPlayer:
     return MagnetPlayer(visitor)
 
 
-def on_phone(visitors: Visitors, size: dict[str, int]) -> MagnetPlayer:
+def on_phone(visitors: Visitors, size: ViewportSize) -> MagnetPlayer:
     return MagnetPlayer(visitors.come(viewport=size, has_touch=True, is_mobile=True))
 
 
@@ -144,7 +144,7 @@ def test_the_cord_asks_to_be_moved(player: MagnetPlayer) -> None:
 def test_danger_is_read_and_felt_by_the_holder_alone(visitors: Visitors) -> None:
     ada, eve = MagnetPlayer(visitors.come()), MagnetPlayer(visitors.come())
     for one in (ada, eve):
-        one.visitor.context.add_init_script(FEEL)
+        one.visitor.before_pages(FEEL)
     path = ada.make("here")
     eve.come(path)
     first = ada.place(0, 0)
@@ -229,34 +229,40 @@ LAYOUT = """() => {
   };
 }"""
 
-OTHER_SIZES = [pytest.param(size, marks=pytest.mark.soak) for size in (PHONE, DESK)]
+Sizes = tuple[ViewportSize, ...]
+OTHER_SIZES = [pytest.param((size,), marks=pytest.mark.soak) for size in (PHONE, DESK)]
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, LYING_PHONE, *OTHER_SIZES])
-def test_the_table_has_most_of_the_screen_and_nothing_pushes_buttons(visitors: Visitors, size: dict[str, int]) -> None:
-    player = on_phone(visitors, size)
+@pytest.mark.parametrize("sizes", [(SMALL_PHONE, LYING_PHONE), *OTHER_SIZES])
+def test_the_table_has_most_of_the_screen_and_nothing_pushes_buttons(visitors: Visitors, sizes: Sizes) -> None:
+    player = on_phone(visitors, sizes[0])
     player.visitor.speak("de")
     player.make("here", "here", "here", "here")
 
-    def layout() -> dict[str, Any]:
-        found: dict[str, Any] = player.page.evaluate(LAYOUT)
-        assert found["free"] >= 0.6
-        assert found["rows"] == 1
-        assert found["counts"] == 4
+    def layouts() -> list[dict[str, Any]]:
+        found = []
+        for size in sizes:
+            player.page.set_viewport_size(size)
+            player.visitor.await_drawn()
+            found.append(player.page.evaluate(LAYOUT))
+        assert all(layout["free"] >= 0.6 for layout in found)
+        assert all((layout["rows"], layout["counts"]) == (1, 4) for layout in found)
         return found
 
-    layout()
+    layouts()
     player.page.locator(".magnet").first.click()
     holding(player)
-    before = layout()
-    assert before["inside"]
+    before = layouts()
+    assert all(layout["inside"] for layout in before)
     for _ in range(9):
         player.page.keyboard.press("Control+ArrowDown")
     player.await_hand()
     player.page.keyboard.press("Enter")
     expect(player.refusal).to_be_visible()
-    assert layout()["controls"] == before["controls"]
-    check(player.visitor)
+    assert [layout["controls"] for layout in layouts()] == [layout["controls"] for layout in before]
+    for size in sizes:
+        player.page.set_viewport_size(size)
+        check(player.visitor)
 
 
 @contextmanager
@@ -273,9 +279,7 @@ def test_a_line_that_stalls_is_told(player: MagnetPlayer, process: ServerProcess
     player.take()
     slow = player.page.get_by_text("The connection is slow")
     with stopped(process):
-        since = player.page.evaluate("performance.now()")
         player.page.keyboard.press("ArrowUp")
         expect(slow).to_be_visible()
-        assert player.page.evaluate("performance.now()") - since < 4000  # a second, on a machine that is busy
     expect(slow).to_have_count(0)
     holding(player)

@@ -99,7 +99,7 @@ def test_a_stone_that_moved_and_settled_is_told_with_how_far(visitor: Visitor) -
 
 
 def test_where_drawing_is_very_slow_the_flat_table_is_offered(visitor: Visitor) -> None:
-    visitor.context.add_init_script(SLOW_FRAMES)
+    visitor.before_pages(SLOW_FRAMES)
     player = MagnetPlayer(visitor, "auto")
     player.make("here")
     expect(player.stage).to_have_attribute("data-view", "low")
@@ -161,7 +161,7 @@ def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(v
 
 
 def test_where_pictures_cannot_be_encoded_one_by_one_they_are_recorded(visitor: Visitor) -> None:
-    visitor.context.add_init_script("delete window.VideoEncoder")
+    visitor.before_pages("delete window.VideoEncoder")
     player = MagnetPlayer(visitor)
     player.make("here")
     kluster(player)

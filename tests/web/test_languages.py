@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from lodestone.i18n import languages
+from tests.sizes import some_always
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 from tests.web.wording import foreign_words, say
 
-ALWAYS = ("cs", "de")
-"""The languages that every run of the tests plays in, one of many forms and one of long words; `make soak`: in all."""
-EVERY = [pytest.param(code, marks=() if code in ALWAYS else pytest.mark.soak) for code in languages()]
+EVERY = some_always(languages(), ("cs",))
+"""Every run of the tests plays in one of many forms; `make soak` in all."""
 
 
 def _speaking(visitors: Visitors, language: str) -> Visitor:
@@ -157,7 +157,7 @@ def test_a_refusal_leads_to_its_rule_in_the_own_language(visitors: Visitors) -> 
     visitor.button(say("da", "web-play-clustered")).click()
     visitor.await_turn()
     visitor.try_far_away()
-    with visitor.context.expect_page() as opening:
+    with visitor.page.expect_popup() as opening:
         visitor.prompt.get_by_role("link", name=say("da", "web-rules-link", rule="C11")).click()
     book = opening.value
     expect(book.locator("article[lang=da] section.aimed #C11")).to_be_in_viewport()

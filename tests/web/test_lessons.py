@@ -38,6 +38,7 @@ def _tap(visitor: Visitor, tile: str, cell: tuple[int, int]) -> None:
     """Take a tile by its words and put it on a cell, without confirming it."""
     visitor.page.locator(f".hand button[aria-label^='{tile}']").tap()
     expect(visitor.page.locator(".board .legal.shown")).to_have_count(1)
+    visitor.await_drawn()
     visitor.page.touchscreen.tap(*visitor.page.evaluate(CELL, list(cell)))
 
 

@@ -55,7 +55,8 @@ def test_the_referee_knows_names_and_says_what_its_fields_count(visitor: Visitor
     expect(visitor.page.get_by_role("heading", name="Ben’s turn")).to_be_visible()
 
 
-def test_a_first_visit_is_light_and_brings_its_typeface(visitor: Visitor) -> None:
+def test_a_first_visit_is_light_and_brings_its_typeface(visitors: Visitors) -> None:
+    visitor = visitors.come(first=True)
     visitor.goto("/")
     visitor.page.locator("main h1").wait_for()
     visitor.page.evaluate("document.fonts.ready")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
+from contextlib import ExitStack
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Locator, Page, ViewportSize, WebSocket, expect
 
 PATIENCE = 60_000
 """ms for anything to appear; generous, since test machines are busy."""
@@ -14,8 +16,8 @@ PATIENCE = 60_000
 ASIDE = 4 * PATIENCE
 """ms for what the server works out beside the tables: on a busy machine that gives way to everything else."""
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
 
 EXPECTED = (
     "net::ERR_",  # a server that a test has stopped
@@ -44,15 +46,22 @@ FREE_CELL = r"""async () => {
 """The middle of a cell that glows and that nothing lies over."""
 
 
+Look = dict[str, Any]
+"""How a page is looked at: the size of its window, colours, motion. The same browser can look in many ways."""
+
+LOOK: Look = {"viewport": DESKTOP, "reduced_motion": "reduce", "color_scheme": "light"}
+
+
 class Visitor:
     """One person: a browser without anybody else's cookies or storage."""
 
     def __init__(self, browser: Browser, home: str, **options: Any) -> None:
         self.home = home
-        self.context: BrowserContext = browser.new_context(
-            base_url=home, **{"viewport": DESKTOP, "reduced_motion": "reduce", **options}
-        )
-        self.context.set_default_timeout(PATIENCE)
+        self._look = {**LOOK, **{name: options.pop(name) for name in LOOK if name in options}}
+        self._context = browser.new_context(base_url=home, **LOOK, **options)
+        self._context.set_default_timeout(PATIENCE)
+        self._scripts = ExitStack()
+        self.reusable = "storage_state" not in options
         self.problems: list[str] = []
         """Errors on the page, and anything it fetched from elsewhere."""
         self.frames: list[dict[str, Any]] = []
@@ -63,14 +72,30 @@ class Visitor:
         """Every message it has sent itself."""
         self.page = self.open_page()
 
+    @property
+    def context(self) -> BrowserContext:
+        """For what pages cannot do. Nobody else gets it afterwards: who knows what was done to it."""
+        self.reusable = False
+        return self._context
+
     def open_page(self) -> Page:
-        page = self.context.new_page()
+        page = self._context.new_page()
         page.on("pageerror", lambda error: self.problems.append(error.stack or str(error)))
         page.on("console", lambda message: self._read_console(message.type, message.text))
         page.on("request", lambda request: self._check_origin(request.url))
         page.on("websocket", self._listen)
         self.page = page
+        self._show()
         return page
+
+    def _show(self) -> None:
+        look = self._look
+        self.page.set_viewport_size(look["viewport"])
+        self.page.emulate_media(color_scheme=look["color_scheme"], reduced_motion=look["reduced_motion"])
+
+    def session(self) -> CDPSession:
+        """A line to the browser itself, about this page."""
+        return self._context.new_cdp_session(self.page)
 
     def _read_console(self, kind: str, text: str) -> None:
         """Whatever a page complains about is a defect, but for what tests bring about on purpose."""
@@ -93,14 +118,20 @@ class Visitor:
         else:
             self.pictures.append(frame)
 
+    def before_pages(self, script: str) -> None:
+        """Run that before anything that pages do from now on."""
+        self._scripts.enter_context(self.page.add_init_script(script))
+
     def speak(self, language: str) -> None:
         """From now on pages are in that language."""
-        self.context.add_init_script(
-            "localStorage.setItem('lodestone.settings', JSON.stringify({language: '" + language + "'}))"
-        )
+        self.before_pages("localStorage.setItem('lodestone.settings', JSON.stringify({language: '" + language + "'}))")
 
     def goto(self, path: str) -> None:
         self.page.goto(path)
+
+    def await_drawn(self) -> None:
+        """Until what has changed is on the screen: what has another size then may have moved what is beside it."""
+        self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -178,24 +209,74 @@ class Visitor:
             self.take_turn(touch)
 
     def leave(self) -> None:
-        self.context.close()
+        self._context.close()
+
+    def make_room(self) -> None:
+        """Leave the page for the next visitor as if nobody had been there, but for the files that it knows."""
+        for page in self._context.pages:
+            if page is not self.page:
+                page.close()
+        self._scripts.close()
+        self.goto("/favicon.svg")  # of the same house, so that its process stays
+        self.page.evaluate("localStorage.clear()")
+        self.page.mouse.move(-1, -1)
+        self._context.clear_cookies()
+
+    def take_over(self, look: Look) -> None:
+        """Begin anew, with another look."""
+        self._look = {**LOOK, **look}
+        self._show()
+        for heard in (self.problems, self.frames, self.pictures, self.said):
+            heard.clear()
+
+
+class Waiting:
+    """Visitors who have left, by the options of their browser: a page whose files are known opens in half the time."""
+
+    def __init__(self) -> None:
+        self._left: defaultdict[str, list[Visitor]] = defaultdict(list)
+
+    def take(self, options: dict[str, Any]) -> Visitor | None:
+        """Somebody for whom only the look is to be changed."""
+        left = self._left[self._kind(options)]
+        if not left:
+            return None
+        visitor = left.pop()
+        visitor.take_over({name: options[name] for name in LOOK if name in options})
+        return visitor
+
+    def add(self, visitor: Visitor, options: dict[str, Any]) -> None:
+        """Who has left."""
+        visitor.make_room()
+        self._left[self._kind(options)].append(visitor)
+
+    @staticmethod
+    def _kind(options: dict[str, Any]) -> str:
+        return repr(sorted((name, value) for name, value in options.items() if name not in LOOK))
 
 
 class Visitors:
     """Everybody who comes by in a test."""
 
-    def __init__(self, browser: Browser, home: str) -> None:
+    def __init__(self, browser: Browser, home: str, waiting: Waiting) -> None:
         self._browser = browser
         self.home = home
-        self._all: list[Visitor] = []
+        self._waiting = waiting
+        self._all: list[tuple[Visitor, dict[str, Any]]] = []
 
-    def come(self, **options: Any) -> Visitor:
-        visitor = Visitor(self._browser, self.home, **options)
-        self._all.append(visitor)
+    def come(self, *, first: bool = False, **options: Any) -> Visitor:
+        """Options are those of Playwright's contexts. `first`: their browser knows none of our files."""
+        left = None if first else self._waiting.take(options)
+        visitor = left or Visitor(self._browser, self.home, **options)
+        self._all.append((visitor, options))
         return visitor
 
-    def leave(self) -> None:
-        for visitor in self._all:
-            visitor.leave()
-        problems = [problem for visitor in self._all for problem in visitor.problems]
+    def leave(self, in_order: bool = True) -> None:
+        """All of them. Whatever their pages have complained about fails the test."""
+        problems = [problem for visitor, _ in self._all for problem in visitor.problems]
+        for visitor, options in self._all:
+            if visitor.reusable and in_order and not problems:
+                self._waiting.add(visitor, options)
+            else:
+                visitor.leave()
         assert not problems, "\n".join(problems)
