@@ -17,8 +17,7 @@ def test_three_presses_to_the_first_move(visitor: Visitor) -> None:
     expect(visitor.page.locator(".board .plane g.lying")).not_to_have_count(1)
 
 
-@from_near_the_end
-def test_a_solo_game_by_keyboard_alone(visitor: Visitor, left: int) -> None:
+def test_a_whole_solo_game_by_keyboard_alone(visitor: Visitor) -> None:
     visitor.goto("/new/clustered")
     press = visitor.page.keyboard.press
     alone = visitor.button("Alone")
@@ -27,9 +26,6 @@ def test_a_solo_game_by_keyboard_alone(visitor: Visitor, left: int) -> None:
     press("Enter")
     visitor.page.get_by_label("Your name").focus()
     press("Enter")  # sends the form
-    visitor.await_turn()
-    _lay_by_keyboard(visitor)
-    play_ahead(visitor, left=left)
     while visitor.await_turn():
         _lay_by_keyboard(visitor)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
@@ -81,8 +77,7 @@ def test_an_extended_game_of_eight_with_bots(visitor: Visitor, left: int) -> Non
     assert visitor.page.locator(".board .plane g.lying").count() + sum(discarded) == two_starts + 8 * 29
 
 
-@from_near_the_end
-def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor, left: int) -> None:
+def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor) -> None:
     visitor.goto("/new/clustered")
     visitor.page.get_by_text("Options").click()
     visitor.page.get_by_label("Fast game").check()
@@ -90,9 +85,6 @@ def test_a_fast_game_by_house_rules_which_everybody_sees(visitor: Visitor, left:
     visitor.button("Open the table").click()
     facts = visitor.page.get_by_role("list", name="This table").get_by_role("listitem")
     expect(facts).to_have_text(["Fast game", "House rule: Break ties"])
-    visitor.await_turn()
-    visitor.take_turn()
-    play_ahead(visitor, left=left)
     visitor.play_to_the_end()
     expect(visitor.page.locator("section.end tbody tr")).to_have_count(2)
     visitor.page.get_by_role("link", name="See the whole game").click()
