@@ -73,7 +73,7 @@ requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements
 
 clean: ## forget the environment and every cache
-	rm -rf $(VENV) web/node_modules src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
+	rm -rf $(VENV) web/node_modules web/.svelte-check src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
 
 # Each stamp means: the environment has what this list pins. --require-hashes: what was tested is what gets installed.
 $(VENV)/bin/python:
