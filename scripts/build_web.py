@@ -112,8 +112,9 @@ def check() -> None:
     """Types, style and unit tests of the browser table."""
     install(tools=True)
     # As `npm run check` does, but what has not changed since the last time is not looked at again.
-    run_npm("exec", "--silent", "--offline", "--", "svelte-check", "--incremental", "--fail-on-warnings")
-    run_npm("exec", "--silent", "--offline", "--", "eslint", "--cache", "--cache-location", LINTED, "--max-warnings", "0", ".")
+    here = ("exec", "--silent", "--offline", "--")
+    run_npm(*here, "svelte-check", "--incremental", "--fail-on-warnings")
+    run_npm(*here, "eslint", "--cache", "--cache-location", LINTED, "--max-warnings", "0", ".")
     run_npm("run", "--silent", "test")
 
 
