@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import jsonschema_rs
@@ -129,6 +130,34 @@ async def test_a_live_game_is_played_streamed_killed_and_resumed(server: HardSer
         await ann.until(lambda: ann.status == "over")
         record = await api.ask("GET", f"/api/records/{ann.table['records'][0]}")
         assert [move["seat"] for move in record["moves"]] == [0, 1, 0, 1]
+
+
+async def test_a_hand_takes_the_short_road_and_overtakes_nothing(server: HardServer) -> None:
+    made = await server.api.create("here", "here", game="sweep")
+
+    def stream(seat: int, number: int, aim: int | str) -> str:
+        message = {"type": "stream", "seat": seat, "number": number, "intent": {"aim": aim}}
+        return json.dumps(message, separators=(",", ":"))
+
+    async with server.api.join(made["table"], made["token"]) as ann, server.api.join(made["table"]) as guest:
+        await ann.until(lambda: ann.status == "playing" and bool(ann.frames))
+        await ann.post(stream(0, 3, 17))
+        await ann.until(lambda: ann.frames[-1][2:] == bytes([17, 3]))
+        await ann.post({"type": "do", "id": "stop", "seat": 0, "intent": {"do": "stop"}})
+        await ann.post(stream(0, 4, 60))  # comes too late, unless it overtakes
+        await ann.until(lambda: ann.turn == 1)
+        assert all(frame[1:] != bytes([0, 60, 4]) for frame in ann.frames)
+        for number in range(5, 100):
+            await ann.post(stream(1, number, number))
+        await ann.until(lambda: ann.frames[-1][1:] == bytes([1, 99, 99]))
+        for wrong in (stream(1, 1, "up"), stream(1, 1, 1).replace("seat", "chair"), '{"type":"stream",'):
+            before = len(ann.messages)
+            await ann.post(wrong)
+            await ann.until(lambda before=before: ann.messages[before:] and ann.messages[-1]["type"] == "refused")
+            assert ann.messages[-1]["error"]["code"] == "invalid-request"
+        await guest.post(stream(1, 1, 1))
+        await guest.until(lambda: guest.messages[-1]["type"] == "refused")
+        assert (guest.messages[-1]["id"], guest.messages[-1]["error"]["key"]) == ("stream", "table-not-your-seat")
 
 
 async def test_bots_and_the_clock_play_it_too(server: HardServer) -> None:

@@ -17,7 +17,7 @@ from lodestone.match.kluster.live.playing import LiveKluster
 from lodestone.match.kluster.live.wire_frame import Own
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.server.live.hosted import HostedMatch
-from lodestone.server.live.messages import Do, Framed, Open, Proceed, Stream, Think, Thought, TurnEnded
+from lodestone.server.live.messages import Do, Framed, Open, Proceed, Think, Thought, TurnEnded
 from lodestone.server.workers.pipe import Said
 
 json = msgspec.json.encode
@@ -36,7 +36,7 @@ def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[Said]:
     hosted.hear(Do(2, 1, 0, json(Take(match.position.pools[0][0]))))
     for tick in range(400):
         if tick < 100:
-            hosted.stream(Stream(1, 0, tick, json(Hover(80.0 - tick, 0.4 * tick, 30))))
+            hosted.game.stream(0, tick, json(Hover(80.0 - tick, 0.4 * tick, 30)))
         if tick == 150:
             hosted.hear(Do(3, 1, 0, json(Release())))
         if hosted.moves:

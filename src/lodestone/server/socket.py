@@ -76,6 +76,9 @@ class _Reader:
         self._wire = wire_of(websocket)
         self._connection = Connection(self._wire, hub.settings.limits, address, hub.unread)
         self._too_fast = 0
+        self._idle: Room | None = None
+        """Where they are, while nothing that they have sent is being answered."""
+        self._wire.when_streamed = self._stream
 
     async def run(self) -> None:
         """Hear and answer until the connection is closed. What was begun is done, even if it is closed meanwhile."""
@@ -87,13 +90,16 @@ class _Reader:
             await self._hub.turnstile.enter(self._connection.address)
             room = await self._hello(text)
             while room is not None and self._connection.closing is None:
+                self._idle = room
                 text = await self._receive()
+                self._idle = None
                 if text is None:
                     return
                 self._connection.heard = time.monotonic()
                 await self._hub.turnstile.enter(self._connection.address)
                 await self._message(room, text)
         finally:
+            self._idle = self._wire.when_streamed = None
             self._connection.forget()
             if room is not None:
                 room.leave(self._connection)
@@ -141,26 +147,48 @@ class _Reader:
             return None
 
     async def _message(self, room: Room, text: bytes) -> None:
-        connection = self._connection
         id: str | None = None
         try:
-            try:
-                message = self._decode(text)
-            except InvalidRequest:
-                self._check_pace(connection.messages)  # nonsense counts as well
-                raise
+            message = self._read(text)
             if isinstance(message, asked.Stream):
-                id, bucket = "stream", connection.streams
-            else:
-                id, bucket = getattr(message, "id", None), connection.messages
-            self._check_pace(bucket)
-            metrics.MESSAGES.inc()
-            await answer(room, connection, message)
+                self._lead(room, message)
+                return
+            id = getattr(message, "id", None)
+            self._check_pace(self._connection.messages)
+            await answer(room, self._connection, message)
         except LodestoneError as problem:
-            metrics.REFUSALS.inc()
-            connection.tell(Refused(id or _id_in(text), problem_of(problem, connection.language)))
-            if self._too_fast >= PATIENCE:
-                connection.close("too-many", retry_after=10.0)
+            self._refuse(id or _id_in(text), problem)
+
+    def _stream(self, text: bytes) -> bool:
+        """The short road of a hand: at once, unless something else of this connection, or of others, comes first."""
+        connection, room = self._connection, self._idle
+        if room is None or not self._hub.turnstile.passes(connection.address):
+            return False
+        connection.heard = time.monotonic()
+        try:
+            message = self._read(text)
+        except LodestoneError as problem:
+            self._refuse(_id_in(text), problem)
+            return True
+        if not isinstance(message, asked.Stream):
+            return False
+        self._lead(room, message)
+        return True
+
+    def _lead(self, room: Room, message: asked.Stream) -> None:
+        """Never acknowledged."""
+        try:
+            self._check_pace(self._connection.streams)
+            match = room.live.match_for(self._connection, message.seat)
+            match.stream(message.seat, message.number, bytes(message.intent))
+        except LodestoneError as problem:
+            self._refuse("stream", problem)
+
+    def _refuse(self, id: str | None, problem: LodestoneError) -> None:
+        metrics.REFUSALS.inc()
+        self._connection.tell(Refused(id, problem_of(problem, self._connection.language)))
+        if self._too_fast >= PATIENCE:
+            self._connection.close("too-many", retry_after=10.0)
 
     def _check_pace(self, bucket: Bucket) -> None:
         """Raises if this connection or its address sends too much; hands that hover count for themselves."""
@@ -170,6 +198,14 @@ class _Reader:
             self._too_fast += 1
             raise TooMany("server-too-fast")
         self._too_fast = 0
+        metrics.MESSAGES.inc()
+
+    def _read(self, text: bytes) -> Message:
+        try:
+            return self._decode(text)
+        except InvalidRequest:
+            self._check_pace(self._connection.messages)  # nonsense counts as well
+            raise
 
     def _decode(self, text: bytes) -> Message:
         limit = self._hub.settings.limits.message_size
@@ -202,8 +238,6 @@ async def answer(room: Room, connection: Connection, message: Message) -> None:
             connection.tell(Ack(message.id, room.table.version))
         case asked.Do():
             await room.live.do(connection, message)
-        case asked.Stream():
-            room.live.match_for(connection, message.seat).stream(message.seat, message.number, bytes(message.intent))
         case asked.Hint():
             await room.hints.ask(connection, message)
         case asked.Resync():

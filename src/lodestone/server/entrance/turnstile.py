@@ -26,11 +26,17 @@ class Turnstile:
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._turning = False
 
+    def passes(self, address: str) -> bool:
+        """Whether it is this address's turn: it has not had its share in this round."""
+        if self._served[address] >= self._at_once:
+            return False
+        self._served[address] += 1
+        self._turn_later()
+        return True
+
     async def enter(self, address: str) -> None:
-        """Wait until it is this address's turn; at once, if it has not had its share in this round."""
-        if self._served[address] < self._at_once:
-            self._served[address] += 1
-            self._turn_later()
+        """Wait until it is this address's turn."""
+        if self.passes(address):
             return
         turn = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(address, deque()).append(turn)

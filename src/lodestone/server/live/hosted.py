@@ -26,7 +26,6 @@ from lodestone.server.live.messages import (
     Proceed,
     See,
     SitBot,
-    Stream,
     StreamRefused,
     Think,
     Thought,
@@ -65,19 +64,19 @@ class HostedMatch:
         self.game.proceed()
 
     @property
+    def listens(self) -> bool:
+        """Whether anything may move."""
+        return not self._storing and not self._paused
+
+    @property
     def moves(self) -> bool:
         """Whether it needs ticks."""
-        return not self._storing and not self._paused and self.game.moves
+        return self.listens and self.game.moves
 
     # What the parent says
 
-    def stream(self, message: Stream) -> None:
-        """What moves a hand; not heard while nothing may move."""
-        if not self._storing and not self._paused:
-            self.game.stream(message.seat, message.number, message.intent)
-
     def hear(self, message: ToMatch) -> bool:
-        """Anything else; whether the match is to be forgotten."""
+        """Whether the match is to be forgotten."""
         match message:
             case Do() | Leave() | TimeUp() | SitBot() | Paused() if self._storing:
                 self._later.append(message)
@@ -103,8 +102,6 @@ class HostedMatch:
                 return True
             case Leave() | TimeUp() | SitBot() | Paused():
                 self._follow(message)
-            case Stream():
-                self.stream(message)
         return False
 
     def _do(self, message: Do) -> None:

@@ -189,10 +189,8 @@ class LiveMatch:
     # What the process tells
 
     def hear(self, message: FromMatch) -> None:
-        """In the order in which it happened."""
+        """Anything but a picture, in the order in which it happened."""
         match message:
-            case Framed():
-                self._show(message)
             case TurnEnded():
                 self._keeping = asyncio.create_task(self._keep(message))
             case Changed():
@@ -204,7 +202,8 @@ class LiveMatch:
             case StreamRefused():
                 self._table.refused(message.seat, message.number, message.problem.error())
 
-    def _show(self, framed: Framed) -> None:
+    def show(self, framed: Framed) -> None:
+        """A picture for everybody who looks on."""
         self.acting, self._may_sleep, self._latest = framed.acting, framed.may_sleep, framed
         if framed.key:
             self._key = framed

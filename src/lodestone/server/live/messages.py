@@ -139,8 +139,8 @@ class AreYouThere(Said, frozen=True):
 
 
 Decided: TypeAlias = Leave | TimeUp | SitBot | Paused
-ToMatch: TypeAlias = Close | Do | Stream | Decided | Proceed | Watched | Ask | See | Thought
-ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | ToMatch
+ToMatch: TypeAlias = Close | Do | Decided | Proceed | Watched | Ask | See | Thought
+ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | Stream | ToMatch
 
 
 # From a worker
@@ -231,5 +231,5 @@ class Forget(Said, frozen=True):
     seat: Seat
 
 
-FromMatch: TypeAlias = Framed | TurnEnded | Changed | Broke | StreamRefused
-FromWorker: TypeAlias = Ready | Here | Answer | FromMatch | Think | Forget
+FromMatch: TypeAlias = TurnEnded | Changed | Broke | StreamRefused
+FromWorker: TypeAlias = Ready | Here | Answer | Framed | FromMatch | Think | Forget

@@ -11,7 +11,7 @@ import structlog
 from lodestone.core import InvalidRequest
 from lodestone.match.game import Games
 from lodestone.match.games import places_of
-from lodestone.server.live.messages import Answer, AreYouThere, Forget, FromWorker, Here, Ready, Think
+from lodestone.server.live.messages import Answer, AreYouThere, Forget, Framed, FromWorker, Here, Ready, Think
 from lodestone.server.workers.pipe import Said
 from lodestone.server.workers.process import Process
 
@@ -52,6 +52,9 @@ class LiveProcess(Process):
 
     def _hear_worker(self, message: FromWorker) -> None:
         match message:
+            case Framed():  # first, as it is by far the most frequent
+                if (live := self.matches.get(message.match)) is not None:
+                    live.show(message)
             case Answer():
                 self._hear_answer(message)
             case Here():

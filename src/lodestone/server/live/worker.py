@@ -38,7 +38,7 @@ from lodestone.server.live.messages import (
     ToWorker,
     TryLayout,
 )
-from lodestone.server.workers.pipe import CHUNK, Said, Splitter, adopted, framed
+from lodestone.server.workers.pipe import CHUNK, Inbox, Said, adopted, framed
 
 HURRY = 0.25
 """s from one new table to the next, at most, where ticks are always due."""
@@ -58,8 +58,7 @@ class Worker:
         self._socket.setblocking(False)
         self._pace = pace
         self._games = games
-        self._splitter = Splitter()
-        self._decode = msgspec.msgpack.Decoder(ToWorker).decode
+        self._inbox: Inbox[ToWorker] = Inbox(ToWorker)
         self._encode = msgspec.msgpack.Encoder().encode
         self._out = bytearray()
         self._matches: dict[int, HostedMatch] = {}
@@ -101,8 +100,8 @@ class Worker:
             return True
         except ConnectionError:
             return False
-        for message in self._splitter.feed(data):
-            self._hear(self._decode(message))
+        for message in self._inbox.take(data):
+            self._hear(message)
         return bool(data)
 
     def _write(self) -> bool:
@@ -139,7 +138,9 @@ class Worker:
     # Messages
 
     def _hear(self, message: ToWorker) -> None:
-        if isinstance(message, Lay | TryLayout):
+        if isinstance(message, Stream):  # first, as it is by far the most frequent
+            self._lead(message)
+        elif isinstance(message, Lay | TryLayout):
             self._new.append(message)
         elif isinstance(message, AreYouThere):
             self.tell(Here())
@@ -150,10 +151,15 @@ class Worker:
             if message.match in self._matches:
                 self._schedule(match, monotonic())
 
+    def _lead(self, message: Stream) -> None:
+        """The short road of a hand: nothing is answered, and what cannot be heard now never is."""
+        match = self._matches.get(message.match)
+        if match is not None and match.listens:
+            self._guarded(match, lambda: match.game.stream(message.seat, message.number, message.intent))
+            self._schedule(match, monotonic())
+
     def _pass_on(self, message: ToMatch, match: HostedMatch) -> None:
-        if isinstance(message, Stream):  # the short road: nothing is answered, nothing waits
-            match.stream(message)
-        elif match.hear(message):
+        if match.hear(message):
             del self._matches[match.number]
 
     def _guarded(self, match: HostedMatch, act: Callable[[], None]) -> None:

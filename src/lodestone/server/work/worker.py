@@ -22,7 +22,7 @@ from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.server.work.doing import begin
 from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
-from lodestone.server.workers.pipe import Said, adopted, framed, heard
+from lodestone.server.workers.pipe import Inbox, Said, adopted, framed, heard
 
 POLITE = 5
 """Steps of priority below the server: whoever plays goes first."""
@@ -38,7 +38,6 @@ class JobWorker:
     def __init__(self, connection: socket.socket, at_once: int, games: Games) -> None:
         self._socket = connection
         self._games = games
-        self._decoder: msgspec.msgpack.Decoder[ToWorker] = msgspec.msgpack.Decoder(ToWorker)
         self._along: defaultdict[int, list[bytes]] = defaultdict(list)
         """What jobs to come bring along."""
         self._given: set[int] = set()
@@ -50,8 +49,8 @@ class JobWorker:
     def run(self) -> None:
         """Until the other end closes."""
         self._tell(Awake())
-        for data in heard(self._socket):
-            message = self._decoder.decode(data)
+        inbox: Inbox[ToWorker] = Inbox(ToWorker)
+        for message in heard(self._socket, inbox):
             if isinstance(message, Along):
                 self._along[message.id].append(message.part)
             elif isinstance(message, Enough):

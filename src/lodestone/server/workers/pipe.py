@@ -10,11 +10,14 @@ import struct
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 CHUNK = 1 << 18
 """Bytes read at once."""
+
+T = TypeVar("T")
 
 LENGTH = struct.Struct("<I")
 """Before each message."""
@@ -49,37 +52,37 @@ def _end_with(number: int) -> None:
     os._exit(0)
 
 
-class Splitter:
-    """Takes bytes as they come and gives whole messages.
+class Inbox(Generic[T]):
+    """Takes bytes as they come and gives whole messages, which are of type `speaks`.
 
-    >>> splitter = Splitter()
-    >>> list(splitter.feed(framed(b"one") + framed(b"two")[:5]))
-    [b'one']
-    >>> list(splitter.feed(framed(b"two")[5:]))
-    [b'two']
+    >>> inbox = Inbox[str](str)
+    >>> one, two = (framed(msgspec.msgpack.encode(text)) for text in ("one", "two"))
+    >>> inbox.take(one + two[:5]), inbox.take(two[5:])
+    (['one'], ['two'])
     """
 
-    def __init__(self) -> None:
+    def __init__(self, speaks: Any) -> None:
+        self._decode = msgspec.msgpack.Decoder(speaks).decode
         self._rest = bytearray()
 
-    def feed(self, data: bytes) -> Iterator[bytes]:
+    def take(self, data: bytes) -> list[T]:
         """The messages that are complete now."""
         rest = self._rest
-        rest += data
+        rest += data  # a large message comes in many pieces: what is there already is not copied for each
+        found: list[T] = []
         at = 0
         while len(rest) - at >= LENGTH.size:
-            (size,) = LENGTH.unpack_from(rest, at)
-            end = at + LENGTH.size + size
+            end = at + LENGTH.size + LENGTH.unpack_from(rest, at)[0]
             if end > len(rest):
                 break
-            yield bytes(rest[at + LENGTH.size : end])
+            found.append(self._decode(rest[at + LENGTH.size : end]))
             at = end
         del rest[:at]
+        return found
 
 
-def heard(connection: socket.socket) -> Iterator[bytes]:
+def heard(connection: socket.socket, inbox: Inbox[T]) -> Iterator[T]:
     """Messages as they come, until the other end closes. One that was killed may reset the connection instead."""
-    splitter = Splitter()
     with suppress(ConnectionError):
         while data := connection.recv(CHUNK):
-            yield from splitter.feed(data)
+            yield from inbox.take(data)

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import msgspec
 
-from lodestone.server.workers.pipe import LENGTH, Said, Splitter, framed
+from lodestone.server.workers.pipe import LENGTH, Inbox, Said, framed
 
 PATIENCE = 2.0
 """s."""
@@ -31,8 +31,7 @@ class Process(asyncio.Protocol):
         self._arguments = arguments
         self._running: asyncio.subprocess.Process | None = None
         self._transport: asyncio.WriteTransport | None = None
-        self._splitter = Splitter()
-        self._decode: Callable[[bytes], Any] = msgspec.msgpack.decode
+        self._inbox: Inbox[Any]
         self._hear: Callable[[Any], None]
         self._early: list[Said] = []
         self._full = False
@@ -55,7 +54,7 @@ class Process(asyncio.Protocol):
 
     async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
         """Start it; whoever does must `stop` it, also when it is `gone` by itself."""
-        self._decode, self._hear = msgspec.msgpack.Decoder(speaks).decode, hear
+        self._inbox, self._hear = Inbox(speaks), hear
         ours, theirs = socket.socketpair()
         ours.setblocking(False)
         try:
@@ -122,8 +121,8 @@ class Process(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The process says something."""
-        for message in self._splitter.feed(data):
-            self._hear(self._decode(message))
+        for message in self._inbox.take(data):
+            self._hear(message)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The process is gone."""
