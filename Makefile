@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 WEB := scripts/build_web.py
 
-.PHONY: help play test quick checks web web-checks lint format coverage soak bench playthroughs schema requirements clean
+.PHONY: help play test quick checks web web-checks lint format coverage soak docs bench release playthroughs schema requirements clean
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -59,8 +59,14 @@ coverage: $(VENV)/.dev web ## which lines of src/lodestone the tests reach, in a
 	$(BIN)/python -m coverage run -m pytest -n auto --dist worksteal -m "not soak"
 	@$(BIN)/python -m coverage combine --quiet && $(BIN)/python -m coverage report --skip-covered --sort=cover
 
+docs: $(VENV)/.dev ## build the documentation site, which the server then shows at /docs
+	@$(BIN)/python scripts/build_docs.py
+
 bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 	$(BIN)/python -m benchmarks
+
+release: $(VENV)/.release web ## build sdist and wheels into dist/, check them in clean environments on every Python at hand
+	$(BIN)/python -m scripts.release
 
 playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and tests/counts anew
 	$(BIN)/python -m tests.golden
@@ -73,7 +79,7 @@ requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements
 
 clean: ## forget the environment and every cache
-	rm -rf $(VENV) web/node_modules web/.svelte-check src/lodestone/server/static .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
+	rm -rf $(VENV) web/node_modules web/.svelte-check src/lodestone/server/static src/lodestone/server/docs_site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
 
 # Each stamp means: the environment has what this list pins. --require-hashes: what was tested is what gets installed.
 $(VENV)/bin/python:
@@ -89,9 +95,15 @@ $(VENV)/.play: requirements/play.txt requirements/node.txt pyproject.toml | $(VE
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt requirements/docs.txt
 	@echo "Installing what the tests need …"
 	@$(PIP) install --require-hashes -r requirements/dev.txt
+	@$(PIP) install --require-hashes -r requirements/docs.txt
+	@touch $@
+
+$(VENV)/.release: $(VENV)/.dev requirements/release.txt
+	@echo "Installing what checks packages …"
+	@$(PIP) install --require-hashes -r requirements/release.txt
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt

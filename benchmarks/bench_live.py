@@ -21,7 +21,7 @@ from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
 from lodestone.match.live_game import LiveState
-from lodestone.physics.snapshot import digest_of, snapshot
+from lodestone.physics.snapshots import digest_of, snapshot
 from lodestone.server.live import LiveMatch, LivePool, TurnEnded, Viewer
 
 TABLES = 50
@@ -35,6 +35,8 @@ LATE = 20.0
 
 class Table:
     """24 magnets and a hand; counts what its viewers would get."""
+
+    telling = True
 
     def __init__(self, seed: int) -> None:
         match = full_table(seed, classic=1)
@@ -54,6 +56,7 @@ class Table:
         self.played = 0
         self.person: int | None = None
         self.viewers: list[Viewer] = [self, *(Onlooker() for _ in range(VIEWERS - 1))]
+        self.address = f"table {seed}"
 
     def show(self, frame: bytes, *, droppable: bool) -> None:
         """A frame has come; it tells when it was due."""

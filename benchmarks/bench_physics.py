@@ -27,7 +27,7 @@ from lodestone.physics.compile import kernel
 from lodestone.physics.hand import TRACK
 from lodestone.physics.params import SURFACES, Laws, stone
 from lodestone.physics.poses import flat
-from lodestone.physics.rollouts import rollouts
+from lodestone.physics.rollout_kernels import rollouts
 from lodestone.physics.state import State, copy_state
 from lodestone.physics.statics import placements, scan
 from lodestone.physics.stepper import advance, begin_step, make_scratch

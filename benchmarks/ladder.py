@@ -1,9 +1,10 @@
-"""Writes docs/ladder.md anew: a tournament of all bots there are, for each game.
+"""Writes docs/ladder.md anew: how strong the bots are, from games that were played for it.
 
-    python -m benchmarks.ladder [--deals 40] [--kluster-deals 10] [--jobs 2]
+    python -m benchmarks.ladder [--part 1.0] [--only "Clustered, two seats"] [--jobs 2]
 
-Games are kept under .benchmarks/ladder; stopped at any time, it goes on from there, and more deals are added to those
-that were played. When the bots' code changes, it begins anew.
+Neighbours in strength meet most often (`benchmarks/ladder_plans.py`). Games are kept under .benchmarks/ladder; stopped
+at any time, it goes on from there, also if a larger `--part` of all games is wanted later. When the bots' code or the
+network changes, it begins anew. The whole takes about four hours of processor time.
 """
 
 from __future__ import annotations
@@ -15,75 +16,42 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from lodestone.bots import CLUSTERED_BOTS
-from lodestone.bots.kluster import KLUSTER_BOTS
-from lodestone.bots.programs.kluster import plain_rules as kluster_rules
-from lodestone.clustered import Rules
-from lodestone.kluster import Boxes
-from lodestone.match.clustered.plain import plain_rules
-from lodestone.match.kluster.live import physics_version, set_table
+from benchmarks.ladder_plans import Ladder, ladders
+from lodestone.match.kluster.live import physics_version
 from lodestone.tournament import GameResult, ResultLog, TournamentPlan, run
-from lodestone.tournament.plan import entrants_of
-from lodestone.tournament.schedule import total_games
-from lodestone.tournament.standings import Standings, standings
+from lodestone.tournament.standings import Meeting, Standings, standings
 from lodestone.tournament.workers import on_this_computer
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
-ENOUGH = 100
-"""Games of each two below which a table is called a sample."""
 HEAD = """# The ladder
 
-How strong the bots are, from a tournament in which everybody meets everybody, each deal from both seats.
-`python -m benchmarks.ladder` plays it and writes this page; [benchmarks](../benchmarks/README.md) has the aims.
+How strong the bots are, each deal played from every seat. `python -m benchmarks.ladder` plays it and writes this page;
+[benchmarks](../benchmarks/README.md) has the aims.
 
 Ratings are openskill's (Plackett–Luce), ± twice their uncertainty, 25 on average. Shares count ties half; in brackets
-stands the 95 % interval.
+stands the 95 % interval, and then the number of games. Neighbours in strength have met most often.
 """
 
 
-def plans(deals: int, kluster_deals: int) -> dict[str, TournamentPlan]:
-    """What is played, by its heading."""
-    classic = set_table(Boxes(classic=1), 2, 0)
-    return {
-        "Clustered, two seats": TournamentPlan(
-            game="clustered",
-            rules=plain_rules(Rules()),
-            seats=2,
-            entrants=entrants_of([*CLUSTERED_BOTS], []),
-            deals=deals,
-            seconds=2.0,
-        ),
-        "Kluster Classic, two seats": TournamentPlan(
-            game="kluster",
-            rules=kluster_rules(classic),
-            seats=2,
-            entrants=entrants_of([*KLUSTER_BOTS], []),
-            deals=kluster_deals,
-            seconds=3.0,
-        ),
-    }
-
-
 def stamp() -> str:
-    """Names this state of the bots, and of the physics they play on."""
+    """Names this state of the bots, of what one of them has learned, and of the physics they play on."""
     digest = hashlib.blake2b(physics_version().encode(), digest_size=6)
-    for source in sorted((ROOT / "src" / "lodestone" / "bots").rglob("*.py")):
+    bots = ROOT / "src" / "lodestone" / "bots"
+    for source in sorted([*bots.rglob("*.py"), *bots.rglob("*.npz")]):
         digest.update(source.read_bytes())
     return digest.hexdigest()
 
 
-def section(title: str, plan: TournamentPlan, results: list[GameResult]) -> Iterator[str]:
+def section(ladder: Ladder, results: list[GameResult]) -> Iterator[str]:
     """One game's tables in Markdown."""
-    table = standings(plan, results)
-    total = total_games(plan)
-    yield f"## {title}"
+    table = standings(ladder.plan, results)
+    yield f"## {ladder.title}"
     yield ""
-    met = min((cell.games for row in table.crosstable for cell in row if cell is not None), default=0)
-    sample = "" if met >= ENOUGH else " **A small sample**: read the intervals before the order."
-    unfinished = "" if len(results) >= total else f" Stopped before its end ({total} games)."
-    yield f"{len(results)} games, {met} of each two that have met.{sample}{unfinished}"
+    wanted = len(ladder.wanted())
+    unfinished = "" if len(results) >= wanted else f" **Stopped before its end**: {wanted} were to be played."
+    yield f"{len(results)} games.{unfinished}"
     yield ""
     yield "| bot | rating | share |" + "".join(f" against {line.name} |" for line in table.lines)
     yield "| --- | ---: | ---: |" + " ---: |" * len(table.lines)
@@ -92,36 +60,59 @@ def section(title: str, plan: TournamentPlan, results: list[GameResult]) -> Iter
         share = "–" if line.share is None else f"{line.share:.1%}"
         yield f"| `{line.name}` | {rating} | {share} |" + "".join(cells(table, at))
     yield ""
+    yield from promises(ladder, table)
 
 
 def cells(table: Standings, at: int) -> Iterator[str]:
     """What one line of the standings took from each other one."""
     for other in table.lines:
         meeting = table.crosstable[table.lines[at].entrant][other.entrant]
+        yield " – |" if meeting is None else f" {told(meeting)} |"
+
+
+def told(meeting: Meeting) -> str:
+    """A share with its interval and the number of games."""
+    low, high = meeting.interval
+    return f"{meeting.share:.0%} ({low:.0%}–{high:.0%}) of {meeting.games}"
+
+
+def promises(ladder: Ladder, table: Standings) -> Iterator[str]:
+    """Whether the stronger of two neighbours is the stronger one, by its interval."""
+    for weaker, stronger in ladder.neighbours():
+        meeting = table.crosstable[stronger][weaker]
         if meeting is None:
-            yield " – |"
-        else:
-            low, high = meeting.interval
-            yield f" {meeting.share:.0%} ({low:.0%}–{high:.0%}) |"
+            continue
+        low, high = meeting.interval
+        held = "as promised" if low > 0.5 else "**not as promised**" if high < 0.5 else "not decided"
+        names = ladder.plan.entrants
+        yield f"- `{names[stronger].name}` against `{names[weaker].name}`: {told(meeting)}, {held}"
+    yield ""
 
 
 def main(arguments: list[str]) -> None:
     """Play what is missing, then write the page; also when it is stopped."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder")
-    parser.add_argument("--deals", type=int, default=40)
-    parser.add_argument("--kluster-deals", type=int, default=10)
+    parser.add_argument("--part", type=float, default=1.0, help="of all games, to try it out")
+    parser.add_argument("--only", default="", help="play the games under this heading alone")
     parser.add_argument("--jobs", type=int, default=-1)
+    parser.add_argument("--page", type=Path, default=PAGE)
     options = parser.parse_args(arguments)
     parts = [HEAD]
-    for title, plan in plans(options.deals, options.kluster_deals).items():
-        with ResultLog(KEPT / stamp() / f"{plan.game}.jsonl", plan) as log:
-            try:
-                run(plan, log, partial(on_this_computer, jobs=options.jobs), partial(tell, plan))
-            except KeyboardInterrupt:
-                print(f"{title}: stopped after {len(log.results)} games", file=sys.stderr)
-            parts.append("\n".join(section(title, plan, log.results)))
-    PAGE.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
-    print(f"{PAGE.relative_to(ROOT)} is written")
+    for ladder in ladders(options.part):
+        with ResultLog(KEPT / stamp() / f"{ladder.name}.jsonl", ladder.plan) as log:
+            if options.only in ("", ladder.title):
+                play(ladder, log, options.jobs)
+            parts.append("\n".join(section(ladder, log.results)))
+    options.page.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
+    print(f"{options.page} is written")
+
+
+def play(ladder: Ladder, log: ResultLog, jobs: int) -> None:
+    """To the end, or until somebody has had enough of it."""
+    try:
+        run(ladder.plan, log, partial(on_this_computer, jobs=jobs), partial(tell, ladder.plan), ladder.missing)
+    except KeyboardInterrupt:
+        print(f"{ladder.title}: stopped after {len(log.results)} games", file=sys.stderr)
 
 
 def tell(plan: TournamentPlan, result: GameResult) -> None:

@@ -1,6 +1,9 @@
 """People at tables of Clustered, in a process of their own: `python -m benchmarks.server_load URL TABLES SECONDS PAUSE`
 
 Two connections a table, each with one seat, which move as soon as it is their turn (after a pause, if one is given).
+`URL` may be several with commas between: tables are made at each in turn, and people come to the server that has made
+their table. With a fifth argument, `spread`, they come to any of them, as behind a proxy that does not look at what is
+asked.
 Tells as JSON when everybody is there, then at the end how many moves were acknowledged and how long it took each of
 them to reach the other person.
 """
@@ -23,8 +26,7 @@ decode = msgspec.json.Decoder().decode
 class Load:
     """All tables of this process."""
 
-    def __init__(self, url: str, pause: float) -> None:
-        self.url = url
+    def __init__(self, pause: float) -> None:
         self.pause = pause
         self.moves = 0
         self.latencies: list[float] = []
@@ -33,9 +35,9 @@ class Load:
         self._sent: dict[str, float] = {}
         self._ids = iter(range(10**12))
 
-    async def person(self, table: str, token: str, chance: random.Random) -> None:
+    async def person(self, url: str, table: str, token: str, chance: random.Random) -> None:
         """Play one game after another."""
-        address = f"ws{self.url.removeprefix('http')}api/tables/{table}/socket"
+        address = f"ws{url.removeprefix('http')}api/tables/{table}/socket"
         async with connect(address, compression=None, max_size=None, ping_interval=None) as socket:
             await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
             you, proposal = 0, None
@@ -61,6 +63,7 @@ class Load:
                     await self._move(socket, table, you, message, proposal, chance)
                 elif proposal is not None and you not in proposal["agreed"]:
                     await socket.send(json.dumps({"type": "reply", "id": f"r{next(self._ids)}", "agree": True}))
+            raise RuntimeError("a connection was closed: the others would be measured without it")
 
     async def _move(
         self, socket: ClientConnection, table: str, you: int, message: Any, proposal: Any, chance: random.Random
@@ -86,20 +89,23 @@ class Load:
         await socket.send(text)
 
 
-async def main(url: str, tables: int, seconds: float, pause: float) -> None:
+async def main(urls: list[str], tables: int, seconds: float, pause: float, spread: bool) -> None:
     """Make tables, let people play, tell what happened."""
     import httpx
 
-    load = Load(url, pause)
+    load = Load(pause)
     tasks = []
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx.AsyncClient(timeout=60) as http:
         for number in range(tables):
+            url = urls[number % len(urls)]
             seats = [{"kind": "here"}, {"kind": "link"}]
-            made = (await http.post("/api/tables", json={"game": "clustered", "seats": seats})).json()
-            seated = (await http.post(f"/api/tables/{made['table']}/seats", json={"name": "Ben"})).json()
-            for token in (made["token"], seated["token"]):
+            made = (await http.post(f"{url}api/tables", json={"game": "clustered", "seats": seats})).json()
+            seated = (await http.post(f"{url}api/tables/{made['table']}/seats", json={"name": "Ben"})).json()
+            for person, token in enumerate((made["token"], seated["token"])):
                 chance = random.Random(f"{number}/{token is made['token']}")
-                tasks.append(asyncio.create_task(load.person(made["table"], token, chance)))
+                # Over all tables and people, every server gets as many, and one of n is the right one.
+                at = urls[(number + number // len(urls) + person) % len(urls)] if spread else url
+                tasks.append(asyncio.create_task(load.person(at, made["table"], token, chance)))
     while load.there < len(tasks):
         await asyncio.sleep(0.05)
         _raise_failures(tasks)
@@ -123,4 +129,6 @@ def _raise_failures(tasks: list[asyncio.Task[None]]) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])))
+    asyncio.run(
+        main(sys.argv[1].split(","), int(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]), "spread" in sys.argv[5:])
+    )

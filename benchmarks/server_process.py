@@ -23,7 +23,9 @@ limits = Limits(
 )
 listener = listen("127.0.0.1", 0)
 physics = sys.argv[2] == "physics"
-settings = Settings(sys.argv[1], bot_pace=0.0, prepare_physics=physics, idle_seconds=1e9, limits=limits)
+settings = Settings(
+    sys.argv[1], bot_pace=0.0, prepare_physics=physics, idle_seconds=1e9, limits=limits, cluster_secret="of benchmarks"
+)
 ready = lambda: print("http://127.0.0.1:%d/" % listener.getsockname()[1], flush=True)
 if len(sys.argv) > 3:
     import cProfile, time
@@ -57,11 +59,11 @@ class MeasuredProcess:
 
     def processor_time(self) -> float:
         """Seconds of it and all it has started."""
-        return sum(_processor_time(pid) for pid in (self.pid, *children(self.pid)))
+        return sum(processor_time(pid) for pid in (self.pid, *children(self.pid)))
 
     def own_time(self) -> float:
         """Seconds of the process itself."""
-        return _processor_time(self.pid)
+        return processor_time(self.pid)
 
     def memory(self) -> int:
         """Bytes that are resident, in the process itself."""
@@ -76,16 +78,21 @@ class MeasuredProcess:
         self._log.close()
 
 
-def table_server(folder: Path, profile: Path | None = None, *, physics: bool = False) -> MeasuredProcess:
-    """Ours, on a SQLite file in that folder; with a profile written at its end, if wanted; with Kluster, if wanted."""
+def table_server(
+    folder: Path, profile: Path | None = None, *, physics: bool = False, database: str | None = None
+) -> MeasuredProcess:
+    """Ours, on a SQLite file in that folder or another database; with a profile written at its end, and with Kluster,
+    if wanted.
+    """
     source = folder / "serve.py"
     source.write_text(_SERVE)
     kind = "physics" if physics else "none"
-    arguments = [str(folder / "tables.db"), kind, *([] if profile is None else [str(profile)])]
+    arguments = [database or str(folder / "tables.db"), kind, *([] if profile is None else [str(profile)])]
     return MeasuredProcess([sys.executable, str(source), *arguments], folder)
 
 
-def _processor_time(pid: int) -> float:
+def processor_time(pid: int) -> float:
+    """Seconds of a process, and of those that it has started and waited for."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
     return sum(map(int, fields[11:15])) / TICK  # user and system, its own and that of children it has waited for
 

@@ -25,12 +25,12 @@ class PostgresServer:
     def __init__(self) -> None:
         self._programs = programs()
         self._user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
-        self._folder = Path(tempfile.mkdtemp(prefix="lodestone-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="lodestone-postgres-"))
         self.port = _free_port()
-        (self._folder / "password").write_text(PASSWORD)
-        for path in (self._folder, self._folder / "password"):
+        (self.folder / "password").write_text(PASSWORD)
+        for path in (self.folder, self.folder / "password"):
             os.chown(path, self._user.pw_uid, self._user.pw_gid)
-        login = ("--username=tests", f"--pwfile={self._folder / 'password'}", "--auth=scram-sha-256")
+        login = ("--username=tests", f"--pwfile={self.folder / 'password'}", "--auth=scram-sha-256")
         # Only the empty cluster goes unflushed (--no-sync); the server itself flushes every commit.
         self._run("initdb", "--pgdata=data", *login, "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
 
@@ -45,9 +45,13 @@ class PostgresServer:
 
     def empty_database(self) -> str:
         """The address of the one database for tests, emptied: creating one each time costs hundreds of files."""
-        address = self.address("postgres")
-        self._run("psql", "--quiet", address, "--command=DROP SCHEMA public CASCADE; CREATE SCHEMA public")
-        return address
+        self.run_sql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        return self.address("postgres")
+
+    def run_sql(self, *statements: str) -> None:
+        """Each by itself."""
+        commands = [f"--command={statement}" for statement in statements]
+        self._run("psql", "--quiet", self.address("postgres"), *commands)
 
     def address(self, database: str, *, password: str = PASSWORD, port: int | None = None) -> str:
         """The address of a database, which may not exist."""
@@ -56,14 +60,14 @@ class PostgresServer:
     def remove(self) -> None:
         """Stop it and delete its data."""
         self.stop("immediate")
-        shutil.rmtree(self._folder)
+        shutil.rmtree(self.folder)
 
     def _run(self, program: str, *arguments: str) -> None:
-        log = self._folder / "log"
+        log = self.folder / "log"
         root = os.getuid() == 0
         done = subprocess.run(
             [self._programs / program, *arguments],
-            cwd=self._folder,
+            cwd=self.folder,
             env={**os.environ, "PGPASSWORD": PASSWORD, "LC_ALL": "C"},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,  # not a pipe: the server that pg_ctl leaves behind would hold it open

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scripts import build_docs
+
 import lodestone
 from lodestone.bots.warmup import PARTS, SOURCES, compile_everything
 from lodestone.core.kernel_cache import is_compiled
 from lodestone.envs.clustered.warmup import compile_kernels
-from tests import postgres
+from tests import postgres, proxies
 from tests.web import chromium
 
 STAMP = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
@@ -21,7 +23,10 @@ STAMP = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
 
 def main() -> None:
     """Find or install the programs, compile the kernels; says what takes long."""
+    for name in ("nginx", "haproxy"):
+        proxies.program_of(name)
     print(f"Chromium: {chromium.executable() or 'the one that Playwright fetched'}; PostgreSQL: {postgres.programs()}")
+    build_docs.build()
     state = _sources()
     compiled = all(is_compiled(part.stage, SOURCES) for part in PARTS.values())
     if compiled and STAMP.exists() and STAMP.read_text() == state:

@@ -66,7 +66,14 @@ def test_there_is_a_catalogue_for_each_place_where_sentences_are_read(language: 
     assert [key for key in _messages(language) if key not in catalogue(language)] == []
 
 
-SAID_TO_THE_HOST = {"serve-cannot-listen", "storage-shared"}
+SAID_TO_THE_HOST = {
+    "serve-cannot-listen",
+    "storage-no-secret",
+    "storage-older-server",
+    "storage-other-secret",
+    "storage-pooled",
+    "storage-unreachable",
+}
 """What the server says in the terminal that it runs in."""
 
 

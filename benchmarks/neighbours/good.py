@@ -78,7 +78,7 @@ def spread(values: list[float]) -> dict[str, float]:
 
 async def main(url: str, tables: int, kluster: bool) -> None:
     """Play until the input ends."""
-    load = Load(url, PAUSE)
+    load = Load(PAUSE)
     tasks = []
     first = ""
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -89,7 +89,7 @@ async def main(url: str, tables: int, kluster: bool) -> None:
             first = first or made["table"]
             for token in (made["token"], seated["token"]):
                 chance = random.Random(f"{number}/{token is made['token']}")
-                tasks.append(asyncio.create_task(load.person(made["table"], token, chance)))
+                tasks.append(asyncio.create_task(load.person(url, made["table"], token, chance)))
     hand = Hand()
     if kluster:
         tasks.append(asyncio.create_task(hand.play(url)))

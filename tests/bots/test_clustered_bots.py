@@ -35,7 +35,7 @@ def play(names: list[str], seed: int, rules: Rules | None = None) -> list[int]:
     return [score.total for score in position.scores()]
 
 
-QUICK = ("random", "greedy", "casual")
+QUICK = ("random", "greedy", "casual", "neural")
 """The other levels differ from `casual` only in how long they think."""
 
 
@@ -180,7 +180,9 @@ def test_searching_finds_more_points_than_greed() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
-    with pytest.raises(InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, casual, club, montecarlo, expert"):
+    with pytest.raises(
+        InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, casual, club, montecarlo, neural, expert"
+    ):
         clustered_bot("deep")
 
 

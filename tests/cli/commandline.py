@@ -15,7 +15,7 @@ COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
 
 def environment(home: Path | None = None) -> dict[str, str]:
     """An environment of its own: no locale, no colours forced, data kept under `home`."""
-    passed = ("PATH", "SYSTEMROOT", "TMPDIR", "COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START")
+    passed = ("PATH", "PYTHONPATH", "SYSTEMROOT", "TMPDIR", "COVERAGE_PROCESS_CONFIG", "COVERAGE_PROCESS_START")
     kept = {name: os.environ[name] for name in passed if name in os.environ}
     if home is not None:
         kept |= {"HOME": str(home), "XDG_DATA_HOME": str(home / "data")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 
@@ -37,6 +38,11 @@ def test_help_everywhere(command: str) -> None:
 def test_version_tells_of_the_makers_and_of_the_danger_of_real_magnets(language: str) -> None:
     words = lodestone("--version", "--lang", language).stdout.splitlines()
     assert words[1:] == [catalogue(language).text(key) for key in ("unofficial", "magnet-safety")]
+
+
+def test_the_referee_for_a_real_table_tells_of_the_danger_of_real_magnets() -> None:
+    told = " ".join(lodestone("--lang", "fi", "referee", "--help").stdout.split())
+    assert catalogue("fi").text("magnet-safety") in told
 
 
 def test_help_and_version_say_that_we_are_unofficial() -> None:
@@ -97,6 +103,7 @@ def test_help_is_in_the_language_asked_for(command: str) -> None:
     help_page = lodestone("--lang", "de", *command.split(), "--help").stdout
     assert help_page.startswith("Aufruf: lodestone")
     assert "Diese Hilfe anzeigen" in help_page
+    assert not {"file", "game", "program"} & set(re.findall(r"\w+", help_page.partition("\n")[0]))
     assert [word for word in TYPERS_WORDS if word in help_page.replace("--search TEXT", "")] == []
 
 
@@ -105,7 +112,7 @@ def test_help_is_in_the_language_asked_for(command: str) -> None:
     [
         (["nonsense"], "Den Befehl „nonsense“ gibt es nicht"),
         (["score", "--nonsense"], "Die Option --nonsense gibt es hier nicht"),
-        (["score"], "file fehlt"),
+        (["score"], "DATEI fehlt"),
         (["score", "a", "b"], "Zu viele Angaben"),
         (["score", "-", "--json=1"], "--json erwartet keinen Wert"),
         (["serve", "--port"], "--port braucht einen Wert"),

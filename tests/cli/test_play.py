@@ -65,7 +65,7 @@ def test_colours_only_when_wanted(tmp_path: Path, colour: bool) -> None:
     with Terminal("play", "--seed", "5", home=tmp_path, colour=colour) as table:
         table.wait_for_question()
         assert (b"\x1b[38;5;" in table.raw or b"\x1b[1;38;5;" in table.raw) is colour
-        assert "A human 0" in table.text  # the letter is there either way
+        assert "A person 0" in table.text  # the letter is there either way
 
 
 def test_hint_explain_and_refusals_teach(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from lodestone.cli.simulate import Progress
 from lodestone.cli.warmup import warm_up
 from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
-from lodestone.physics.snapshot import digest
+from lodestone.physics.snapshots import digest
 from tests.cli.commandline import ROOT, assert_refused, environment, lodestone, lodestone_anew
 from tests.scene.scenes import circle, drag, hold, release, scene, stone
 
@@ -140,7 +140,7 @@ def test_without_matplotlib_the_refusal_names_the_way_out(tmp_path: Path) -> Non
         env=environment(),
         check=False,
     )
-    assert "pip install lodestone[plot]" in assert_refused(done)
+    assert 'pip install "lodestone[plot]"' in assert_refused(done)
 
 
 @pytest.mark.parametrize(

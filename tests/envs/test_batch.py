@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
-from lodestone.clustered import Phase, Position, deal, new_game, start
+from lodestone.clustered import Phase, Placement, Position, deal, new_game, start
 from lodestone.core import GameOver, IllegalMove
 from lodestone.envs import BatchClustered
 from lodestone.envs.clustered.batch import Autoreset, IllegalAction, Seen
@@ -240,6 +242,31 @@ def test_an_illegal_action_names_game_and_rule_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="game 1: actions are numbers"):
         batch.step(actions)
     assert [_comparable(batch.position(game)) for game in range(3)] == before
+
+
+def test_numbers_that_kernels_would_trust_are_checked() -> None:
+    batch = BatchClustered(2)
+    batch.reset([1, 2])
+    wide = new_game(2, seed=1)
+    while max(cell.x for cell in wide.board.tiles) <= batch.window.width // 2:
+        wide, _ = wide.play(max(wide.legal_moves, key=lambda move: move.cell.x if isinstance(move, Placement) else 0))
+    cases: list[tuple[Callable[[], object], str]] = [
+        (lambda: batch.load(0, wide), "beyond the window"),
+        (lambda: batch.load(2, new_game(2)), "numbered 0 to 1, not 2"),
+        (lambda: batch.position(-1), "numbered 0 to 1, not -1"),
+        (lambda: batch.resample(0, 2, seed=1), "seats are numbered 0 to 1, not 2"),
+        (lambda: batch.resample(5, 0, seed=1), "games are numbered 0 to 1, not 5"),
+        (lambda: batch.observe(3), "seats are numbered"),
+        (lambda: batch.seen_by(-1), "seats are numbered"),
+        (lambda: batch.let_others_move(2, 1.0), "seats are numbered"),
+        (lambda: batch.reset_games([True, False, True]), "a mask of 2 games has 2 entries"),
+        (lambda: batch.step([0.5, 1.5]), "actions are integers, not float64"),
+        (lambda: batch.step([2**32, 0]), "game 0: actions are numbers"),
+        (lambda: BatchClustered(0), "at least one game, not 0"),
+    ]
+    for wrong, sentence in cases:
+        with pytest.raises(ValueError, match=sentence):
+            wrong()
 
 
 def test_sampling_is_uniform_over_legal_actions_either_way() -> None:

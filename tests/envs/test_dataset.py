@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import shutil
+import subprocess
 from pathlib import Path
+from time import sleep
 
 import msgspec
 import numpy as np
@@ -12,9 +14,11 @@ import pyarrow.parquet as pq
 import pytest
 
 from lodestone.cli.main import run
+from lodestone.clustered import Placement, deal
 from lodestone.core import InvalidRequest
 from lodestone.envs import dataset
-from lodestone.match.clustered import to_record
+from lodestone.match.clustered import ClusteredMatch, to_record
+from tests.cli.commandline import COMMAND
 from tests.envs.test_batch import legal_by_hand
 
 MAKE = ["dataset", "make", "--bots", "greedy,random", "--games", "3", "--jobs", "1", "--seed", "5"]
@@ -65,6 +69,69 @@ def test_what_was_interrupted_goes_on_and_comes_out_the_same(made: Path, tmp_pat
         dataset.make(plan, tmp_path / "set", workers, told.append)
     assert told == [2, dataset.PART]
     assert dataset.summary(tmp_path / "set").games == plan.games
+
+
+def test_one_that_was_killed_goes_on_and_comes_out_the_same(tmp_path: Path) -> None:
+    """A real process, ended as soon as its first part is whole."""
+    command = ["dataset", "make", "--bots", "random", "--games", "250", "--seats", "1", "--jobs", "1"]
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    process = subprocess.Popen([*COMMAND, *command, "--out", str(killed)])
+    while not list(killed.glob("moves-*.parquet")):
+        assert process.poll() is None
+        sleep(0.01)
+    process.kill()
+    process.wait()
+    for out in (killed, whole):
+        assert run([*command, "--out", str(out)]) == 0
+    for file in whole.glob("*.parquet"):
+        assert pq.read_table(killed / file.name).equals(pq.read_table(file))
+    assert dataset.parts(killed) == dataset.parts(whole) == [0, 1, 2]
+
+
+def test_what_lies_beyond_the_window_is_left_out(tmp_path: Path) -> None:
+    match = ClusteredMatch(deal(2, 1))
+    while (seat := match.position.seat) is not None:
+        assert seat in (0, 1)
+        legal = match.position.legal_moves
+        match.play(max(legal, key=lambda move: move.cell.x if isinstance(move, Placement) else 0))
+    record = tmp_path / "wide.json"
+    record.write_bytes(msgspec.json.encode(to_record(match)))
+    dataset.from_records([record], tmp_path / "set", lambda games: None)
+    actions = dataset.read_moves(tmp_path / "set")["action"]
+    assert dataset.NO_ACTION in actions
+    within = list(actions).index(dataset.NO_ACTION)
+    assert [action for _, _, action, _ in dataset.examples(tmp_path / "set")] == actions[:within].tolist()
+
+
+def test_other_records_are_not_mixed_in(made: Path, tmp_path: Path) -> None:
+    files = []
+    for number, game in enumerate(dataset.read_games(made)):
+        files.append(tmp_path / f"{number}.json")
+        files[-1].write_bytes(game["record"])
+    dataset.from_records(files, tmp_path / "set", lambda games: None)
+    with pytest.raises(InvalidRequest) as refused:
+        dataset.from_records(files[:1], tmp_path / "set", lambda games: None)
+    assert refused.value.key == "dataset-other"
+
+
+def test_the_ten_lines_for_numpy_run_as_they_stand(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "research" / "data.md").read_text(encoding="utf-8")
+    lines = page.split("```python\n")[1].split("```")[0]
+    assert len([line for line in lines.splitlines() if line]) <= 10
+    made.with_name("games").symlink_to(made)
+    monkeypatch.chdir(made.parent)
+    names: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.int8]]] = {}
+    exec(lines, names)
+    moves = len(dataset.read_moves(made)["ply"])
+    assert names["kinds"].shape == names["owners"].shape == (moves, 33, 33)
+    assert names["actions"].tolist() == dataset.read_moves(made)["action"].tolist()
+
+
+def test_a_folder_that_is_not_there_is_no_empty_data_set(tmp_path: Path) -> None:
+    for read in (dataset.read_moves, dataset.summary, lambda folder: next(dataset.examples(folder))):
+        with pytest.raises(InvalidRequest) as refused:
+            read(tmp_path / "nowhere")
+        assert refused.value.key == "file-missing"
 
 
 def test_another_data_set_is_not_mixed_in(made: Path) -> None:

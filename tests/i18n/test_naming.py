@@ -1,4 +1,4 @@
-"""Sentences name tiles, magnets and seats as people do; notation stays in the arguments."""
+"""Sentences name tiles, magnets, seats and games as people do; notation stays in the arguments."""
 
 from __future__ import annotations
 
@@ -25,6 +25,12 @@ def test_a_refusal_is_worded_without_notation_and_keeps_it_in_its_arguments() ->
 def test_an_example_is_named_by_its_tile() -> None:
     assert "2 solid circles" in catalogue("en").text("illegal-discard", {"example": "Cs2@-1,2"})
     assert "wild" in catalogue("en").text("illegal-discard", {"example": "***@0,1"})
+
+
+def test_games_go_by_their_names() -> None:
+    assert catalogue("en").text("table-other-options", {"game": "clustered"}) == "Clustered has no such options."
+    said = catalogue("en").text("record-game", {"game": "kluster", "expected": "clustered"})
+    assert said == "This is a record of “Kluster”, not of Clustered."
 
 
 def test_what_is_no_notation_stays_as_it_is() -> None:

@@ -104,5 +104,5 @@ def test_mistakes_are_one_line_and_exit_code_2(arguments: list[str]) -> None:
 
 
 def test_options_of_kluster_are_not_for_clustered() -> None:
-    assert "kluster" in assert_refused(lodestone("play", "--seats", "random", "--expert"))
-    assert "kluster" in assert_refused(lodestone("play", "clustered", "--boxes", "classic"))
+    assert "Kluster" in assert_refused(lodestone("play", "--seats", "random", "--expert"))
+    assert "Kluster" in assert_refused(lodestone("play", "clustered", "--boxes", "classic"))

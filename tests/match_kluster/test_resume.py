@@ -30,7 +30,7 @@ from lodestone.match.kluster.live import (
     to_record,
 )
 from lodestone.match.kluster.live.replay import play_again
-from lodestone.physics.snapshot import digest_of
+from lodestone.physics.snapshots import digest_of
 from tests.match_kluster.tables import hold, on_turn, place, table
 from tests.match_kluster.variants import VARIANTS, check, new_match
 from tests.sizes import some_always

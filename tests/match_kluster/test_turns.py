@@ -335,7 +335,7 @@ def test_QK7_a_stone_may_stand_and_one_that_topples_without_touching_is_fine() -
     standing = next_magnet(match)
     assert names(place(match, 0.0, 0.0, north=True, pose="standing")) == ["MagnetPlaced", "TurnPassed"]
     assert match.frame().lying[0].up is None  # on its edge
-    events = place(match, 37.0, 0.0, north=False)
+    events = place(match, 39.0, 0.0, north=False)
     body = next(body for body in match.frame().lying if body.magnet == standing)
     assert body.up is not None  # fallen over
     assert names(events) == ["MagnetPlaced", "TurnPassed"]

@@ -160,11 +160,16 @@ def pull(world: World, path: Sequence[Spot], speed: float, cord: int = 0, trace:
 
 
 def settle(world: World, most: float = 6.0, trace: Trace | None = None) -> float:
-    """Wait until everything is at rest; returns how long (s) after now that was, or inf."""
+    """Wait until everything is at rest; returns how long (s) after now that was, or inf.
+
+    For two steps: a clump that comes to rest is pushed apart by a hair, which may wake the cord that holds it.
+    """
     start = world.time
+    was_at_rest = False
     while world.time - start < most:
-        if world.at_rest:
+        if world.at_rest and was_at_rest:
             return world.time - start
+        was_at_rest = world.at_rest
         world.step(1)
         if trace is not None:
             trace.watch(world)

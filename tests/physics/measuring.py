@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from lodestone.physics.params import Magnet, spinner, stone, varied
-from lodestone.physics.poses import Quaternion, flat, lying, standing
+from lodestone.physics.poses import Quaternion, flat, lying, multiply, sine_cosine, standing
 from lodestone.physics.touch import body_gap
 from lodestone.physics.world import World
 
@@ -66,6 +66,12 @@ def scatter(
             world.place(i, x, y, random_pose(chance, rolls, standing_share, any_pose))
             if all(body_gap(world.state.bodies, i, j, gap) >= gap for j in range(i)):
                 break
+
+
+def leaning(tilt: float) -> Quaternion:
+    """A stone on its edge that leans by an angle (rad) to one of its faces."""
+    sine, cosine = sine_cosine(0.5 * tilt)
+    return multiply((cosine, 0.0, sine, 0.0), standing())
 
 
 def random_pose(chance: np.random.Generator, rolls: bool, standing_share: float, any_pose: bool) -> Quaternion:

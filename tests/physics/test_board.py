@@ -18,7 +18,7 @@ import pytest
 from lodestone.physics.bodies import AWAKE
 from lodestone.physics.params import Magnet, spinner, stone
 from lodestone.physics.poses import Quaternion, flat, lying, standing, turned_by
-from lodestone.physics.rollouts import rollouts
+from lodestone.physics.rollout_kernels import rollouts
 from lodestone.physics.statics import placements, scan, static_use
 from lodestone.physics.world import World
 from tests.physics.measuring import MOMENT, G, close, near, random_pose, scatter

@@ -91,7 +91,7 @@ def test_six_pulls_leave_no_cusp_on_many_boards() -> None:
         f"(more than 1° on {sum(one > 1.0 for one in moving)}); stretch {100 * max(stretch):.3f} %"
     )
     assert max(left) <= 0.5
-    assert max(moving) <= 20.0
+    assert max(moving) <= 25.0
     assert max(stretch) <= 5e-3
 
 

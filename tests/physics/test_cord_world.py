@@ -33,7 +33,7 @@ from lodestone.physics.outside import rests_outside
 from lodestone.physics.params import stone
 from lodestone.physics.poses import flat
 from lodestone.physics.recording import Recorder, Recording, replay
-from lodestone.physics.snapshot import digest, restore, snapshot
+from lodestone.physics.snapshots import digest, restore, snapshot
 from lodestone.physics.stepper import begin_step, finish_step, make_scratch
 from lodestone.physics.world import NOBODY, World
 from tests.physics.cord_scenes import Trace, make_board, places, pull, settle, state_bytes

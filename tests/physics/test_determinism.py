@@ -23,24 +23,30 @@ import lodestone
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_shapes import circle
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.params import spinner, stone
+from lodestone.physics.params import PARAMETERS, Laws, spinner, stone
 from lodestone.physics.poses import flat, lying, standing
 from lodestone.physics.recording import Recorder, Recording, replay
-from lodestone.physics.snapshot import VERSION, digest, restore, snapshot
+from lodestone.physics.snapshots import STORED, VERSION, digest, restore, snapshot
 from lodestone.physics.world import World
+from tests.physics.measuring import leaning
 
 SCENE = """
 from tests.physics.test_determinism import lively_world
-from lodestone.physics.snapshot import digest
+from lodestone.physics.snapshots import digest
 world = lively_world()
 world.run(5.0)
 print(digest(world))
 """
 
 
-def lively_world() -> World:
+FOOT_TILT = PARAMETERS["foot_tilt"].value
+NEVER_OFF = 2.0
+"""The tilt at which stones lost their footing before version 3 of the snapshot."""
+
+
+def lively_world(foot_tilt: float = FOOT_TILT) -> World:
     """Stones and spinners, one held and moving, a chain reaction on the way; no random numbers."""
-    world = World()
+    world = World(foot_tilt=foot_tilt)
     for k in range(12):
         i = world.add(spinner() if k % 4 == 3 else stone())
         turn = lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
@@ -143,19 +149,45 @@ def test_recording_replays_to_the_same_digest() -> None:
     assert digest(again) == recording.end == digest(recorder.world)
 
 
+def of_version_2(world: World) -> bytes:
+    """The snapshot of a world in which no stone loses its footing: two laws and a field fewer, each the last."""
+    data, count = snapshot(world), len(world.magnets)
+    laws_end = 16 + 8 * (3 + len(Laws._fields))
+    fields = sum(np.asarray(world.state.bodies[name]).nbytes for name in STORED)
+    fields_end = laws_end + 2 * count + fields
+    shorter = data[12 : laws_end - 16] + data[laws_end : fields_end - 8 * count] + data[fields_end:]
+    return data[:10] + struct.pack("<H", 2) + shorter
+
+
 def of_version_1(world: World) -> bytes:
-    """The snapshot that 0.1.0 would have written: cords had no bend radius, the last of their laws."""
-    data, cords = snapshot(world), world.cords.pack()
+    """The snapshot that 0.1.0 would have written: cords had no bend radius either, the last of their laws."""
+    data, cords = of_version_2(world), world.cords.pack()
     counts_and_laws = struct.calcsize("<HI") + 8 * len(CordLaws._fields)
     shorter = cords[: counts_and_laws - 8] + cords[counts_and_laws:]
     head = data[: -len(cords) - 4]
     return head[:10] + struct.pack("<H", 1) + head[12:] + struct.pack("<I", len(shorter)) + shorter
 
 
+def test_a_snapshot_of_version_2_goes_on_by_its_own_laws() -> None:
+    worlds = []
+    for tilt in (NEVER_OFF, FOOT_TILT):
+        world = World(foot_tilt=tilt)
+        world.place(world.add(stone()), 0.0, 0.0, leaning(0.08))
+        worlds.append(world)
+    staying, falling = worlds
+    old = restore(of_version_2(staying))
+    assert snapshot(old) == snapshot(staying)
+    for world in (old, *worlds):
+        world.run(5.0)
+    assert digest(old) == digest(staying)
+    assert abs(float(staying.bodies.rotation[0, 2, 2])) < 0.1
+    assert abs(float(falling.bodies.rotation[0, 2, 2])) > 0.9
+
+
 def test_a_snapshot_of_version_1_goes_on_by_its_own_laws() -> None:
     worlds = []
     for radius in (0.0, CordLaws().bend_radius):
-        world = lively_world()
+        world = lively_world(NEVER_OFF)
         world.cords.laws = CordLaws(bend_radius=radius)
         world.add_cord(circle((0.05, 0.03), 0.16))
         world.grab(0, (0.21, 0.03))

@@ -19,7 +19,7 @@ from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import PARAMETERS, Surface, laws_for, spinner, stone, surface, varied
 from lodestone.physics.poses import flat, lying, normalised, pose, sine_cosine, standing
 from lodestone.physics.recording import Recorder, Recording
-from lodestone.physics.snapshot import digest, restore, snapshot
+from lodestone.physics.snapshots import digest, restore, snapshot
 from lodestone.physics.touch import body_gap
 from lodestone.physics.world import World
 from tests.physics.measuring import close, random_turn

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from lodestone.rulebook.tile_art import LOOKS, face, star
+from lodestone.clustered.tile_art import LOOKS, face, star
 
 FILE = Path(__file__).parents[1] / "vectors" / "tile_art.json"
 

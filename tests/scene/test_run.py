@@ -10,7 +10,7 @@ from lodestone.core import InvalidRequest
 from lodestone.match.scene import read_scene
 from lodestone.match.scene.run import run_scene
 from lodestone.physics.recording import Recording, replay
-from lodestone.physics.snapshot import digest
+from lodestone.physics.snapshots import digest
 from tests.scene.scenes import answer, circle, drag, hold, magnet, release, scene, spinner, stone
 
 KEYS = ["rest", "time", "magnets", "touches", "klusters", "outside", "cords", "loads", "digest"]

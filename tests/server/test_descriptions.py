@@ -24,6 +24,7 @@ from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
 from lodestone.server.protocol import common, http
 from lodestone.server.settings import Limits
+from lodestone.server.table.decide import MOST_VERSIONS
 from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT
 from lodestone.server.workers import jobs as kinds
@@ -95,6 +96,8 @@ def expected(limits: Known) -> dict[str, str]:
         "new connections from an address": f"{running.CONNECTIONS} for each request it may make; whoever opens more is "
         "told so and cut",
         "tables and records from an address": f"{limits.tables_per_hour} an hour",
+        "tables in the memory of a server, live matches": f"{limits.tables:,} and {limits.live_matches}; beyond that "
+        "`too-many` until there is room",
         "requests and new sockets from an address": f"{limits.requests_per_minute} a minute, "
         f"{limits.requests_at_once} at once; whoever is too fast is told so after a second",
         "time for a request": f"{limits.header_seconds} s for its headers, {limits.body_seconds} s for its body, "
@@ -115,6 +118,8 @@ def expected(limits: Known) -> dict[str, str]:
         f"bodies beyond {small} KiB, and records that are being read": f"{large_bodies.EACH // 2**20} MiB of an "
         f"address at a time, {large_bodies.MOST // 2**20} MiB in all",
         "people a table knows": f"{MOST_PEOPLE}",
+        "versions of a table": f"{MOST_VERSIONS:,}; then the game that is on is played to its end, and all else is "
+        "refused (`conflict`, key `table-full`)",
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
         "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s",
         "boxes of Kluster": f"{MOST_OF_A_KIND} of a kind",

@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from lodestone.bots.at_tables import KERNELS
+from lodestone.bots.clustered.neural.compile import HERE
 from lodestone.bots.clustered.search import compile as search
 from lodestone.clustered.batch.compile import BATCH
 from lodestone.core.kernel_cache import CACHE_VARIABLE, choose_cache_folder, is_worth_compiling
 
 
 def test_the_kernels_that_are_prepared_are_those_of_the_search() -> None:
-    assert (Path(search.__file__).parent, BATCH) == KERNELS
+    assert (Path(search.__file__).parent, BATCH) == KERNELS[0]
+    assert (HERE, *KERNELS[0]) == KERNELS[1]
 
 
 def test_what_was_compiled_for_other_sources_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

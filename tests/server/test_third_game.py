@@ -145,7 +145,7 @@ async def test_a_hand_takes_the_short_road_and_overtakes_nothing(server: HardSer
         await ann.until(lambda: ann.frames[-1][2:] == bytes([17, 3]))
         await ann.post({"type": "do", "id": "stop", "seat": 0, "intent": {"do": "stop"}})
         await ann.post(stream(0, 4, 60))  # comes too late, unless it overtakes
-        await ann.until(lambda: ann.turn == 1)
+        await ann.until(lambda: ann.turn == 1 and ann.frames[-1][1] == 1)  # stored and told, and begun
         assert all(frame[1:] != bytes([0, 60, 4]) for frame in ann.frames)
         for number in range(5, 100):
             await ann.post(stream(1, number, number))

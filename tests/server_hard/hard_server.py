@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import signal
+import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -19,10 +22,13 @@ class HardServer(ServerProcess):
 
     def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         super().__init__(folder, database=database)
+        self.port = port_to_keep()
         self._settings = settings
 
     def run(self, streams: tuple[int, int, int]) -> Forked:
-        """Start it."""
+        """Start it. A process that the one before was just starting when it was killed holds its port for a moment."""
+        while not is_free(self.port):
+            time.sleep(0.02)
         settings = json.dumps({**self._settings, "database": self.database})
         command = ["tests.server_hard.program", settings, str(self.port)]
         return Forked(command, self.environment(), streams, "servers", told=True)
@@ -58,3 +64,22 @@ def kill_process(pid: int) -> None:
         os.kill(pid, signal.SIGKILL)
     except ProcessLookupError:
         return
+
+
+def port_to_keep() -> int:
+    """A free port that stays free while a server is down: below those that the system gives to whoever asks for any."""
+    given_out = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while not is_free(port := random.randrange(given_out // 2, given_out)):
+        pass
+    return port
+
+
+def is_free(port: int) -> bool:
+    """Whether a server could listen there."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind(("127.0.0.1", port))
+        except OSError:
+            return False
+        return True

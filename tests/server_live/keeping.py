@@ -100,6 +100,12 @@ class MemoryKeeper:
 
     # MatchTable
 
+    telling = True
+
+    @property
+    def address(self) -> str:
+        return "192.0.2.1"
+
     @property
     def viewers(self) -> Collection[Eyes]:
         return self._viewers

@@ -18,7 +18,7 @@ from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_reco
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Seating
 from lodestone.physics.poses import lying
-from lodestone.physics.snapshot import digest_of, snapshot
+from lodestone.physics.snapshots import digest_of, snapshot
 from lodestone.server.live import LivePool
 from tests.processes import process_runs
 from tests.server_live.keeping import PATIENCE, MemoryKeeper, laid, opened

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,9 @@ from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, 
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Seating
 from lodestone.server.live import LivePool
+from lodestone.server.live.messages import Answer, Open
+from lodestone.server.live.process import LiveProcess
+from lodestone.server.workers.pipe import Said
 from tests.server_live.keeping import HOLDER, STRANGER, Eyes, laid, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -43,6 +48,21 @@ async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> No
     assert live.public.turn == 1
     assert magnet not in live.public.pools[0]
     assert keeper.seen.wire.resting
+    await live.close()
+
+
+async def test_a_match_is_opened_for_whoever_plays_it(pool: LivePool, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[Said] = []
+    ask = LiveProcess.ask
+
+    async def heard(process: LiveProcess, make: Callable[[int], Said], match: Any = None) -> Answer:
+        said.append(make(0))
+        return await ask(process, make, match)
+
+    monkeypatch.setattr(LiveProcess, "ask", heard)
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    assert [message.whose for message in said if isinstance(message, Open)] == [keeper.address]
     await live.close()
 
 

@@ -102,9 +102,31 @@ def test_options_of_a_table_cover_no_cell_where_a_tile_fits(visitors: Visitors) 
     expect(facts).to_be_hidden()
     visitor.button("Put back").tap()
     expect(facts).to_be_visible()
-    visitor.page.set_viewport_size(SIZES["1440x900"]["viewport"])
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_whoever_holds_a_bonus_wears_it_whole(visitors: Visitors, seats: int) -> None:
+    visitor = visitors.come()
+    rules = {"first_bonus": True, "largest_bonus": True}
+    link = played(visitor.home, ("here", *["greedy"] * (seats - 1)), 14, clustered={"rules": rules})
+    visitor.goto(link)
+    visitor.await_turn()
     cut = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
-    assert visitor.page.locator(".seats .piles").evaluate_all(cut) == []
+    for size in ("1440x900", "1280x720", *(["360x640"] if seats == 2 else [])):
+        visitor.page.set_viewport_size(SIZES[size]["viewport"])
+        expect(visitor.page.locator(".seats .mark").first).to_be_visible()
+        assert visitor.page.locator(".seats .piles").evaluate_all(cut) == [], size
+
+
+@pytest.mark.parametrize("size", ["360x640", "740x360"])
+def test_the_offer_of_a_lesson_covers_no_cell_of_the_first_move(visitors: Visitors, size: str) -> None:
+    visitor = visitors.come(**SIZES[size])
+    visitor.goto("/")
+    visitor.button("Play Clustered").tap()
+    visitor.await_turn()
+    offer = visitor.page.locator(".notes p", has_text="New to Clustered?")
+    expect(offer).to_be_visible()
+    assert _apart(offer, visitor.page.locator(".board .open"))
 
 
 def test_messages_lie_below_each_other_and_a_request_can_be_withdrawn(visitors: Visitors) -> None:

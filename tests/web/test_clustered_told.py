@@ -189,6 +189,7 @@ def test_a_hint_hides_nothing_and_goes_when_something_else_is_tried(visitors: Vi
         }"""
     )
     expect(visitor.prompt).to_contain_text("Confirm, or try another cell.")
+    expect(visitor.page.locator(".board .ghost .trial")).to_be_visible()  # no tile that is laid looks like that
     visitor.button("Put back").tap()
     expect(note).to_have_count(0)
 
@@ -199,7 +200,9 @@ def test_the_log_opens_at_its_end(visitors: Visitors) -> None:
     visitor.button("Table").tap()
     log = visitor.page.locator("dialog[open] ol").first
     expect(log.locator("li").last).to_be_in_viewport()
-    assert log.evaluate("log => log.scrollHeight - log.scrollTop - log.clientHeight") < 2
+    visitor.page.wait_for_function(
+        "log => log.scrollHeight - log.scrollTop - log.clientHeight < 2", arg=log.element_handle()
+    )
 
 
 def test_people_at_one_screen_have_names_and_nobody_is_you(visitor: Visitor) -> None:
@@ -245,6 +248,13 @@ def test_a_tab_says_when_it_is_ones_turn(visitors: Visitors) -> None:
     expect(mover.page).to_have_title("Lodestone")
 
 
+NUMBERS_ON_TOP = """() => {
+  const all = [...document.querySelectorAll('.board .over .glow, .board .over .worth')];
+  const first = all.findIndex(one => one.matches('.worth'));
+  return first > 0 && all.slice(first).every(one => one.matches('.worth'));
+}"""
+"""No outline is drawn after a number, and so none runs through one."""
+
 LISTEN = """
   window.tones = 0;
   const start = OscillatorNode.prototype.start;
@@ -265,7 +275,8 @@ def test_points_fly_and_light_up_and_the_end_counts_them_piece_by_piece(visitors
     totals = [int(text) for text in visitor.page.locator("section.end td.total").all_inner_texts()]
     assert early < sum(totals)
     expect(result).to_contain_text(f"with {max(totals)} points")
-    expect(visitor.page.locator(".board .over text").first).to_be_visible()  # outlines kept, with their points
+    expect(visitor.page.locator(".board .over .worth").first).to_be_visible()  # outlines kept, with their points
+    assert visitor.page.evaluate(NUMBERS_ON_TOP)
     best = result.get_by_role("button", name="Best move")
     best.hover()
     expect(visitor.page.locator(".board .lit")).to_have_count(1)

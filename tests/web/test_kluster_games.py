@@ -14,12 +14,29 @@ from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer, Spot
 from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
 
+Cord = tuple[Spot, ...]
 
-def roomiest(player: MagnetPlayer, reach: float) -> Spot:
-    """The spot within a circle that is farthest from all magnets on the table."""
-    lying = [pose[:2] for pose in player.seen().poses.values()]
-    spots = [(x, y) for x in range(-100, 101, 10) for y in range(-100, 101, 10) if math.hypot(x, y) < reach]
-    return max(spots, key=lambda spot: min((math.dist(spot, one) for one in lying), default=0.0))
+
+def roomiest(player: MagnetPlayer) -> Spot:
+    """The spot well inside a cord that is farthest from all magnets on the table."""
+    seen = player.seen()
+    lying = [pose[:2] for pose in seen.poses.values()]
+    grid = [(x, y) for x in range(-250, 251, 10) for y in range(-150, 151, 10)]
+    spots = [spot for spot in grid if any(_well_inside(spot, cord) for cord in seen.cords)]
+    return max(spots, key=lambda spot: min((math.dist(spot, one) for one in lying), default=-math.hypot(*spot)))
+
+
+def _well_inside(spot: Spot, cord: Cord) -> bool:
+    """Whether a whole magnet would lie there, with a little to spare."""
+    return _inside(spot, cord) and min(math.dist(spot, node) for node in cord) > 20
+
+
+def _inside(spot: Spot, cord: Cord) -> bool:
+    """By counting how often a line to the right crosses the cord."""
+    x, y = spot
+    sides = zip(cord, (*cord[1:], cord[0]), strict=True)
+    crossed = [(ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in sides]
+    return sum(crossed) % 2 == 1
 
 
 def test_duo_for_two_at_one_screen(visitor: Visitor) -> None:
@@ -55,8 +72,14 @@ def test_several_cords_are_laid_come_apart_and_are_mended(visitor: Visitor) -> N
     visitor.page.get_by_role("radio", name="Guest").check()
     visitor.page.get_by_label("DUO").select_option("1")
     visitor.page.get_by_role("heading", name="Cords").click()
-    visitor.button("Oval").click()
     visitor.button("Cord 2").click()
+    expect(visitor.button("Cord 2")).to_have_attribute("aria-pressed", "true")
+    visitor.page.get_by_label("Lay the cords in turn").check()  # Q-P8
+    expect(visitor.page.get_by_text("Guest lays cord 1.")).to_be_visible()
+    visitor.button("Oval").click()
+    visitor.button("Next cord").click()
+    expect(visitor.page.get_by_text("Player B lays cord 2.")).to_be_visible()
+    expect(visitor.button("Next cord")).to_have_count(0)
     sheet = visitor.page.get_by_role("application", name="The table with its cords")
     sheet.focus()
     for _ in range(12):
@@ -115,7 +138,7 @@ def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
     player = MagnetPlayer(visitor)
     player.make("here", "clumsy", boxes={"duo": 1}, options={"handicap": [4, 0]})
     while player.await_turn():
-        player.place(*roomiest(player, 75))
+        player.place(*roomiest(player))
     end = visitor.page.locator("section.end")
     expect(end.get_by_role("heading")).to_have_text(re.compile("wins"))
     expect(end.get_by_role("listitem").first).to_contain_text("all placed")
@@ -150,15 +173,19 @@ def test_a_whole_game_against_a_bot_and_its_record(visitors: Visitors) -> None:
     expect(visitor.page.locator(".scene:not([data-turn='0']):not([data-turn='1'])")).to_be_visible()
 
 
-def test_the_clock_of_a_turn_is_seen_and_people_at_one_screen_are_called_by_name(visitor: Visitor) -> None:
+def test_the_clock_of_a_turn_is_seen_and_what_it_does_is_told_by_name(visitor: Visitor) -> None:
     player = MagnetPlayer(visitor)
-    player.make("here", "here", boxes={"duo": 1}, table={"turn_seconds": 9})
+    player.make("here", "here", boxes={"duo": 1}, table={"turn_seconds": 6})
     clock = player.page.get_by_role("timer")
     expect(clock).to_have_class(re.compile("short"))  # from ten seconds on
     at_first = clock.text_content()
     expect(clock).not_to_have_text(at_first or "")
     expect(player.page.locator("li", has=clock)).to_contain_text("Ada")
     expect(player.page.locator(".seats")).not_to_contain_text("you")
+    late = re.compile("Time’s up for Ada: a clumsy hand plays the turn out, and whatever comes of it counts.")
+    expect(player.visitor.prompt.or_(player.news).filter(has_text=late).first).to_be_visible()
+    expect(player.page.locator("li.turn")).to_contain_text("B")
+    expect(player.news).to_contain_text(late)
 
 
 def _drop_on(player: MagnetPlayer, x: float, y: float) -> bool:
@@ -192,6 +219,48 @@ def test_the_table_goes_on_through_klusters(visitors: Visitors, level: str) -> N
     before = player.stage.screenshot()
     player.carry(40, 40)
     assert player.stage.screenshot() != before  # the table is drawn as it is
+
+
+WHOLE_GAMES = {
+    f"{game}-{level}": (boxes, level)
+    for game, boxes in {
+        "classic": {"classic": 1},
+        "duo": {"duo": 1},
+        "plus": {"classic": 1, "duo": 1},
+    }.items()
+    for level in ("clumsy", "casual", "club", "steady", "expert")
+}
+SHORT = {"classic-clumsy": (9, 9), "plus-casual": (15, 15)}
+"""What is played in every run, and how many magnets each seat begins without."""
+
+
+def _try_to_place(player: MagnetPlayer, x: float, y: float) -> None:
+    """A whole turn on a full table, where something may jump to the hand on its way."""
+    heard = player.happened()
+    player.take()
+    player.carry(x, y)
+    player.until(lambda: player.happened() > heard or player.table.get_attribute("data-may-release") == "true")
+    if player.happened() == heard:
+        player.page.mouse.down()
+        player.page.mouse.up()
+    player.until(lambda: player.happened() > heard)
+
+
+@pytest.mark.parametrize("game", some_always(WHOLE_GAMES, SHORT))
+def test_a_whole_game_with_a_kluster_in_it(visitors: Visitors, game: str) -> None:
+    boxes, level = WHOLE_GAMES[game]
+    player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
+    player.make("here", level, boxes=boxes, options={"handicap": SHORT.get(game, (0, 0)), "rounds": 30})
+    klusters = 0
+    while player.await_turn():
+        lying = [pose[:2] for pose in player.seen().poses.values()]
+        if lying and not klusters:
+            klusters += _drop_on(player, *min(lying, key=lambda spot: math.hypot(*spot)))
+        else:
+            _try_to_place(player, *roomiest(player))
+    assert klusters
+    expect(player.page.locator("section.end").get_by_role("heading")).to_be_visible()
+    assert min(map(len, player.public["pools"])) == 0 or player.public["ending"] == "rounds"
 
 
 def test_training_aids_where_poles_are_shown(visitor: Visitor) -> None:

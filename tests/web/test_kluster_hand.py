@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import signal
@@ -115,6 +116,49 @@ def test_keys_work_whatever_had_the_focus_and_a_click_for_the_focus_drops_nothin
     assert not any(said["intent"]["do"] == "release" for said in player.visitor.said if said["type"] == "do")
     player.let_go()
     expect(player.page.get_by_text("1 placed")).to_be_visible()
+
+
+def test_a_magnet_lands_where_it_was_flicked_to_and_let_go_at_once(player: MagnetPlayer) -> None:
+    player.make("here")
+    magnet = player.number(player.take())
+    player.carry(-110, 0)
+    spot = player.point(110, 20)
+    heard = player.happened()
+    player.page.mouse.move(*spot)
+    player.page.mouse.down()
+    player.page.mouse.up()
+    player.until(lambda: player.happened() > heard)
+    assert math.dist(player.lies_at(magnet), (110, 20)) < 4
+
+
+COUNT_FRAMES = """() => {
+  window.frames = [];
+  const canvas = document.querySelector('.table canvas');
+  canvas.addEventListener('pointermove', () => {
+    const before = canvas.toDataURL();
+    let count = 0;
+    const look = () => {
+      count += 1;
+      if (canvas.toDataURL() !== before || count > 20) window.frames.push(count);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}"""
+"""How many pictures after each movement of the pointer the table looks different."""
+
+
+def test_a_held_magnet_is_drawn_where_the_pointer_is_with_the_next_picture(player: MagnetPlayer) -> None:
+    player.make("here")
+    player.take()
+    player.carry(0, 0)
+    spots = [player.point(x, y) for x, y in ((40, 0), (40, 40), (-40, 40), (-40, -40), (0, 0))]
+    player.page.evaluate(COUNT_FRAMES)
+    for number, spot in enumerate(spots, 1):
+        player.page.mouse.move(*spot)
+        player.page.wait_for_function("number => frames.length >= number", arg=number)
+        player.await_hand()  # from then on only the pointer changes the picture
+    assert player.page.evaluate("frames") == [1] * len(spots)
 
 
 def test_the_cord_asks_to_be_moved(player: MagnetPlayer) -> None:

@@ -98,6 +98,49 @@ def test_a_stone_that_moved_and_settled_is_told_with_how_far(visitor: Visitor) -
     expect(player.news).to_contain_text(re.compile(r"Close: stone \d+ moved [1-9]\d*\smm and settled"))
 
 
+WATCH_POLES = """() => {
+  window.coloured = new Set();
+  const copy = document.createElement('canvas');
+  const context = copy.getContext('2d', { willReadFrequently: true });
+  const look = () => {
+    const canvas = document.querySelector('.table canvas');
+    [copy.width, copy.height] = [canvas.width, canvas.height];
+    context.drawImage(canvas, 0, 0);
+    const { data } = context.getImageData(0, 0, copy.width, copy.height);
+    let letters = 0;
+    for (let k = 0; k < data.length; k += 4) {
+      const [red, green, blue] = data.subarray(k, k + 3);
+      if (blue > red + 40 || (red > 225 && green < 190 && blue > 90)) letters += 1;
+    }
+    window.coloured.add(letters);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""How much of the table is in the colours of poles, with every picture of it."""
+
+
+def test_the_end_reveals_the_poles_little_by_little_and_leaves_the_table_in_sight(visitors: Visitors) -> None:
+    visitor = visitors.come(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
+    player = MagnetPlayer(visitor)
+    player.make("here", "steady")
+    player.place(-60, 0)
+    player.await_turn()
+    player.page.evaluate(WATCH_POLES)
+    before = player.page.evaluate("Math.max(...coloured)")
+    visitor.button("Table").click()
+    visitor.button("Resign").click()
+    expect(visitor.page.get_by_text("Really give up seat A? That ends the game")).to_be_visible()
+    visitor.button("Yes").click()
+    end = visitor.page.locator("section.end")
+    expect(end.get_by_role("listitem")).to_have_text([re.compile("left$"), re.compile("^Ada: resigned$")])
+    visitor.page.wait_for_function("before => Math.max(...coloured) > before + 4", arg=before)
+    box = end.bounding_box()
+    assert box is not None
+    assert box["height"] <= 0.45 * 640, "the table is what everybody looks at"
+    visitor.page.wait_for_function("() => coloured.size >= 4")
+
+
 def test_where_drawing_is_very_slow_the_flat_table_is_offered(visitor: Visitor) -> None:
     visitor.before_pages(SLOW_FRAMES)
     player = MagnetPlayer(visitor, "auto")
@@ -133,6 +176,36 @@ def saved(player: MagnetPlayer, words: str) -> tuple[str, bytes]:
     return download.value.suggested_filename, download.value.path().read_bytes()
 
 
+PLAY = """async bytes => {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: 'video/mp4' }));
+  const canvas = document.createElement('canvas');
+  const look = () => {
+    canvas.width = 64;
+    canvas.height = 36;
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    context.drawImage(video, 0, 0, 64, 36);
+    return [...context.getImageData(0, 0, 64, 36).data];
+  };
+  const seen = [];
+  await new Promise((there, failed) => {
+    video.onloadeddata = there;
+    video.onerror = () => failed(video.error.message);
+  });
+  for (const share of [0.1, 0.5, 0.9]) {
+    const sought = new Promise(there => (video.onseeked = there));
+    video.currentTime = share * video.duration;
+    await sought;
+    seen.push(look());
+  }
+  const differ = (a, b) => a.filter((value, k) => Math.abs(value - b[k]) > 12).length;
+  return { duration: video.duration, width: video.videoWidth, height: video.videoHeight,
+           moved: [differ(seen[0], seen[1]), differ(seen[1], seen[2])] };
+}"""
+"""Open a video file as a browser does, and look at three of its moments."""
+
+
 def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(visitor: Visitor) -> None:
     player = MagnetPlayer(visitor)
     player.make("here")
@@ -143,6 +216,10 @@ def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(v
     assert video.count(b"vide") == 1
     assert b"soun" not in video
     assert 20_000 < len(video) < 4_000_000, "a few seconds, every picture drawn"
+    played = visitor.page.evaluate(PLAY, list(video))
+    assert 1 < played["duration"] < 20
+    assert min(played["width"], played["height"]) >= 360
+    assert max(played["moved"]) > 0, "something is to be seen, and it moves"
 
     player.await_turn()
     visitor.button("End the game here").click()

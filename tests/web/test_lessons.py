@@ -45,7 +45,7 @@ def _tap(visitor: Visitor, tile: str, cell: tuple[int, int]) -> None:
 def test_clustered_is_learned_by_touch_with_a_break(visitors: Visitors) -> None:
     visitor = visitors.come(**SIZES["360x640"])
     visitor.goto("/")
-    visitor.page.locator(".clustered a", has_text="Learn to play").tap()
+    visitor.page.get_by_role("link", name="Learn to play Clustered").tap()
     confirm = visitor.page.locator(".confirm .primary")
 
     _expect_step(visitor, 1, CLUSTERED)

@@ -21,6 +21,8 @@ CELL = """([column, row]) => {
 def test_forty_tiles_are_scored_on_a_phone_without_zooming(visitors: Visitors) -> None:
     visitor = visitors.come(**SIZES["360x640"])
     visitor.goto("/score")
+    how = visitor.page.locator(".how-over")
+    expect(how).to_be_visible()
     # Blocks that grow from the start tile, as tables do.
     spots = [(x, y) for y in range(-3, 4) for x in range(-3, 4) if (x, y) != (0, 0)][:40]
     spots.sort(key=lambda spot: max(abs(spot[0]), abs(spot[1])))
@@ -32,8 +34,11 @@ def test_forty_tiles_are_scored_on_a_phone_without_zooming(visitors: Visitors) -
         visitor.page.touchscreen.tap(x, y)
         # The board may move to make room: the next place is known only then.
         expect(visitor.page.locator(".board .lying")).to_have_count(number + 2)
+    expect(how).to_have_count(0)
     visitor.page.get_by_label("Name at seat A").fill("Ada")
     expect(visitor.page.locator(".brushes .seat").first).to_have_attribute("aria-label", "Ada")
+    points = visitor.page.locator(".scroll:has(table)")
+    assert points.evaluate("one => one.scrollWidth - one.clientWidth") == 0
     total = visitor.page.locator("tbody .total").first.inner_text()
     expect(visitor.page.locator(".brushes .seat strong").first).to_have_text(total)
     expect(visitor.page.get_by_text("largest full rectangle")).to_be_visible()

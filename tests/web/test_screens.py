@@ -129,6 +129,40 @@ def test_every_screen_at_every_size_in_every_language(visitors: Visitors, places
     _look_around(visitors, places, look)
 
 
+ORPHANS = """() => {
+  const found = [];
+  for (const row of document.querySelectorAll('main .row')) {
+    const boxes = [...row.children].map(one => one.getBoundingClientRect());
+    const wraps = boxes.some(box => box.top >= boxes[0].bottom);
+    if (wraps) found.push(`more than one line: ${row.textContent.trim().slice(0, 60)}`);
+  }
+  for (const words of document.querySelectorAll('main :is(p, h1, h2)')) {
+    const text = [...words.childNodes].findLast(node => node instanceof Text && node.data.trim());
+    if (!text || !words.checkVisibility()) continue;
+    const range = document.createRange();
+    const at = text.data.trimEnd().search(/\\S+$/);
+    range.setStart(text, Math.max(0, at - 2));  // with the end of the word before
+    range.setEnd(text, text.data.trimEnd().length);
+    const lines = new Set([...range.getClientRects()].filter(box => box.width > 0.5).map(box => Math.round(box.top)));
+    if (at > 0 && lines.size > 1) found.push(`one word is left over: …${text.data.trim().slice(-40)}`);
+  }
+  return found;
+}"""
+
+
+def test_nothing_wraps_to_an_orphan_on_a_desk(visitor: Visitor) -> None:
+    found = {}
+    for path in ("/", "/new/clustered", "/learn", "/about", "/records", "/referee"):
+        visitor.goto(path)
+        visitor.page.locator("main h1").wait_for()
+        for width, height in ((1280, 720), (1440, 900)):
+            visitor.page.set_viewport_size(_size(width, height))
+            visitor.await_drawn()
+            if seen := visitor.page.evaluate(ORPHANS):
+                found[f"{path} at {width}"] = seen
+    assert not found, json.dumps(found, indent=1, ensure_ascii=False)
+
+
 def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
     visitor.goto("/score")
     board = visitor.page.get_by_role("application")
@@ -136,10 +170,10 @@ def test_the_scorer_counts_what_is_tapped_in(visitor: Visitor) -> None:
     for _ in range(3):
         visitor.page.keyboard.press("ArrowRight")
         visitor.page.keyboard.press("Enter")
-    expect(visitor.page.locator("tbody .total")).to_have_text("3")
+    expect(visitor.page.locator("tbody .total")).to_have_text(["3", "0"])
     expect(visitor.page.get_by_role("link", name="rule C20")).to_have_attribute("href", "/rules/clustered#C20")
     visitor.page.keyboard.press("Enter")  # takes the last one off again
-    expect(visitor.page.locator("tbody .total")).to_have_text("0")
+    expect(visitor.page.locator("tbody .total")).to_have_text(["0", "0"])
 
 
 def test_the_referee_keeps_turns_pools_and_faults(visitor: Visitor) -> None:

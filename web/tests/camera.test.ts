@@ -14,6 +14,12 @@ describe('the camera', () => {
     }
   });
 
+  it('leaves room around few tiles, also where there is little', () => {
+    const small = { width: 460, height: 240 };
+    expect(fitted(extentOf([[0, 0]]), small, 1.2).scale).toBe(small.height / 5);
+    expect(fitted(extentOf([[0, 0]]), view, 1.2).scale).toBe(84);
+  });
+
   it('keeps the cell under the pointer while zooming', () => {
     const camera = fitted({ left: -2, right: 2, top: -2, bottom: 2 }, view);
     const before = cellAt(camera, 333, 222);

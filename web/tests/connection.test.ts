@@ -144,6 +144,20 @@ describe('the connection', () => {
     expect(Line.all.length).toBe(2);
   });
 
+  it('comes back at once to a table that another server has now, but does not knock for ever', () => {
+    line().accept();
+    line().tell({ type: 'bye', reason: 'moved', retry_after: 0 });
+    line().close();
+    vi.advanceTimersByTime(0);
+    expect(Line.all.length).toBe(2);
+    line().tell({ type: 'bye', reason: 'moved', retry_after: 0 });
+    line().close();
+    vi.advanceTimersByTime(100);
+    expect(Line.all.length).toBe(2);
+    vi.advanceTimersByTime(1000);
+    expect(Line.all.length).toBe(3);
+  });
+
   it('does not come back when told not to, and leaves nobody waiting', async () => {
     line().accept();
     const answer = connection.ask({ type: 'groups' });

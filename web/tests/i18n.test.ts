@@ -20,12 +20,13 @@ describe('words', () => {
     expect(tell({ key: 'game-over', args: {}, message: '' })).toBe('The game is over.');
   });
 
-  it('name tiles, magnets and seats as people do, not by notation', () => {
+  it('name tiles, magnets, seats and games as people do, not by notation', () => {
     const neighbour = { tile: 'Td1', neighbour: 'Sh2', cell: '-1,-1', differ: 'shape-fill-count' };
     expect(tell({ key: 'illegal-neighbour', args: neighbour, message: '' })).toContain('1 striped triangle cannot lie beside 2 hollow squares:');
     expect(tell({ key: 'illegal-discard', args: { example: '***@1,0' }, message: '' })).toContain(': wild.');
     expect(tell({ key: 'kluster-not-yours', args: { magnet: 's3', seat: 1 }, message: '' })).toMatch(/^Spinner 3 .* seat B/);
     expect(tell({ key: 'kluster-not-in-pool', args: { magnet: 'x9' }, message: '' })).toContain('x9');
+    expect(tell({ key: 'table-other-options', args: { game: 'kluster' }, message: '' })).toBe('Kluster has no such options.');
   });
 
   it('follow what the browser asks for, as far as we speak it', () => {

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
@@ -14,12 +13,15 @@ from lodestone import clustered
 from lodestone.bots import clustered as clustered_bots
 from lodestone.bots.advice.reviewing import review_record
 from lodestone.core.kernel_cache import is_worth_compiling
+from lodestone.core.system import lower_priority
 from lodestone.match.clustered.packed_view import unpacked
 from lodestone.match.game import GameBots, Planner
 
 PATIENCE = 10
 """Steps of priority that everybody who plays, or waits for another job, goes before whoever compiles ahead."""
-KERNELS = (Path(clustered_bots.__file__).parent / "search", Path(clustered.__file__).parent / "batch")
+_BOTS, _RULES = Path(clustered_bots.__file__).parent, Path(clustered.__file__).parent / "batch"
+KERNELS = ((_BOTS / "search", _RULES), (_BOTS / "neural", _BOTS / "search", _RULES))
+"""Folders of kernels that call each other, as `kernels_of` has them: of the search, and of the network."""
 
 
 class ClusteredBots(GameBots):
@@ -40,12 +42,12 @@ class ClusteredBots(GameBots):
 
     def to_prepare(self) -> bool:
         """What searching bots and hints need, once for each state of the sources: else a first hint takes a minute."""
-        return is_worth_compiling(*KERNELS)
+        return any(is_worth_compiling(*folders) for folders in KERNELS)
 
     def prepare(self) -> None:
         """In a process that ends afterwards, and so keeps the lowered priority to itself."""
-        os.nice(PATIENCE)
-        from lodestone.bots.clustered.search import warmup
+        lower_priority(PATIENCE)
+        from lodestone.bots.clustered.neural import warmup
 
         warmup()
 

@@ -17,7 +17,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from lodestone import physics
-from lodestone.core.kernel_cache import PHYSICS, TURN, mark_compiled
+from lodestone.core.kernel_cache import PHYSICS, TURN, is_shipped, mark_compiled
+from lodestone.core.system import lower_priority
 
 __all__ = ["PARTS", "SOURCES", "Part", "compile_everything", "compile_parts", "main", "parts_of"]
 
@@ -45,8 +46,11 @@ class Part:
 
 
 def compile_everything(processes: int | None = None) -> Iterator[tuple[str, float]]:
-    """Compile all parts, on all cores; yields the name of each part and its seconds when done."""
-    for stage in (TURN, PHYSICS, SEARCH):
+    """Compile all parts, on all cores; yields the name of each part and its seconds when done.
+
+    What came with the package is not compiled again.
+    """
+    for stage in () if is_shipped(SOURCES) else (TURN, PHYSICS, SEARCH):
         for found in compile_parts(parts_of(stage), processes):
             if found is not None:
                 yield found
@@ -144,7 +148,7 @@ def _trials() -> None:
     import numpy as np
 
     from lodestone.physics.params import stone
-    from lodestone.physics.rollouts import rollouts
+    from lodestone.physics.rollout_kernels import rollouts
     from lodestone.physics.statics import placements, scan, static_use
     from lodestone.physics.world import World
 
@@ -166,7 +170,7 @@ def _tables() -> None:
 
 
 def _bots() -> None:
-    from lodestone.bots.clustered.search import warmup
+    from lodestone.bots.clustered.neural import warmup
 
     warmup()
 
@@ -201,7 +205,7 @@ SCENE: dict[str, object] = {
 
 def main(name: str, patience: int) -> None:
     """Compile one part in this process."""
-    os.nice(patience)
+    lower_priority(patience)
     gc.set_threshold(CALM_COLLECTOR, 20, 50)
     PARTS[name].work()
 

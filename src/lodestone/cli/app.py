@@ -28,8 +28,8 @@ def build_app() -> typer.Typer:
     """All commands, worded in the language in use."""
     app = typer.Typer(
         cls=WordedGroup,
-        help=text("help-lodestone"),
-        epilog=text("unofficial"),
+        help="help-lodestone",
+        epilog="unofficial",
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
@@ -65,17 +65,17 @@ def _declare_root(app: typer.Typer) -> None:
         context: typer.Context,
         port: Annotated[
             int | None,
-            typer.Option("--port", min=0, max=65535, help=text("help-table-port"), show_default=False),
+            typer.Option("--port", min=0, max=65535, help="help-table-port", show_default=False),
         ] = None,
-        lan: Annotated[bool, typer.Option("--lan", help=text("help-table-lan"))] = False,
-        no_browser: Annotated[bool, typer.Option("--no-browser", help=text("help-table-no-browser"))] = False,
+        lan: Annotated[bool, typer.Option("--lan", help="help-table-lan")] = False,
+        no_browser: Annotated[bool, typer.Option("--no-browser", help="help-table-no-browser")] = False,
         data: Annotated[
             Path | None,
-            typer.Option("--data", metavar=text("usage-folder"), help=text("help-table-data"), show_default=False),
+            typer.Option("--data", metavar="usage-folder", help="help-table-data", show_default=False),
         ] = None,
         lang: Annotated[str, language_option()] = "",
         version: Annotated[
-            bool, typer.Option("--version", help=text("help-version"), callback=show_version, is_eager=True)
+            bool, typer.Option("--version", help="help-version", callback=show_version, is_eager=True)
         ] = False,
     ) -> int:
         if context.invoked_subcommand is not None:
@@ -86,10 +86,10 @@ def _declare_root(app: typer.Typer) -> None:
 
 
 def _declare_score(app: typer.Typer) -> None:
-    @app.command(help=text("help-score"))
+    @app.command(help="help-score")
     def score(
-        file: Annotated[Path, typer.Argument(help=text("help-score-file"), show_default=False)],
-        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-score-file", show_default=False)],
+        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.score import score_file
@@ -98,9 +98,9 @@ def _declare_score(app: typer.Typer) -> None:
 
 
 def _declare_referee(app: typer.Typer) -> None:
-    @app.command(help=text("help-referee"))
+    @app.command(help="help-referee", epilog="magnet-safety")
     def referee(
-        game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
+        game: Annotated[RefereedGame, typer.Argument(metavar="usage-game", help="help-game")],
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
@@ -109,73 +109,63 @@ def _declare_referee(app: typer.Typer) -> None:
 
 
 def _declare_play(app: typer.Typer) -> None:
-    @app.command(help=text("help-play"))
+    @app.command(help="help-play")
     def play(
         context: typer.Context,
-        game: Annotated[Game, typer.Argument(help=text("help-game"))] = Game.CLUSTERED,
-        seats: Annotated[
-            str, typer.Option("--seats", metavar=text("usage-seats"), help=text("help-play-seats"))
-        ] = "human,greedy",
-        bots: Annotated[
-            str, typer.Option("--bots", metavar=text("usage-seats"), help=text("help-watch-bots"))
-        ] = "clumsy,clumsy",
+        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")] = Game.CLUSTERED,
+        seats: Annotated[str, typer.Option("--seats", metavar="usage-seats", help="help-play-seats")] = "human,greedy",
+        bots: Annotated[str, typer.Option("--bots", metavar="usage-seats", help="help-watch-bots")] = "clumsy,clumsy",
         bot: Annotated[
             list[str] | None,
-            typer.Option("--bot", metavar=text("usage-program"), help=text("help-play-bot"), show_default=False),
+            typer.Option("--bot", metavar="usage-program", help="help-play-bot", show_default=False),
         ] = None,
         bot_seconds: Annotated[
             float | None,
-            typer.Option("--bot-seconds", min=0.01, max=3600, help=text("help-bot-seconds"), show_default=False),
+            typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False),
         ] = None,
-        seed: Annotated[int | None, typer.Option("--seed", help=text("help-play-seed"), show_default=False)] = None,
+        seed: Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)] = None,
         first: Annotated[
             str,
-            typer.Option("--first", metavar=text("usage-seat"), help=text("help-play-first"), show_default=False),
+            typer.Option("--first", metavar="usage-seat", help="help-play-first", show_default=False),
         ] = "",
-        fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
+        fast: Annotated[bool, typer.Option("--fast", help="help-play-fast")] = False,
         extra_wild: Annotated[
             str,
-            typer.Option(
-                "--extra-wild", metavar=text("usage-seats"), help=text("help-play-extra-wild"), show_default=False
-            ),
+            typer.Option("--extra-wild", metavar="usage-seats", help="help-play-extra-wild", show_default=False),
         ] = "",
-        first_bonus: Annotated[bool, typer.Option("--first-bonus", help=text("help-play-first-bonus"))] = False,
-        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help=text("help-play-largest-bonus"))] = False,
-        surface: Annotated[str, typer.Option("--surface", help=text("help-any-surface"), show_default=False)] = "",
+        first_bonus: Annotated[bool, typer.Option("--first-bonus", help="help-play-first-bonus")] = False,
+        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help="help-play-largest-bonus")] = False,
+        surface: Annotated[str, typer.Option("--surface", help="help-any-surface", show_default=False)] = "",
         resume: Annotated[
             Path | None,
-            typer.Option("--resume", metavar=text("usage-file"), help=text("help-play-resume"), show_default=False),
+            typer.Option("--resume", metavar="usage-file", help="help-play-resume", show_default=False),
         ] = None,
-        boxes: Annotated[str, typer.Option("--boxes", help=text("help-watch-boxes"))] = "classic",
-        expert: Annotated[bool, typer.Option("--expert", help=text("help-watch-expert"))] = False,
-        play_on: Annotated[bool, typer.Option("--play-on", help=text("help-watch-play-on"))] = False,
-        rounds: Annotated[
-            int | None, typer.Option("--rounds", help=text("help-watch-rounds"), show_default=False)
-        ] = None,
-        one_group: Annotated[bool, typer.Option("--one-group", help=text("help-watch-one-group"))] = False,
+        boxes: Annotated[str, typer.Option("--boxes", help="help-watch-boxes")] = "classic",
+        expert: Annotated[bool, typer.Option("--expert", help="help-watch-expert")] = False,
+        play_on: Annotated[bool, typer.Option("--play-on", help="help-watch-play-on")] = False,
+        rounds: Annotated[int | None, typer.Option("--rounds", help="help-watch-rounds", show_default=False)] = None,
+        one_group: Annotated[bool, typer.Option("--one-group", help="help-watch-one-group")] = False,
         loop: Annotated[
-            float | None, typer.Option("--loop", metavar="MM", help=text("help-watch-loop"), show_default=False)
+            float | None, typer.Option("--loop", metavar="MM", help="help-watch-loop", show_default=False)
         ] = None,
         loop_duo: Annotated[
-            float | None, typer.Option("--loop-duo", metavar="MM", help=text("help-watch-loop-duo"), show_default=False)
+            float | None, typer.Option("--loop-duo", metavar="MM", help="help-watch-loop-duo", show_default=False)
         ] = None,
-        show_poles: Annotated[bool, typer.Option("--show-poles", help=text("help-watch-show-poles"))] = False,
+        show_poles: Annotated[bool, typer.Option("--show-poles", help="help-watch-show-poles")] = False,
         handicap: Annotated[
-            str, typer.Option("--handicap", metavar="0,3", help=text("help-watch-handicap"), show_default=False)
+            str, typer.Option("--handicap", metavar="0,3", help="help-watch-handicap", show_default=False)
         ] = "",
-        cord_after_release: Annotated[
-            bool, typer.Option("--cord-after-release", help=text("help-watch-cord-after"))
-        ] = False,
+        cord_after_release: Annotated[bool, typer.Option("--cord-after-release", help="help-watch-cord-after")] = False,
         turns: Annotated[
             int | None,
-            typer.Option("--turns", metavar=text("usage-number"), help=text("help-watch-turns"), show_default=False),
+            typer.Option("--turns", metavar="usage-number", help="help-watch-turns", show_default=False),
         ] = None,
-        live: Annotated[bool, typer.Option("--live", help=text("help-watch-live"))] = False,
+        live: Annotated[bool, typer.Option("--live", help="help-watch-live")] = False,
         record: Annotated[
             Path | None,
-            typer.Option("--record", metavar=text("usage-file"), help=text("help-play-record"), show_default=False),
+            typer.Option("--record", metavar="usage-file", help="help-play-record", show_default=False),
         ] = None,
-        plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
+        plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         _refuse_options_of_the_other_game(context, game)
@@ -267,16 +257,16 @@ def _typed(context: typer.Context, name: str) -> bool:
 
 
 def _declare_replay(app: typer.Typer) -> None:
-    @app.command(help=text("help-replay"))
+    @app.command(help="help-replay")
     def replay(
-        file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
+        file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-replay-file", show_default=False)],
         move: Annotated[
             int | None,
-            typer.Option("--move", metavar=text("usage-number"), help=text("help-replay-move"), show_default=False),
+            typer.Option("--move", metavar="usage-number", help="help-replay-move", show_default=False),
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
-        check: Annotated[bool, typer.Option("--check", help=text("help-replay-check"))] = False,
-        plain: Annotated[bool, typer.Option("--plain", help=text("help-play-plain"))] = False,
+        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+        check: Annotated[bool, typer.Option("--check", help="help-replay-check")] = False,
+        plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.replay import replay_file
@@ -285,14 +275,14 @@ def _declare_replay(app: typer.Typer) -> None:
 
 
 def _declare_review(app: typer.Typer) -> None:
-    @app.command(help=text("help-review"))
+    @app.command(help="help-review")
     def review(
-        file: Annotated[Path, typer.Argument(help=text("help-replay-file"), show_default=False)],
+        file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-replay-file", show_default=False)],
         turn: Annotated[
             int | None,
-            typer.Option("--turn", metavar=text("usage-number"), help=text("help-review-turn"), show_default=False),
+            typer.Option("--turn", metavar="usage-number", help="help-review-turn", show_default=False),
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.review import review_file
@@ -301,16 +291,16 @@ def _declare_review(app: typer.Typer) -> None:
 
 
 def _declare_simulate(app: typer.Typer) -> None:
-    @app.command(help=text("help-simulate"))
+    @app.command(help="help-simulate")
     def simulate(
-        file: Annotated[str, typer.Argument(help=text("help-simulate-file"), show_default=False)],
-        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        file: Annotated[str, typer.Argument(metavar="usage-file", help="help-simulate-file", show_default=False)],
+        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
         plot: Annotated[
-            str, typer.Option("--plot", metavar="OUT.png", help=text("help-simulate-plot"), show_default=False)
+            str, typer.Option("--plot", metavar="OUT.png", help="help-simulate-plot", show_default=False)
         ] = "",
         record: Annotated[
             str,
-            typer.Option("--record", metavar=text("usage-file"), help=text("help-simulate-record"), show_default=False),
+            typer.Option("--record", metavar="usage-file", help="help-simulate-record", show_default=False),
         ] = "",
         lang: Annotated[str, language_option()] = "",
     ) -> int:
@@ -320,54 +310,50 @@ def _declare_simulate(app: typer.Typer) -> None:
 
 
 def _declare_serve(app: typer.Typer) -> None:
-    @app.command(help=text("help-serve"))
+    @app.command(help="help-serve")
     def serve(
-        host: Annotated[str, typer.Option("--host", help=text("help-serve-host"))] = "127.0.0.1",
-        port: Annotated[int, typer.Option("--port", min=0, max=65535, help=text("help-serve-port"))] = 8077,
+        host: Annotated[str, typer.Option("--host", help="help-serve-host")] = "127.0.0.1",
+        port: Annotated[int, typer.Option("--port", min=0, max=65535, help="help-serve-port")] = 8077,
         database: Annotated[
-            str, typer.Option("--database", metavar="URL", help=text("help-serve-database"), show_default=False)
+            str, typer.Option("--database", metavar="URL", help="help-serve-database", show_default=False)
         ] = "",
         public_url: Annotated[
-            str, typer.Option("--public-url", metavar="URL", help=text("help-serve-public-url"), show_default=False)
+            str, typer.Option("--public-url", metavar="URL", help="help-serve-public-url", show_default=False)
         ] = "",
         admin_token_file: Annotated[
             Path | None,
-            typer.Option(
-                "--admin-token-file", metavar=text("usage-file"), help=text("help-serve-admin"), show_default=False
-            ),
+            typer.Option("--admin-token-file", metavar="usage-file", help="help-serve-admin", show_default=False),
         ] = None,
-        trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help=text("help-serve-trust-proxy"))] = False,
-        proxies: Annotated[int, typer.Option("--proxies", min=1, help=text("help-serve-proxies"))] = 1,
-        archive_days: Annotated[float, typer.Option("--archive-days", min=0, help=text("help-serve-archive"))] = 30.0,
+        trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="help-serve-trust-proxy")] = False,
+        proxies: Annotated[int, typer.Option("--proxies", min=1, help="help-serve-proxies")] = 1,
+        archive_days: Annotated[float, typer.Option("--archive-days", min=0, help="help-serve-archive")] = 30.0,
         keep_days: Annotated[
-            float | None, typer.Option("--keep-days", min=0, help=text("help-serve-keep"), show_default=False)
+            float | None, typer.Option("--keep-days", min=0, help="help-serve-keep", show_default=False)
         ] = None,
         tables_per_hour: Annotated[
-            int, typer.Option("--tables-per-hour", min=1, help=text("help-serve-tables-per-hour"))
+            int, typer.Option("--tables-per-hour", min=1, help="help-serve-tables-per-hour")
         ] = 60,
         requests_per_minute: Annotated[
-            int, typer.Option("--requests-per-minute", min=1, help=text("help-serve-requests"))
+            int, typer.Option("--requests-per-minute", min=1, help="help-serve-requests")
         ] = 600,
         spectators_per_table: Annotated[
             int,
-            typer.Option(
-                "--spectators-per-table", "--connections-per-table", min=0, help=text("help-serve-connections")
-            ),
+            typer.Option("--spectators-per-table", "--connections-per-table", min=0, help="help-serve-connections"),
         ] = 100,
-        connections: Annotated[
-            int, typer.Option("--connections", min=1, help=text("help-serve-all-connections"))
-        ] = 4000,
+        connections: Annotated[int, typer.Option("--connections", min=1, help="help-serve-all-connections")] = 4000,
         connections_per_address: Annotated[
-            int, typer.Option("--connections-per-address", min=1, help=text("help-serve-address-connections"))
+            int, typer.Option("--connections-per-address", min=1, help="help-serve-address-connections")
         ] = 400,
         messages_per_second: Annotated[
-            float, typer.Option("--messages-per-second", min=1, help=text("help-serve-messages"))
+            float, typer.Option("--messages-per-second", min=1, help="help-serve-messages")
         ] = 20.0,
         job_processes: Annotated[
             int | None,
-            typer.Option("--job-processes", min=2, max=256, help=text("help-serve-processes"), show_default=False),
+            typer.Option("--job-processes", min=2, max=256, help="help-serve-processes", show_default=False),
         ] = None,
-        bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help=text("help-serve-bot-pace"))] = 0.7,
+        node: Annotated[str, typer.Option("--node", metavar="URL", help="help-serve-node", show_default=False)] = "",
+        workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = 1,
+        bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
         lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
         lang: Annotated[str, language_option()] = "",
@@ -386,6 +372,8 @@ def _declare_serve(app: typer.Typer) -> None:
             live_pace=live_pace,
             prepare_physics=not lazy_physics,
             job_processes=job_processes,
+            node=serving.public_url(node),
+            cluster_secret=serving.cluster_secret(),
         )
         settings = serving.with_limits(
             settings,
@@ -395,25 +383,23 @@ def _declare_serve(app: typer.Typer) -> None:
             connections=connections,
             connections_per_address=connections_per_address,
             messages_per_second=messages_per_second,
-            messages_at_once=3 * messages_per_second,
+            messages_at_once=round(3 * messages_per_second),
         )
-        return serving.serve(settings, host, port)
+        return serving.serve(settings, host, port, workers)
 
 
 def _declare_rules(app: typer.Typer) -> None:
-    @app.command(help=text("help-rules"))
+    @app.command(help="help-rules")
     def rules(
-        game: Annotated[RefereedGame, typer.Argument(help=text("help-game"))],
+        game: Annotated[RefereedGame, typer.Argument(metavar="usage-game", help="help-game")],
         search: Annotated[
             str,
-            typer.Option("--search", metavar=text("usage-text"), help=text("help-rules-search"), show_default=False),
+            typer.Option("--search", metavar="usage-text", help="help-rules-search", show_default=False),
         ] = "",
-        rule: Annotated[
-            str, typer.Option("--rule", metavar="K9", help=text("help-rules-rule"), show_default=False)
-        ] = "",
+        rule: Annotated[str, typer.Option("--rule", metavar="K9", help="help-rules-rule", show_default=False)] = "",
         html: Annotated[
             Path | None,
-            typer.Option("--html", metavar=text("usage-file"), help=text("help-rules-html"), show_default=False),
+            typer.Option("--html", metavar="usage-file", help="help-rules-html", show_default=False),
         ] = None,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
@@ -423,7 +409,7 @@ def _declare_rules(app: typer.Typer) -> None:
 
 
 def _declare_warmup(app: typer.Typer) -> None:
-    @app.command(help=text("help-warmup"))
+    @app.command(help="help-warmup")
     def warmup(lang: Annotated[str, language_option()] = "") -> int:
         from lodestone.cli.warmup import warm_up
 
@@ -431,9 +417,9 @@ def _declare_warmup(app: typer.Typer) -> None:
 
 
 def _declare_bench(app: typer.Typer) -> None:
-    @app.command(help=text("help-bench"))
+    @app.command(help="help-bench")
     def bench(
-        as_json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         from lodestone.cli.bench import run_bench

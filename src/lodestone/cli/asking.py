@@ -5,8 +5,6 @@ from typing import Any
 
 import typer
 
-from lodestone.i18n import languages, text
-
 
 class Game(StrEnum):
     """The games that can be played."""
@@ -17,6 +15,4 @@ class Game(StrEnum):
 
 def language_option() -> Any:
     """`--lang`: read in cli.main before anything is worded; declared everywhere so that it may stand anywhere."""
-    return typer.Option(
-        "--lang", metavar=text("usage-code"), help=text("help-lang", known=", ".join(languages())), expose_value=False
-    )
+    return typer.Option("--lang", metavar="usage-code", help="help-lang", expose_value=False)

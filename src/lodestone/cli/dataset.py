@@ -10,38 +10,36 @@ import typer
 
 from lodestone.cli.asking import language_option
 from lodestone.cli.worded import WordedCommand, WordedGroup
-from lodestone.core import InvalidRequest, InvalidSetup
+from lodestone.core import InvalidSetup
 from lodestone.i18n import text
 
 
 def declare_dataset(app: typer.Typer) -> None:
     """Add both commands to the others."""
-    group = typer.Typer(cls=WordedGroup, help=text("help-dataset"), rich_markup_mode=None)
+    group = typer.Typer(cls=WordedGroup, help="help-dataset", rich_markup_mode=None)
 
-    @group.command(help=text("help-dataset-make"), cls=WordedCommand)
+    @group.command(help="help-dataset-make", cls=WordedCommand)
     def make(
         bots: Annotated[
             str,
-            typer.Option("--bots", metavar=text("usage-bots"), help=text("help-tournament-bots"), show_default=False),
+            typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False),
         ] = "",
         record: Annotated[
             list[Path] | None,
-            typer.Option("--record", metavar=text("usage-file"), help=text("help-dataset-records"), show_default=False),
+            typer.Option("--record", metavar="usage-file", help="help-dataset-records", show_default=False),
         ] = None,
-        games: Annotated[int, typer.Option("--games", min=1, help=text("help-dataset-games"))] = 100,
-        seats: Annotated[int, typer.Option("--seats", min=1, max=8, help=text("help-tournament-seats"))] = 2,
-        seed: Annotated[int, typer.Option("--seed", min=0, help=text("help-tournament-seed"))] = 0,
-        fast: Annotated[bool, typer.Option("--fast", help=text("help-play-fast"))] = False,
-        first_bonus: Annotated[bool, typer.Option("--first-bonus", help=text("help-play-first-bonus"))] = False,
-        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help=text("help-play-largest-bonus"))] = False,
-        out: Annotated[Path, typer.Option("--out", metavar=text("usage-folder"), help=text("help-dataset-out"))] = Path(
-            "dataset"
-        ),
+        games: Annotated[int, typer.Option("--games", min=1, help="help-dataset-games")] = 100,
+        seats: Annotated[int, typer.Option("--seats", min=1, max=8, help="help-tournament-seats")] = 2,
+        seed: Annotated[int, typer.Option("--seed", min=0, help="help-tournament-seed")] = 0,
+        fast: Annotated[bool, typer.Option("--fast", help="help-play-fast")] = False,
+        first_bonus: Annotated[bool, typer.Option("--first-bonus", help="help-play-first-bonus")] = False,
+        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help="help-play-largest-bonus")] = False,
+        out: Annotated[Path, typer.Option("--out", metavar="usage-folder", help="help-dataset-out")] = Path("dataset"),
         jobs: Annotated[
-            int | None, typer.Option("--jobs", min=1, help=text("help-tournament-jobs"), show_default=False)
+            int | None, typer.Option("--jobs", min=1, help="help-tournament-jobs", show_default=False)
         ] = None,
         dask: Annotated[
-            str, typer.Option("--dask", metavar="tcp://…", help=text("help-tournament-dask"), show_default=False)
+            str, typer.Option("--dask", metavar="tcp://…", help="help-tournament-dask", show_default=False)
         ] = "",
         lang: Annotated[str, language_option()] = "",
     ) -> int:
@@ -50,23 +48,15 @@ def declare_dataset(app: typer.Typer) -> None:
         rules = {"fast": fast, "first_bonus": first_bonus, "largest_bonus": largest_bonus}
         return _play(_names(bots), games, seats, seed, rules, out, jobs, dask)
 
-    @group.command(help=text("help-dataset-read"), cls=WordedCommand)
+    @group.command(help="help-dataset-read", cls=WordedCommand)
     def read(
-        folder: Annotated[Path, typer.Argument(metavar=text("usage-folder"), help=text("help-dataset-folder"))],
-        json: Annotated[bool, typer.Option("--json", help=text("help-json"))] = False,
+        folder: Annotated[Path, typer.Argument(metavar="usage-folder", help="help-dataset-folder")],
+        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
         lang: Annotated[str, language_option()] = "",
     ) -> int:
         return _read(folder, as_json=json)
 
     app.add_typer(group, name="dataset")
-
-
-def _library() -> Any:
-    try:
-        from lodestone.envs import dataset
-    except ImportError:
-        raise InvalidRequest("extra-missing", command='pip install "lodestone[envs]"') from None
-    return dataset
 
 
 def _names(bots: str) -> tuple[str, ...]:
@@ -91,9 +81,9 @@ def _play(
 ) -> int:
     from lodestone.bots import SEARCHING, clustered_bot
     from lodestone.cli.tournament.progress import Progressing
+    from lodestone.envs import dataset
     from lodestone.tournament.workers import on_cluster, on_this_computer
 
-    dataset = _library()
     if not dask:
         for name in set(SEARCHING).intersection(bots):
             clustered_bot(name)  # compiled once here, not by every worker
@@ -108,8 +98,8 @@ def _play(
 
 def _take(records: list[Path], out: Path) -> int:
     from lodestone.cli.tournament.progress import Progressing
+    from lodestone.envs import dataset
 
-    dataset = _library()
     with Progressing(len(records), 0) as tell:
         dataset.from_records(records, out, tell.step)
     print(text("dataset-written", games=len(records), name=str(out)))
@@ -117,7 +107,9 @@ def _take(records: list[Path], out: Path) -> int:
 
 
 def _read(folder: Path, *, as_json: bool) -> int:
-    found = _library().summary(folder)
+    from lodestone.envs import dataset
+
+    found = dataset.summary(folder)
     if as_json:
         print(jsons.dumps(found._asdict(), ensure_ascii=False))
         return 0

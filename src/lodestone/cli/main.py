@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from lodestone.cli.extras import naming_extras
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import languages, preferred_language, spoken, text, use_language
 
@@ -21,7 +22,8 @@ def run(arguments: Sequence[str]) -> int:
     """Run one command; 0 is fine, 1 is interrupted, 2 is a mistake in what was asked or given."""
     try:
         use_language(_chosen_language(arguments))
-        return _dispatch(arguments)
+        with naming_extras():
+            return _dispatch(arguments)
     except LodestoneError as error:
         return complain(str(error))
     except KeyboardInterrupt:
@@ -41,7 +43,7 @@ def complain(sentence: str) -> int:
 
 
 def _dispatch(arguments: Sequence[str]) -> int:
-    # Imported after the language is known: help texts are worded while the commands are being declared.
+    # Imported late: typer takes longer than anything that can be refused before.
     import typer
 
     from lodestone.cli.app import build_app

@@ -22,15 +22,26 @@ from lodestone.server.settings import Settings
 USUAL_PORT = 8077
 ADMIN_TOKEN = "LODESTONE_ADMIN_TOKEN"
 """The environment variable; a command line can be seen by others on the computer."""
+CLUSTER_SECRET = "LODESTONE_CLUSTER_SECRET"
 SHORTEST_TOKEN = 16
 
 
-def serve(settings: Settings, host: str, port: int) -> int:
+def serve(settings: Settings, host: str, port: int, servers: int = 1) -> int:
     """Serve others until told to stop."""
+    if servers > 1 and not settings.database.startswith("postgres"):
+        raise InvalidRequest("serve-workers-sqlite")
     configure_logs(quiet=False)
     listener = listen(host, port)
     url = settings.public_url or _url(host, listener)
-    run(settings, listener, lambda: print(text("serve-ready", url=url), flush=True))
+
+    def ready() -> None:
+        print(text("serve-ready", url=url), flush=True)
+
+    if servers > 1:
+        from lodestone.server.several.parent import run_several
+
+        return run_several(settings, listener, servers, ready)
+    run(settings, listener, ready)
     return 0
 
 
@@ -67,6 +78,14 @@ def admin_token(file: Path | None) -> str | None:
     if token and len(token) < SHORTEST_TOKEN:
         raise InvalidRequest("serve-short-token", shortest=SHORTEST_TOKEN)
     return token or None
+
+
+def cluster_secret() -> str | None:
+    """By which servers on the same database know each other, from the environment."""
+    secret = os.environ.get(CLUSTER_SECRET, "").strip()
+    if secret and len(secret) < SHORTEST_TOKEN:
+        raise InvalidRequest("serve-short-secret", shortest=SHORTEST_TOKEN)
+    return secret or None
 
 
 def public_url(url: str) -> str | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from lodestone.cli.extras import install
 from lodestone.cli.files import MIB, read_text, write_bytes, write_text
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
@@ -70,7 +71,7 @@ def _check_plot(plot: str) -> None:
     from importlib.util import find_spec
 
     if find_spec("matplotlib") is None:
-        raise InvalidRequest("simulate-no-matplotlib", command="pip install lodestone[plot]")
+        raise InvalidRequest("simulate-no-matplotlib", command=install("plot"))
 
 
 class Progress:

@@ -1,4 +1,8 @@
-"""Help pages and mistakes in the command line, in the reader's language: typer's own words are English only."""
+"""Help pages and mistakes in the command line, in the reader's language: typer's own words are English only.
+
+Commands are declared with the keys of sentences, not with the sentences: a hundred of them would be read from the
+catalogue at every start, and only whoever asks for help reads them.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +12,28 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from lodestone.core import InvalidRequest
-from lodestone.i18n import text
+from lodestone.i18n import languages, text
 
 # typer hands over its contexts, formatters and parameters as types of its own that it does not export.
 
 
 class _Worded:
     """What commands and groups have in common."""
+
+    help: str | None
+    epilog: str | None
+    _told = False
+
+    def word(self) -> None:
+        """Say in words what the command is for."""
+        if not self._told:
+            self._told = True
+            self.help, self.epilog = _words(self.help), _words(self.epilog)
+
+    def format_help(self, context: Any, formatter: Any) -> None:
+        """The whole page."""
+        self.word()
+        super().format_help(context, formatter)  # type: ignore[misc]  # it is mixed into a class that has it
 
     def format_usage(self, context: Any, formatter: Any) -> None:
         """The line that says how to ask."""
@@ -30,13 +49,13 @@ class _Worded:
         shown = [param for param in command.get_params(context) if not param.hidden]
         arguments = _arguments(shown)
         sections = {
-            text("usage-arguments-title"): [(param.name, _help(param)) for param in arguments],
+            text("usage-arguments-title"): [(_argument(param), _help(param)) for param in arguments],
             text("usage-options-title"): [(_option(param), _help(param)) for param in shown if param not in arguments],
         }
         if isinstance(command, TyperGroup):
             rows = [(name, command.get_command(context, name)) for name in command.list_commands(context)]
             sections[text("usage-commands-title")] = [
-                (name, found.get_short_help_str(formatter.width)) for name, found in rows if found is not None
+                (name, _short(found, formatter.width)) for name, found in rows if found is not None
             ]
         for title, lines in sections.items():
             if lines:
@@ -47,7 +66,7 @@ class _Worded:
         """The option --help itself."""
         option: Any = super().get_help_option(context)  # type: ignore[misc]  # it is mixed into a class that has it
         if option is not None:
-            option.help = text("help-help")
+            option.help = "help-help"
         return option
 
 
@@ -65,17 +84,36 @@ class WordedGroup(_Worded, TyperGroup):
         return super().resolve_command(context, args)
 
 
+def _short(command: Any, width: int) -> str:
+    command.word()
+    return str(command.get_short_help_str(width))
+
+
+_KEYS = ("help-", "usage-", "unofficial", "magnet-safety")
+"""How the keys of these sentences begin; what begins otherwise (`URL`, `MM`) is shown as it is."""
+
+
+def _words(said: str | None) -> str:
+    if not said or not said.startswith(_KEYS):
+        return said or ""
+    return text(said, known=", ".join(languages())) if said == "help-lang" else text(said)
+
+
 def _arguments(params: list[Any]) -> list[Any]:
     return [param for param in params if param.param_type_name == "argument" and not param.hidden]
 
 
 def _usage_name(param: Any) -> str:
-    return str(param.name) if param.required else f"[{param.name}]"
+    return _argument(param) if param.required else f"[{_argument(param)}]"
+
+
+def _argument(param: Any) -> str:
+    return _words(param.metavar) or str(param.name)
 
 
 def _option(param: Any) -> str:
     names = ", ".join(sorted(param.opts, key=len))
-    return names if param.is_flag else f"{names} {param.metavar or _value_name(param)}"
+    return names if param.is_flag else f"{names} {_words(param.metavar) or _value_name(param)}"
 
 
 def _value_name(param: Any) -> str:
@@ -93,13 +131,13 @@ def _help(param: Any) -> str:
         details.append(" | ".join(param.type_descriptor.choices))
     if param.show_default and param.default not in (None, False, ""):
         details.append(text("usage-default", value=f"{param.default}"))
-    return "  ".join(filter(None, (param.help or "", f"[{'; '.join(details)}]" if details else "")))
+    return "  ".join(filter(None, (_words(param.help), f"[{'; '.join(details)}]" if details else "")))
 
 
 def usage_problem(problem: typer.TyperException) -> str:
     """A sentence of ours for a mistake in the command line."""
     param: Any = getattr(problem, "param", None)
-    named = getattr(problem, "option_name", None) or (max(param.opts, key=len) if param is not None else "")
+    named = getattr(problem, "option_name", None) or (_named(param) if param is not None else "")
     match type(problem).__name__:
         case "NoSuchOption":
             return text("cli-no-such-option", name=named)
@@ -112,6 +150,11 @@ def usage_problem(problem: typer.TyperException) -> str:
             return text("cli-bad-value", name=named, needed=_needed(param))
         case _:
             return text("cli-too-much")
+
+
+def _named(param: Any) -> str:
+    """An option as it is typed, an argument as the help page calls it."""
+    return _argument(param) if _arguments([param]) else str(max(param.opts, key=len))
 
 
 def _needed(param: Any) -> str:

@@ -22,6 +22,7 @@ from lodestone.clustered.events import (
 from lodestone.clustered.explain import objections
 from lodestone.clustered.legal import LegalMoves
 from lodestone.clustered.moves import Discard, Move, Placement
+from lodestone.clustered.picture import SeatRow, table_svg
 from lodestone.clustered.scoring import Score, has_first_line, has_first_rectangle
 from lodestone.clustered.setup import HAND, Rules, Setup, deal, from_stacks
 from lodestone.clustered.standings import Bonuses, Markers, markers, outcome, scores
@@ -61,6 +62,14 @@ class Position(msgspec.Struct, frozen=True, gc=False):
 
     def __repr__(self) -> str:
         return f"<Position: {len(self.board)} tiles, seat {self.seat}, {self.phase}>"
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table, and every seat with its points, its hand and the size of its stack."""
+        rows = [
+            SeatRow(seat, score.total, seat == self.seat, self.hands[seat], self.stack_sizes()[seat])
+            for seat, score in enumerate(self.scores())
+        ]
+        return table_svg(self.board, rows)
 
     # What may be asked
 

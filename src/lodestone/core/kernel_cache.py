@@ -6,11 +6,12 @@ import hashlib
 import os
 import platform
 import sys
-import tempfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+from lodestone.core.shipped_kernels import shipped_folder
 
 CACHE_VARIABLE = "NUMBA_CACHE_DIR"
 TURN = "turn"
@@ -33,21 +34,33 @@ def _source_stamp(*packages: Path) -> str:
     return stamp.hexdigest()
 
 
+def _folder_name(*packages: Path) -> str:
+    return f"kernels-{_source_stamp(*packages)}"
+
+
 def choose_cache_folder(*packages: Path) -> Path:
-    """Beside the first package's sources if that can be written, else in the user's cache, else a temporary folder."""
-    return _lasting_folder(*packages) or Path(tempfile.mkdtemp(prefix="lodestone-kernels-"))
+    """Beside the first package's sources if that can be written, else in the user's cache.
+
+    If neither can be, one that is not there: then nothing that is compiled outlives its process.
+    """
+    return _lasting_folder(*packages) or packages[0] / "__pycache__" / _folder_name(*packages)
 
 
 def is_worth_compiling(*packages: Path) -> bool:
     """Whether it would save somebody time later: it has not been done yet, and there is a place to keep it."""
     folder = _lasting_folder(*packages)
-    return folder is not None and not any(folder.rglob("*.nbi"))
+    return folder is not None and not is_shipped(*packages) and not any(folder.rglob("*.nbi"))
 
 
 def is_compiled(stage: str, *packages: Path) -> bool:
     """Whether all kernels of a stage are there, for these sources and this processor."""
     folder = _lasting_folder(*packages)
-    return folder is not None and (folder / _mark(stage)).exists()
+    return is_shipped(*packages) or (folder is not None and (folder / _mark(stage)).exists())
+
+
+def is_shipped(*packages: Path) -> bool:
+    """Whether all kernels came with the package, for these sources and this processor."""
+    return shipped_folder(_folder_name(*packages)) is not None
 
 
 def mark_compiled(stage: str, *packages: Path) -> None:
@@ -84,7 +97,7 @@ def _lasting_folder(*packages: Path) -> Path | None:
     """For this state of the sources; None if there is nowhere to keep anything."""
     import platformdirs
 
-    name = f"kernels-{_source_stamp(*packages)}"
+    name = _folder_name(*packages)
     places = [packages[0] / "__pycache__", Path(platformdirs.user_cache_dir("lodestone"))]
     if given := os.environ.get(CACHE_VARIABLE):
         places.insert(0, Path(given))

@@ -97,7 +97,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         """Begin a game: with a seed the one that `deal` makes of it, without one the next of this environment's own."""
         if seed is not None:
             self._np_random, _ = seeding.np_random(seed)
-        self._games.reset([int(self._np_random.integers(2**53)) if seed is None else seed])
+        self._acting = self._games.reset([int(self._np_random.integers(2**53)) if seed is None else seed])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,9 +113,11 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, and what it may do; nothing may be done by a seat that is not to act."""
-        seen = self._games.observe(self._seats[agent])
+        seat = self._seats[agent]
+        # Who is to act has been shown everything already, in arrays that the next step writes anew.
+        seen = self._acting if seat == self._games.acting[0] else self._games.observe(seat)
         return {
-            "observation": {name: seen[name][0] for name in _SEEN},
+            "observation": {name: seen[name][0].copy() for name in _SEEN},
             "action_mask": self._games.action_mask(seen)[0],
         }
 
@@ -125,7 +127,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        _, rewards, terminated, _, _ = self._games.step([action])
+        self._acting, rewards, terminated, _, _ = self._games.step([action])
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {agent: float(rewards[0, seat]) for agent, seat in self._seats.items()}
         if terminated[0]:

@@ -6,6 +6,7 @@ stored: they are had again by replaying the record, which is checked.
 
 from __future__ import annotations
 
+import hashlib
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -58,7 +59,7 @@ _MOVES = pa.schema(
     ]
 )
 _PHASES = {"play": 0, "discard": 1, "trim": 2}
-RESIGNED = -1
+NO_ACTION = -1
 """The action of a seat that leaves the game, and of a tile beyond the window: there is none."""
 
 
@@ -111,9 +112,10 @@ def make(plan: DataPlan, out: Path, workers: Workers, tell: Callable[[int], None
 
 def from_records(files: Iterable[Path], out: Path, tell: Callable[[int], None]) -> None:
     """The same from records of finished games, as servers and terminals keep them."""
-    out.mkdir(parents=True, exist_ok=True)
-    _keep_plan(out, b'{"records": true}')
     records = [file.read_bytes() for file in files]
+    digest = hashlib.blake2b(b"".join(records), digest_size=8).hexdigest()
+    out.mkdir(parents=True, exist_ok=True)
+    _keep_plan(out, msgspec.json.encode({"records": len(records), "digest": digest}))
     for part in range(-(-len(records) // PART)):
         chosen = records[part * PART : (part + 1) * PART]
         write_part(out, part, chosen)
@@ -195,10 +197,9 @@ def _rows(match: ClusteredMatch, game: int) -> Iterator[dict[str, Any]]:
 
 
 def _action(move: Any, window: Window) -> int:
-    if isinstance(move, Resignation):
-        return RESIGNED
-    if isinstance(move, Placement) and not window.contains(move.cell):
-        return RESIGNED
+    """What stands for a move; for resigning, and for a cell beyond the window, there is nothing."""
+    if isinstance(move, Resignation) or (isinstance(move, Placement) and not window.contains(move.cell)):
+        return NO_ACTION
     return window.encode(move)
 
 
@@ -220,15 +221,22 @@ def parts(folder: Path) -> list[int]:
     return sorted(int(file.stem.removeprefix("moves-")) for file in folder.glob("moves-*.parquet"))
 
 
+def _parts_to_read(folder: Path) -> list[int]:
+    """The same; a folder that is none of ours is not an empty data set."""
+    if not (folder / _PLAN).exists():
+        raise InvalidRequest("file-missing", name=str(folder / _PLAN))
+    return parts(folder)
+
+
 def read_games(folder: Path) -> Iterator[dict[str, Any]]:
     """Every game as a row, its record included."""
-    for part in parts(folder):
+    for part in _parts_to_read(folder):
         yield from pq.read_table(_games(folder, part)).to_pylist()
 
 
 def read_moves(folder: Path) -> dict[str, NDArray[Any]]:
     """All moves, an array a column."""
-    tables = [pq.read_table(_moves(folder, part)) for part in parts(folder)]
+    tables = [pq.read_table(_moves(folder, part)) for part in _parts_to_read(folder)]
     together = pa.concat_tables(tables) if tables else _MOVES.empty_table()
     return {name: together[name].to_numpy() for name in together.column_names}
 
@@ -239,26 +247,48 @@ def replayed(game: dict[str, Any]) -> ClusteredMatch:
 
 
 def examples(folder: Path) -> Iterator[tuple[Seen, NDArray[np.int8], int, float]]:
-    """What the seat to act saw, what it might do, what it did, and its share of the win: for learning."""
-    boards: dict[tuple[int, str], BatchClustered] = {}
+    """What the seat to act saw, what it might do, what it did, and its share of the win: for learning.
+
+    What lies beyond the window of an environment is left out: whole tables that are larger, and the rest of a game that
+    has grown out of it.
+    """
+    boards: dict[tuple[int, str], BatchClustered | None] = {}
     for game in read_games(folder):
         key = (game["seats"], game["rules"])
         if key not in boards:
-            boards[key] = BatchClustered(1, key[0], msgspec.json.decode(key[1]), autoreset="disabled")
-            boards[key].reset([0])
-        board, match = boards[key], replayed(game)
-        for move, before in zip(match.moves, match.positions, strict=False):
-            if isinstance(move, Resignation) or _action(move, board.window) == RESIGNED or before.seat is None:
-                continue
-            seen = board.load(0, before)
-            mask, result = board.action_mask(seen)[0], game["result"][before.seat]
-            yield {name: array[0].copy() for name, array in seen.items()}, mask, board.encode(move), result
+            boards[key] = _board(*key)
+        board = boards[key]
+        if board is not None:
+            yield from _examples_of(game, board)
+
+
+def _board(seats: int, rules: str) -> BatchClustered | None:
+    """One game to be put positions into; none if there are larger tables than its window."""
+    try:
+        board = BatchClustered(1, seats, msgspec.json.decode(rules), autoreset="disabled")
+    except ValueError:
+        return None
+    board.reset([0])
+    return board
+
+
+def _examples_of(game: dict[str, Any], board: BatchClustered) -> Iterator[tuple[Seen, NDArray[np.int8], int, float]]:
+    match = replayed(game)
+    for move, before in zip(match.moves, match.positions, strict=False):
+        if isinstance(move, Resignation) or before.seat is None:
+            continue
+        action = _action(move, board.window)
+        if action == NO_ACTION:
+            return
+        seen = board.load(0, before)
+        mask, result = board.action_mask(seen)[0], game["result"][before.seat]
+        yield {name: array[0].copy() for name, array in seen.items()}, mask, action, result
 
 
 def summary(folder: Path) -> Summary:
     """Count what is there; every record is replayed, and its rows compared with it."""
     games, moves, wins, versions = 0, 0, dict[str, tuple[float, int]](), set[str]()
-    for part in parts(folder):
+    for part in _parts_to_read(folder):
         stored = pq.read_table(_moves(folder, part)).to_pylist()
         rows: list[dict[str, Any]] = []
         for game in pq.read_table(_games(folder, part)).to_pylist():
@@ -301,7 +331,8 @@ Made with:
 record (JSON).
 
 `moves-*.parquet`: game, ply, seat, phase (0 place, 1 discard, 2 trim), action (28·w² + 28 of them, w = 33, or 49 from
-five seats on; −1 for who leaves the game), points before the move, result of that seat.
+five seats on; −1 for who leaves the game, and for a cell beyond that window), points before the move, result of that
+seat.
 
 ```python
 from pathlib import Path

@@ -1,7 +1,8 @@
-"""Things that code names by notation, as people call them: tiles, magnets and seats.
+"""Things that code names by notation, as people call them: tiles, magnets, seats and games.
 
-Errors and events carry `Td1`, `c3` or seat 0, which programs read. A sentence is filled with “1 striped triangle”,
-“stone 3” or “A” instead, by the names of its arguments. The browser does the same (web/src/lib/i18n/naming.ts).
+Errors and events carry `Td1`, `c3`, seat 0 or `clustered`, which programs read. A sentence is filled with “1 striped
+triangle”, “stone 3”, “A” or “Clustered” instead, by the names of its arguments. The browser does the same
+(web/src/lib/i18n/naming.ts).
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ Worded: TypeAlias = Callable[[str, Mapping[str, Argument]], str]
 _TILES = frozenset({"tile", "neighbour", "occupant", "example"})
 _MAGNETS = frozenset({"magnet", "one", "other"})
 _SEATS = frozenset({"seat", "first", "last"})
+_GAMES = frozenset({"game", "expected"})
+
+_TITLES = {"clustered": "Clustered", "kluster": "Kluster"}
 
 _TILE = re.compile(r"([STC])([hds])([123])(?:@-?\d+,-?\d+)?")
 _MAGNET = re.compile(r"([cs])(\d+)")
@@ -32,6 +36,8 @@ def as_people_say(name: str, value: Argument, worded: Worded) -> Argument:
         return magnet_name(value, worded)
     if name in _SEATS and isinstance(value, int) and 0 <= value < 26:
         return chr(ord("A") + value)
+    if name in _GAMES and isinstance(value, str):
+        return _TITLES.get(value, value)
     return value
 
 

@@ -16,7 +16,7 @@ import numpy as np
 from lodestone.physics.compile import kernel, lane_kernel
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["ABSENT", "ASLEEP", "AWAKE", "BODY", "DIPOLES", "HELD", "Bodies", "empty_bodies", "refresh"]
+__all__ = ["ABSENT", "ASLEEP", "AWAKE", "BODY", "DIPOLES", "HELD", "Bodies", "empty_bodies", "find_footing", "refresh"]
 
 ASLEEP = 0
 """On the table, bitwise still, woken by the exact stick test or a hit."""
@@ -120,6 +120,8 @@ class Bodies(RecordArray):
     """(n, 7) position (m) and quaternion where it last began to be calm."""
     woke: Ints
     """(n,) int64: how many steps were over when it last woke, −1 if never."""
+    footing: Ints
+    """(n,) int64: 1 while it stands on the flat on its edge: set down so, and not tipped off it since."""
 
 
 # Field, shape of one entry, whole numbers? What the loop over pairs reads comes first.
@@ -158,6 +160,7 @@ FIELDS: tuple[tuple[str, tuple[int, ...], bool], ...] = (
     ("calm", (), True),
     ("anchor", (7,), False),
     ("woke", (), True),
+    ("footing", (), True),
 )
 
 BODY = np.dtype([(name, np.int64 if whole else np.float64, shape) for name, shape, whole in FIELDS])
@@ -206,6 +209,12 @@ def refresh(bodies: Bodies, i: int) -> None:
         arm = rotated(r, dipole[0], dipole[1], dipole[2])
         for k in range(3):
             bodies.dipole_arm[i, d, k] = arm[k]
+
+
+@kernel
+def find_footing(bodies: Bodies, foot_tilt: float, i: int) -> None:
+    """A magnet is set down as it is turned now: upright it gets its footing."""
+    bodies.footing[i] = 1 if abs(bodies.rotation[i, 2, 2]) <= foot_tilt else 0
 
 
 @kernel

@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 import numba
 
 from lodestone.core.kernel_cache import announce_compilation, choose_cache_folder
+from lodestone.core.kernel_store import keep
 
 __all__ = ["FOLDER", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel", "machine_code"]
 
@@ -20,15 +21,15 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 FOLDER = str(choose_cache_folder(Path(__file__).parent))
 """Where the kernels of the physics are kept."""
 
-OPTIONS: dict[str, Any] = {"cache": True, "error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
+OPTIONS: dict[str, Any] = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
 """No kernel is handed on as a C function: leaving out that way in saves a tenth of the time to compile."""
 
 
 def _compiled(function: Function, **more: Any) -> Function:
-    # Set each time: numba may have been imported before us, and other packages keep their kernels elsewhere.
-    numba.config.CACHE_DIR = FOLDER  # type: ignore[attr-defined]
     options: dict[str, Any] = {**OPTIONS, **more}
-    return cast(Function, numba.njit(**options)(function))
+    dispatcher = numba.njit(**options)(function)
+    keep(dispatcher, Path(FOLDER))
+    return cast(Function, dispatcher)
 
 
 def kernel(function: Function) -> Function:

@@ -6,8 +6,9 @@ With N = −F_z and M = T − p×F it stays exactly where it is if and only if
     N > 0,   |F_t| ≤ μ_s N,   |M_z| ≤ c_t N,   (M_e/c_1)² + (M_⊥/c_2)² ≤ N²,
 
 e being the horizontal direction of the thin axis, c_1 = c_r and c_2 = c_r + (rim − c_r)(1 − (n_z/0.2)²)₊²:
-the small flat on a stone's edge lets it stand. The same test on momenta tells whether impulses that the
-table can give would stop a moving body within the step.
+the small flat on a stone's edge lets it stand, if it was set down on it (`footing`); for one that has come up or
+toppled, rim is next to nothing. The same test on momenta tells whether impulses that the table can give would
+stop a moving body within the step.
 
 A moving body gets impulses by sweeps over normal ≥ 0, sliding disc, spin clamp and rolling ellipse. Motions
 and symmetric tensors are plain tuples, so that all of it happens in registers. A sweep is one long chain of
@@ -38,6 +39,7 @@ __all__ = [
     "sweep_table_row",
     "table_contact",
     "table_sweep",
+    "upright_arm",
     "warm_started",
 ]
 
@@ -60,16 +62,24 @@ SOLVED = 1e-8
 """m/s, change of velocity in a sweep below which the impulses are accepted."""
 
 
+@inner_kernel
+def upright_arm(bodies: Bodies, laws: Laws, i: int) -> float:
+    """Rolling arm (m) about the toppling axis of body i when it is upright; spinners have no edge."""
+    if bodies.rim[i] == 0.0:
+        return laws.rolling_arm
+    return max(bodies.rim[i], laws.rolling_arm) if bodies.footing[i] == 1 else laws.edge_arm
+
+
 @lane_kernel
 def rolling_axes(
-    ex: float, ey: float, ez: float, rim: float, rolling: float, rim_tilt: float
+    ex: float, ey: float, ez: float, upright: float, rolling: float, rim_tilt: float
 ) -> tuple[float, float, float]:
     """Horizontal unit direction of the thin axis e, and the rolling arm about the toppling axis (m)."""
     length = np.sqrt(ex * ex + ey * ey)
     level = length < 1e-9
     tilt = ez / rim_tilt
     share = max(0.0, 1.0 - tilt * tilt)
-    toppling = rolling + max(rim - rolling, 0.0) * share * share
+    toppling = rolling + (upright - rolling) * share * share
     return 1.0 if level else ex / length, 0.0 if level else ey / length, rolling if level else toppling
 
 
@@ -88,7 +98,8 @@ def stick_use(
     my = ty - (pz * fx - px * fz)
     mz = tz - (px * fy - py * fx)
     r = bodies.rotation
-    ex, ey, across = rolling_axes(r[i, 0, 2], r[i, 1, 2], r[i, 2, 2], bodies.rim[i], laws.rolling_arm, laws.rim_tilt)
+    upright = upright_arm(bodies, laws, i)
+    ex, ey, across = rolling_axes(r[i, 0, 2], r[i, 1, 2], r[i, 2, 2], upright, laws.rolling_arm, laws.rim_tilt)
     a = (mx * ex + my * ey) / laws.rolling_arm
     c = (my * ex - mx * ey) / across
     slide = np.sqrt(fx * fx + fy * fy) / (bodies.friction[i] * normal)
@@ -205,11 +216,11 @@ def table_contact(
     inverse: Tensor,
     arm: Arm,
     axis: tuple[float, float, float],
-    rim: float,
+    upright: float,
     rolling: float,
     rim_tilt: float,
 ) -> Contact:
-    """What stays the same in all sweeps; `axis` is the thin axis, `rolling` the rolling arm (m)."""
+    """What stays the same in all sweeps; `axis` is the thin axis; `upright`, `rolling`: arms in m."""
     px, py, pz = arm
     xx, xy, xz, yy, yz, zz = inverse
     slide = make_disc(
@@ -221,7 +232,7 @@ def table_contact(
         1.0,
         1.0,
     )
-    ex, ey, across = rolling_axes(axis[0], axis[1], axis[2], rim, rolling, rim_tilt)
+    ex, ey, across = rolling_axes(axis[0], axis[1], axis[2], upright, rolling, rim_tilt)
     roll = make_disc(xx, xy, yy, ex, ey, rolling, across)
     normal_mass = 1.0 / (mobility + py * py * xx - 2.0 * px * py * xy + px * px * yy)
     return mobility, inverse, arm, slide, roll, normal_mass, 1.0 / zz
@@ -306,7 +317,8 @@ def fill_table_row(bodies: Bodies, laws: Laws, i: int, row: Floats, moving: Floa
     arm = (p[i, 0], p[i, 1], p[i, 2])
     axis = (r[i, 0, 2], r[i, 1, 2], r[i, 2, 2])
     mobility = 1.0 / bodies.mass[i]
-    contact = table_contact(mobility, inverse, arm, axis, bodies.rim[i], laws.rolling_arm, laws.rim_tilt)
+    upright = upright_arm(bodies, laws, i)
+    contact = table_contact(mobility, inverse, arm, axis, upright, laws.rolling_arm, laws.rim_tilt)
     motion = (moving[0], moving[1], moving[2], moving[3], moving[4], moving[5])
     motion = warm_started(motion, impulse, mobility, inverse, arm)
     row[_MOBILITY] = mobility
@@ -355,8 +367,11 @@ def read_table_row(bodies: Bodies, i: int, row: Floats) -> None:
 def surely_rests(bodies: Bodies, laws: Laws, i: int) -> bool:
     """Whether the load on body i is so far inside all limits that `load_use` need not be asked: no root, no division.
 
-    The rolling ellipse is replaced by the circle inside it, and a thousandth is left for rounding.
+    The rolling ellipse is replaced by the circle inside it, and a thousandth is left for rounding. A stone on its edge
+    without its footing has a smaller one.
     """
+    if bodies.footing[i] == 0 and bodies.rim[i] > 0.0 and abs(bodies.rotation[i, 2, 2]) < laws.rim_tilt:
+        return False
     fx = bodies.force[i, 0] + bodies.external_force[i, 0]
     fy = bodies.force[i, 1] + bodies.external_force[i, 1]
     fz = bodies.force[i, 2] + bodies.external_force[i, 2]

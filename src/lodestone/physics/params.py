@@ -44,6 +44,8 @@ PARAMETERS: dict[str, Parameter] = {
     "rolling_arm": Parameter(1.5e-4, "m", 1e-9, 10.0, "c_r, fitted: rolling resistance of the surface"),
     "spin_arm": Parameter(2e-4, "m", 1e-12, 10.0, "c_t, fitted: resistance to turning on the spot"),
     "rim_tilt": Parameter(0.2, "1", 0.05, 0.5, "n_z at which the flat on the edge has no effect any more"),
+    "foot_tilt": Parameter(0.05, "1", 0.01, 2.0, "n_z at which a stone comes off that flat for good; above 1: never"),
+    "edge_arm": Parameter(1e-5, "m", 1e-7, 3e-3, "in place of the rim for a stone that came off it: it rolls on"),
     "pair_friction": Parameter(0.6, "1", 0.0, 1.5, "magnet on magnet, tables of materials"),
     "pair_arm": Parameter(1e-3, "m", 2e-4, 3e-3, "rolling arm of two touching magnets; below, clumps rattle"),
     "blend_start": Parameter(0.060, "m", 0.03, 1.0, "r₀: all point dipoles up to this centre distance"),
@@ -79,6 +81,8 @@ class Laws(NamedTuple):
     blend_end: float
     touch_gap: float
     rest_limit: float
+    foot_tilt: float
+    edge_arm: float
 
 
 @dataclass(frozen=True, slots=True)

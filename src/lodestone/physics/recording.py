@@ -14,7 +14,7 @@ import numpy as np
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import Magnet
-from lodestone.physics.snapshot import digest, restore, snapshot
+from lodestone.physics.snapshots import digest, restore, snapshot
 from lodestone.physics.world import World
 
 __all__ = ["INPUTS", "Recorder", "Recording", "replay"]

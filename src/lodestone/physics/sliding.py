@@ -8,7 +8,7 @@ import numpy as np
 
 from lodestone.physics.bodies import Bodies
 from lodestone.physics.compile import inner_kernel, kernel
-from lodestone.physics.friction import SOLVED, SWEEPS, table_contact, table_sweep, warm_started
+from lodestone.physics.friction import SOLVED, SWEEPS, table_contact, table_sweep, upright_arm, warm_started
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats, Ints
 
@@ -18,7 +18,7 @@ ROW = 40
 TABLE_LANES = 32
 """Bodies per block, in rows of ROW numbers: constant, so that the compiler knows that rows do not overlap."""
 
-# Rows: motion, impulse, inverse inertia, arm; thin axis and rim, replaced by what `prepare` makes of them.
+# Rows: motion, impulse, inverse inertia, arm; thin axis and upright arm, replaced by what `prepare` makes of them.
 MOTION, IMPULSE, INVERSE, ARM, AXIS = 0, 6 * ROW, 12 * ROW, 18 * ROW, 21 * ROW
 SLIDE, ROLL = 21 * ROW, 25 * ROW
 MOBILITY, NORMAL_MASS, SPIN_MASS, BIAS, FRICTION, CHANGE = (
@@ -39,7 +39,7 @@ def make_table_lanes() -> Floats:
 
 
 @inner_kernel
-def fill_lane(bodies: Bodies, i: int, friction: float, bias: float, lanes: Floats, t: int) -> None:
+def fill_lane(bodies: Bodies, laws: Laws, i: int, friction: float, bias: float, lanes: Floats, t: int) -> None:
     """Copy what is needed of body i into lane t."""
     for k in range(3):
         lanes[MOTION + k * ROW + t] = bodies.velocity[i, k]
@@ -52,7 +52,7 @@ def fill_lane(bodies: Bodies, i: int, friction: float, bias: float, lanes: Float
     lanes[INVERSE + 5 * ROW + t] = bodies.inverse_inertia[i, 2, 2]
     for k in range(6):
         lanes[IMPULSE + k * ROW + t] = bodies.table_impulse[i, k]
-    lanes[AXIS + 3 * ROW + t] = bodies.rim[i]
+    lanes[AXIS + 3 * ROW + t] = upright_arm(bodies, laws, i)
     lanes[MOBILITY + t] = 1.0 / bodies.mass[i]
     lanes[BIAS + t] = bias
     lanes[FRICTION + t] = friction

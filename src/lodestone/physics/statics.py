@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, refresh
+from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, find_footing, refresh
 from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.friction import load_use
@@ -136,6 +136,7 @@ def set_candidate(bodies: Bodies, laws: Laws, i: int, candidate: Floats) -> None
     for k in range(4):
         bodies.quaternion[i, k] = candidate[2 + k]
     refresh(bodies, i)
+    find_footing(bodies, laws.foot_tilt, i)
     bodies.position[i, 0] = candidate[0]
     bodies.position[i, 1] = candidate[1]
     bodies.position[i, 2] = -bodies.support_arm[i, 2]

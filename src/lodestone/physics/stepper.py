@@ -280,7 +280,7 @@ def meet_table(
             touching[i] = STOPPED
             continue
         grip = 1.0 if bodies.slipping[i] == 0 else laws.kinetic_ratio
-        fill_lane(bodies, i, bodies.friction[i] * grip, bias[i], lanes, waiting)
+        fill_lane(bodies, laws, i, bodies.friction[i] * grip, bias[i], lanes, waiting)
         who[waiting] = i
         waiting += 1
         if waiting == TABLE_LANES:
@@ -347,10 +347,12 @@ def move(state: State, laws: Laws, dt: float, touching: Ints, lanes: Floats, who
 
 @inner_kernel
 def turn_moved(bodies: Bodies, laws: Laws, dt: float, touching: Ints, lanes: Floats, who: Ints, count: int) -> None:
-    """Turn who[:count]; those on the table, or below it, are then set exactly on it."""
+    """Turn who[:count]; those on the table, or below it, are then set exactly on it; who tips loses its footing."""
     turn_bodies(bodies, dt, lanes, who, count)
     for t in range(count):
         i = who[t]
+        if abs(bodies.rotation[i, 2, 2]) > laws.foot_tilt:
+            bodies.footing[i] = 0
         height = bodies.position[i, 2] + bodies.support_arm[i, 2]
         on_table = touching[i] % IN_CONTACT == ON_TABLE
         pressed = on_table and bodies.table_impulse[i, 0] > 0.0 and height < STILL_ON_TABLE

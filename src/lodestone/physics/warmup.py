@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 
 from lodestone.core.kernel_cache import PHYSICS, is_compiled
-from lodestone.physics.bodies import refresh
+from lodestone.physics.bodies import find_footing, refresh
 from lodestone.physics.clumps import put_to_rest, wake_clump
 from lodestone.physics.cord_advance import advance_with_cords
 from lodestone.physics.cord_area import contains, contains_outline, loops_cross, self_crossings
@@ -16,8 +16,8 @@ from lodestone.physics.outside import mark_outside, outside_loops, rests_outside
 from lodestone.physics.params import spinner, stone
 from lodestone.physics.picture import empty_picture, fill, take_picture
 from lodestone.physics.poses import flat, lying
-from lodestone.physics.rollouts import _rollouts, rollouts
-from lodestone.physics.snapshot import restore, snapshot
+from lodestone.physics.rollout_kernels import _rollouts, rollouts
+from lodestone.physics.snapshots import restore, snapshot
 from lodestone.physics.statics import _scan, _static_use, placements, scan, static_use
 from lodestone.physics.stepper import advance, has_touched
 from lodestone.physics.world import World
@@ -29,6 +29,7 @@ TURN = (
     contains,
     contains_outline,
     fill,
+    find_footing,
     follow,
     has_touched,
     loops_cross,

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, refresh
+from lodestone.physics.bodies import ABSENT, ASLEEP, AWAKE, HELD, Bodies, find_footing, refresh
 from lodestone.physics.compile import machine_code
 from lodestone.physics.cord import Cords
 from lodestone.physics.cord_advance import advance_with_cords
@@ -92,6 +92,12 @@ class World:
         self.cords = CordSet()
         self._bound: Bound | None = None
 
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: from above."""
+        from lodestone.physics.from_above import world_svg  # nobody who plays needs it
+
+        return world_svg(self)
+
     def __getstate__(self) -> dict[str, Any]:
         """A copy finds its machine code anew."""
         return {**vars(self), "_bound": None}
@@ -148,6 +154,7 @@ class World:
         moving = any(velocity) or any(angular_velocity)
         bodies.slipping[i] = 1 if moving else 0
         refresh(self.state.bodies, i)
+        find_footing(self.state.bodies, self.laws.foot_tilt, i)
 
     def place(self, i: int, x: float, y: float, quaternion: Quaternion) -> None:
         """Set a magnet on the table at rest, exactly touching it."""
@@ -236,6 +243,7 @@ class World:
         bodies.velocity[i] = 0.0
         bodies.angular_velocity[i] = 0.0
         bodies.slipping[i] = 0
+        find_footing(self.state.bodies, self.laws.foot_tilt, i)
 
     # --- cords ---------------------------------------------------------------------------------------------
 

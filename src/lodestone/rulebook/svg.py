@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from lodestone.clustered.tile_art import LOOKS, number, tile_svg
 from lodestone.rulebook.diagrams import Diagram, DrawnGroup, DrawnTile, MagnetDiagram, TileDiagram
-from lodestone.rulebook.tile_art import LOOKS, number, tile_svg
 
 GOOD, BAD = "#1d6a46", "#a3211b"
 _CORD, _STONE, _FRESH = "#8a5a2b", "#3a3a40", "#5c6b78"

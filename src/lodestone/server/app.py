@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -15,13 +15,16 @@ from starlette.websockets import WebSocketClose
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
+from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
-from lodestone.server.http.headers import CallersAddress, OwnHost, SecurityHeaders
+from lodestone.server.http.docs_site import DocsSite, to_first_page
+from lodestone.server.http.headers import CallersAddress, OnlyServers, OwnHost, SecurityHeaders
+from lodestone.server.http.owners import at_owner, where_there_is_room
 from lodestone.server.http.pages import Pages
-from lodestone.server.http.routes import OPERATIONS
+from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.hub import Hub
 from lodestone.server.logs import keep_secret
 from lodestone.server.settings import Settings
@@ -30,16 +33,24 @@ from lodestone.server.workers.jobs import DescribeApi
 from lodestone.storage.event_log import EventLog
 
 
-def build_app(settings: Settings, log: EventLog, *, local: bool = False, games: Games = GAMES) -> Starlette:
-    """The server of some games, ready for uvicorn. Whoever opened the log closes it.
+def build_app(
+    settings: Settings,
+    log: EventLog,
+    *,
+    local: bool = False,
+    private: Container[int] = (),
+    games: Games = GAMES,
+    cluster: Cluster | None = None,
+) -> Starlette:
+    """The server of some games, ready for uvicorn. Whoever opened the log, or joined the cluster, closes it.
 
-    `local`: only this computer can reach it.
+    `local`: only this computer can reach it. `private`: ports at which it can be reached by other servers only.
     """
-    turnstile, bodies = Turnstile(), LargeBodies()
+    turnstile, bodies, cluster = Turnstile(), LargeBodies(), cluster or LoneServer()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hub = app.state.hub = Hub(log, settings, turnstile, bodies, games)
+        hub = app.state.hub = Hub(log, settings, turnstile, bodies, games, cluster)
         keep_secret(hub.rooms)
         hub.start()
         try:
@@ -48,17 +59,30 @@ def build_app(settings: Settings, log: EventLog, *, local: bool = False, games: 
             await hub.close()
 
     routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
-    routes += [Route(op.path, careful(op.endpoint), methods=[op.method]) for op in OPERATIONS]
+    routes += [Route(op.path, careful(_placed(op)), methods=[op.method]) for op in OPERATIONS]
     routes.append(Route("/api/openapi.json", careful(_openapi), methods=["GET"]))
+    routes.append(Route("/docs", careful(to_first_page), methods=["GET"]))
+    routes.append(Route("/docs/{path:path}", careful(DocsSite(settings.docs).page), methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.router.redirect_slashes = False
     app.router.default = _Elsewhere(careful(Pages(settings.static).page))
     if local:
         app.add_middleware(OwnHost, public_url=settings.public_url)
+    if private:
+        app.add_middleware(OnlyServers, ports=private)
     app.add_middleware(FairShare, turnstile=turnstile, bodies=bodies, at_once=settings.limits.requests_at_once)
-    app.add_middleware(CallersAddress, proxies=settings.proxies)  # outside of all that looks at addresses
+    app.add_middleware(
+        CallersAddress, proxies=settings.proxies, cluster=cluster
+    )  # outside of all that looks at addresses
     app.add_middleware(SecurityHeaders)
     return app
+
+
+def _placed(operation: Operation) -> Endpoint:
+    """What is asked of a table is answered by whoever has it, and a new one is made where there is room."""
+    if "{table}" in operation.path:
+        return at_owner(operation.endpoint)
+    return where_there_is_room(operation.endpoint) if operation.makes_table else operation.endpoint
 
 
 class _Elsewhere:

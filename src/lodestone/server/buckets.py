@@ -30,6 +30,10 @@ class Bucket:
         self._level -= 1
         return True
 
+    def give_back(self) -> None:
+        """What was used should not have counted."""
+        self._level = min(self._size, self._level + 1)
+
     def wait(self) -> float:
         """S from the last use on until there is one again."""
         return max(0.0, (1 - self._level) / self._rate) if self._rate > 0 else math.inf
@@ -52,6 +56,11 @@ class Buckets:
         else:
             self._kept.move_to_end(key)
         return bucket.take(now)
+
+    def give_back(self, key: str) -> None:
+        """One of this key's should not have counted."""
+        if (bucket := self._kept.get(key)) is not None:
+            bucket.give_back()
 
     def wait(self, key: str) -> float:
         """S until one of this key's that was just refused is there again."""

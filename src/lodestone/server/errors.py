@@ -48,6 +48,10 @@ class Unavailable(ServerRefusal):
     code = "unavailable"
 
 
+class NotHere(Unavailable):
+    """Another server has the table: whoever asked this one finds out which, and asks that one."""
+
+
 def code_of(error: LodestoneError) -> str:
     """The code of an error, as docs/protocol.md lists them."""
     match error:

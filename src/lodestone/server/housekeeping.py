@@ -12,14 +12,15 @@ import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages
+from lodestone.server import metrics
 from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
-from lodestone.storage.rows import TableState
 
 EVERY = 3600.0
 """s between two looks."""
 DAY = 86400.0
-PAGE = 200
+LOOK = 0.25
+"""s between two looks at how late the event loop is."""
 WAIT, PAUSE = 5.0, 0.25
 """s before the second language, while people get in, and from one to the next."""
 
@@ -39,28 +40,20 @@ async def look_after(log: EventLog, settings: Settings) -> None:
 
 
 async def tidy_up(log: EventLog, settings: Settings, now: float) -> tuple[int, int]:
-    """How many tables were archived, and how many removed."""
-    archived = 0
-    states: tuple[TableState, ...] = ("open", "over", "closed")
-    for state in states:
-        for id in await _untouched(log, state, now - settings.archive_days * DAY):
-            await log.set_state(id, "archived")
-            archived += 1
+    """How many tables were archived, and how many removed. Of several servers one at a time does it."""
+    archived = await log.archive_untouched(now - settings.archive_days * DAY)
     if settings.keep_days is None:
         return archived, 0
-    old = await _untouched(log, "archived", now - settings.keep_days * DAY)
-    for id in old:
-        await log.remove_table(id)
-    return archived, len(old)
+    return archived, await log.remove_archived(now - settings.keep_days * DAY)
 
 
-async def _untouched(log: EventLog, state: TableState, since: float) -> list[str]:
-    found: list[str] = []
-    after: str | None = None
-    while rows := await log.tables(state=state, touched_before=since, limit=PAGE, after=after):
-        found += [row.id for row in rows]
-        after = rows[-1].id
-    return found
+async def measure_lag() -> None:
+    """How late the event loop comes to what is due."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK
+        await asyncio.sleep(LOOK)
+        metrics.LOOP_LAG.observe(max(0.0, loop.time() - due))
 
 
 async def learn_words() -> None:

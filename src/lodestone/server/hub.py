@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -17,14 +18,17 @@ from lodestone.match.games import GAMES, bots_of
 from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
+from lodestone.server.cluster import FIRST_EPOCH, Cluster, LoneServer
+from lodestone.server.cluster.passing_on import PassingOn
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import Turnstile
-from lodestone.server.errors import NotFound, TooMany, Unavailable
-from lodestone.server.housekeeping import learn_words, look_after
+from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
+from lodestone.server.housekeeping import learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool
 from lodestone.server.protocol.games import asked_decoder, options_in
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
-from lodestone.server.room import Room, read_table
+from lodestone.server.reading import TableReader
+from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
 from lodestone.server.table.lessons import lessons
@@ -33,10 +37,11 @@ from lodestone.server.table.records import heads_of
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.table import Table, folded
 from lodestone.server.workers.jobs import PrepareBots
-from lodestone.server.workers.pool import JobPool
+from lodestone.server.workers.pool import JobPool, usual_processes
 from lodestone.server.workers.results import Results
-from lodestone.storage.errors import StorageError
+from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.event_log import EventLog
+from lodestone.storage.lease_session import Counts
 
 GOODBYE = 2.0
 """s for goodbyes to get through."""
@@ -44,6 +49,8 @@ LAYING = 20.0
 """s for a worker to say whether cords can be laid: longer than that it takes only while the physics is prepared."""
 SWEEP = 5.0
 """s between two looks for tables that nobody needs."""
+CROWDED = 0.8
+"""Share of the tables there may be, from which on those that nobody needs leave at once."""
 SOCKETS = 20
 """How many sockets of one address may send as much as a socket may, at the same time."""
 REPLAYS = 32_000_000
@@ -54,6 +61,10 @@ OURSELVES = ""
 """The address of whatever the server itself wants done."""
 PICTURES = 2_000_000
 """Bytes of QR codes and the like in memory."""
+DRAINING = 0.05
+"""s between two looks for tables that can be handed over."""
+OPENED_AT_ONCE = 20
+"""Tables read from the log at a time: all those of a server that died are asked for in the same moment."""
 
 _log = structlog.get_logger(__name__)
 
@@ -68,15 +79,19 @@ class Hub:
         turnstile: Turnstile | None = None,
         large_bodies: LargeBodies | None = None,
         games: Games = GAMES,
+        cluster: Cluster | None = None,
     ) -> None:
         self.log = log
+        self.cluster: Cluster = cluster or LoneServer()
+        self.passing_on = PassingOn(self.cluster)
         self.games = games
+        self.reader = TableReader(log, games)
         self.asked = asked_decoder(games)
         """Reads what clients send."""
         self.record_heads = heads_of(games)
         self.turnstile = turnstile or Turnstile()
         self.settings = settings
-        self.jobs = JobPool(settings.job_processes, settings.job_memory, games=games)
+        self.jobs = JobPool(settings.job_processes or usual_processes(settings.share), settings.job_memory, games=games)
         self.reviews = Results(REVIEWS, only_newest=True)
         self.films = Results(FILMS)
         self.replays = Results(REPLAYS)
@@ -84,26 +99,39 @@ class Hub:
         """QR codes, and the description of the HTTP part."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
+        self.since = time.time()
         self.addresses: Counter[str] = Counter()
         """Sockets from each address."""
         self.large_bodies = large_bodies or LargeBodies()
         self.unread: Counter[str] = Counter()
         """Bytes that wait for slow readers of each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._reading = asyncio.Semaphore(OPENED_AT_ONCE)
+        self._leaving: set[str] = set()
+        """Tables that are about to be handed over."""
         self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         limits = settings.limits
         self.messages = Buckets(SOCKETS * limits.messages_per_second, SOCKETS * limits.messages_at_once)
         """Over all sockets of an address."""
         self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
-        self.pool = LivePool(pace=settings.live_pace, eager=settings.prepare_physics, games=games)
+        self.pool = LivePool(
+            pace=settings.live_pace,
+            eager=settings.prepare_physics,
+            games=games,
+            share=settings.share,
+            most=limits.live_matches,
+        )
         self._pool_started = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to look after the tables."""
+        self.cluster.watch(self)
         self.background(self._sweep())
         self.background(look_after(self.log, self.settings))
         self.background(learn_words())
+        self.background(measure_lag())
+        self.background(self.passing_on.watch())
         if self.settings.prepare_physics:
             self._prepare_live()
             self.background(self._prepare_bots())
@@ -122,15 +150,43 @@ class Hub:
             self._pool_started = True
             self.pool.start()
 
+    async def drain(self, hurry: Callable[[], bool] = lambda: False) -> None:
+        """Hand every table over to other servers, each between two moves or turns, and from now on take no more.
+
+        A turn of a live match that is not over in time, or when there is a `hurry`, begins again where it goes. Returns
+        when no table is left, or nobody takes one.
+        """
+        self.cluster.draining = True
+        await self.cluster.look_around()
+        until = time.monotonic() + self.settings.drain_seconds
+        while self.rooms and self.cluster.can_hand_over:
+            late = hurry() or time.monotonic() > until
+            for room in list(self.rooms.values()):
+                if late or not room.live.amid_turn:
+                    with suppress(Unavailable, StorageError):  # the database is away: next time, or it finds out itself
+                        await self.let_go(room.table.id)
+            if late:
+                return
+            await asyncio.sleep(DRAINING)
+
+    async def keep_draining(self) -> None:
+        """The same, for a server that goes on running, and waits for others to come."""
+        while True:
+            await self.drain()
+            await asyncio.sleep(SWEEP)
+
     async def say_goodbye(self) -> None:
         """The server stops: tell everybody when to come back, and give that a moment to get through."""
         self.stopping = True
+        self.passing_on.say_goodbye()
         for room in self.rooms.values():
             room.turns.stop()
             for connection in room.connections:
                 connection.close("shutdown", retry_after=2.0)
         until = time.monotonic() + GOODBYE
-        while time.monotonic() < until and any(room.connections for room in self.rooms.values()):
+        while time.monotonic() < until and (
+            self.passing_on.relayed or any(room.connections for room in self.rooms.values())
+        ):
             await asyncio.sleep(0.02)
 
     async def close(self) -> None:
@@ -152,13 +208,17 @@ class Hub:
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, Unavailable | StorageError):  # the database is away, or another server has the table
+            _log.warning("background_failed", problem=error.key)
+        else:
             _log.error("background_failed", exc_info=error)
 
     # Tables
 
     async def room(self, table: str) -> Room:
-        """A table, read from the log if it is not in memory."""
+        """A table, read from the log if it is not in memory; raises `NotHere` if another server has it."""
         room = self.rooms.get(table)
         if room is not None:
             return room
@@ -169,19 +229,29 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        table = await read_table(self.log, id, self.games)
+        self._check_room()
+        async with self._reading:
+            if await self.cluster.whose(id) is not None:
+                raise NotHere("server-unavailable")
+            # Nothing can be added to the log by others once it is ours.
+            table = await self.reader.table(id)
         if table is None:
             raise NotFound("server-no-table")
         return self._keep(table)
 
     def _keep(self, table: Table) -> Room:
-        room = self.rooms[table.id] = Room(self, table)
+        room = self.rooms[table.id] = Room(self, table, self.cluster.epoch(table.id))
         room.turns.follow()
         if table.kind.live is not None:
             self._prepare_live()
         if table.due:
             self.background(room.begin())
         return room
+
+    def _check_room(self) -> None:
+        """Raises TooMany if there are as many tables in memory as there may be."""
+        if len(self.rooms) >= self.settings.limits.tables:
+            raise TooMany("server-busy").retry(SWEEP)
 
     def allow_storing(self, address: str) -> None:
         """Another table or record from this address; raises TooMany if there have been enough."""
@@ -200,6 +270,9 @@ class Hub:
         kind = self.games.get(wish.game)
         if kind is None:
             raise InvalidRequest("request-value", place="game")
+        if self.cluster.draining:
+            raise Unavailable("server-unavailable").retry(1.0)
+        self._check_room()
         self.allow_storing(address)
         options = options_in(wish, kind)
         id, token = new_id(), new_token()
@@ -211,7 +284,11 @@ class Hub:
         if table.due and kind.live is None:
             entries += first_entries(table)
         made = Written(tuple(entries), by=0)
-        await self.log.create_table(id, kind.name, [encoded(made)], format=FORMAT)
+        owner = self.cluster.node or None
+        await self.log.create_table(
+            id, kind.name, [encoded(made)], format=FORMAT, owner=owner, epoch=FIRST_EPOCH if owner else 0
+        )
+        self.cluster.made(id)
         self._keep(folded([made], self.games))
         metrics.TABLES_MADE.inc()
         return Created(id, 0, token)
@@ -255,10 +332,64 @@ class Hub:
         """Forget a table; its records stay."""
         room = await self.room(id)
         async with room.lock:
-            await self.log.remove_table(id)
+            try:
+                await self.log.remove_table(id, epoch=room.epoch)
+            except NotOwner:
+                self.lose(id)
+                raise NotHere("server-unavailable") from None
             self._forget(room)
+            self.cluster.forget(id)
             for connection in room.connections:
                 connection.close("closed", retry_after=None)
+
+    # What other servers do
+
+    @property
+    def counts(self) -> Counts:
+        """What the others are told."""
+        connections = sum(len(room.connections) for room in self.rooms.values())
+        return Counts(len(self.rooms), connections, sum(self.pool.loads), self.stopping or self.cluster.draining)
+
+    def lose(self, table: str) -> None:
+        """Another server has it: whoever is here finds it there."""
+        self.cluster.forget(table)
+        room = self.rooms.get(table)
+        if room is not None:
+            self._forget(room)
+            room.close("moved")
+
+    def hand_over(self, table: str) -> None:
+        """Another server wants it, and cannot reach this one; or it is between two turns while we drain."""
+        if table not in self._leaving:
+            self._leaving.add(table)
+            self.background(self.let_go(table)).add_done_callback(lambda _: self._leaving.discard(table))
+
+    async def let_go(self, table: str) -> None:
+        """Between two moves: what is being stored is stored, and nothing after that."""
+        room = self.rooms.get(table)
+        if room is None:
+            await self.cluster.give_up(table)
+            return
+        async with room.lock:
+            if self.rooms.get(table) is not room:
+                return
+            await room.keep_clock()
+            self._forget(room)
+            try:
+                await self.cluster.give_up(table)
+            finally:
+                room.close("moved")
+
+    def forget_record(self, record: str) -> None:
+        """It was removed, here or elsewhere."""
+        self.replays.forget(record)
+        self.films.forget(record)
+
+    def go_on(self) -> None:
+        """Nothing was told for a while: those that are left are ours."""
+        self.replays.forget_all()  # nor was anything heard of records that were removed
+        for room in self.rooms.values():
+            room.go_on()
 
     # Looking after them
 
@@ -267,11 +398,21 @@ class Hub:
         self.background(room.live.close())
         self.rooms.pop(room.table.id, None)
 
+    def _give_up_unopened(self, before: set[str]) -> set[str]:
+        """Tables that are ours and that nobody has opened; those that were so the last time as well are given up."""
+        now = {id for id in self.cluster.ours if id not in self.rooms and id not in self._opening}
+        for id in now & before:
+            self.hand_over(id)
+        return now
+
     async def _sweep(self) -> None:
+        unopened: set[str] = set()
         while True:
             await asyncio.sleep(SWEEP)
-            long_ago = time.monotonic() - self.settings.idle_seconds
+            crowded = len(self.rooms) > CROWDED * self.settings.limits.tables
+            long_ago = time.monotonic() - (SWEEP if crowded else self.settings.idle_seconds)
             silent = time.monotonic() - self.settings.limits.silent_seconds
+            unopened = self._give_up_unopened(unopened)
             for room in list(self.rooms.values()):
                 for connection in room.connections:
                     if connection.heard < silent:
@@ -282,12 +423,14 @@ class Hub:
                     self.background(room.store_clock())  # and forget the table next time
                 else:
                     self._forget(room)
-                    if room.table.lesson is not None:
-                        self.background(self._archive(room.table.id))
+                    self.background(self._put_away(room))
 
-    async def _archive(self, table: str) -> None:
-        """A lesson that its learner has left; coming back takes it out again."""
+    async def _put_away(self, room: Room) -> None:
+        """Nobody's from now on. A lesson that its learner has left is archived; coming back takes it out again."""
+        id = room.table.id
         try:
-            await self.log.set_state(table, "archived")
-        except StorageError as problem:  # then it is archived with all others, later
-            _log.warning("not_archived", problem=problem.key)
+            if room.table.lesson is not None:
+                await self.log.set_state(id, "archived", epoch=room.epoch)
+            await self.cluster.give_up(id)
+        except StorageError as problem:  # then it is archived with all others, later, and ours until we are gone
+            _log.warning("not_put_away", problem=problem.key)

@@ -17,7 +17,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.match.wire import LiveShown
 from lodestone.server.connection import Connection
-from lodestone.server.errors import Conflict, NotAllowed, problem_of
+from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
 from lodestone.server.live import LiveMatch, TurnEnded
 from lodestone.server.live import messages as told
 from lodestone.server.protocol import asked
@@ -136,6 +136,8 @@ class LiveTable:
                 await match.do(message.seat, intent)
             finally:
                 self._doing -= 1
+            if not self.telling:  # another server may have the turn by now, and know nothing of this
+                raise Unavailable("server-unavailable")
             self._done[key] = digest
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
@@ -170,6 +172,11 @@ class LiveTable:
         match = self._playing
         return match is not None and match.public is not None and match.acting and not self._doing
 
+    @property
+    def amid_turn(self) -> bool:
+        """Whether something would be lost if the match went elsewhere now."""
+        return self._match is not None and (self._doing > 0 or not self._match.may_leave)
+
     # Bots
 
     def _bot(self, seat: Seat, level: str) -> Seating:
@@ -193,6 +200,16 @@ class LiveTable:
     def viewers(self) -> Collection[Connection]:
         """MatchTable: whoever is connected."""
         return self._room.connections
+
+    @property
+    def telling(self) -> bool:
+        """MatchTable: whether it is surely ours."""
+        return self._room.hub.cluster.telling
+
+    @property
+    def address(self) -> str:
+        """MatchTable: of whoever plays here."""
+        return self._room.address
 
     def holder(self, seat: Seat) -> PersonId | None:
         """MatchTable: whose seat it is."""
@@ -224,6 +241,8 @@ class LiveTable:
             table = await room.fresh()
             entries = happened(table, table.kind.events.read(ended.event), ended.event)
             await room.write(entries, snapshot=Snapshot(table.version + 1, ended.snapshot))
+        if room.hub.cluster.draining:
+            room.hub.hand_over(table.id)
 
     def changed(self, public: Any, events: Any) -> None:
         """MatchTable: something changed within the turn."""
@@ -250,7 +269,7 @@ class LiveTable:
 
     def _tell(self, public: Any, events: Any, *, restarted: bool) -> None:
         play = self._room.table.play
-        if play is not None:
+        if play is not None and self.telling:
             shown = play.shown(public, ())
             assert isinstance(shown, LiveShown)
             text = encode(LiveNews(shown, events, restarted))

@@ -25,6 +25,10 @@ class Tally(Collector):
         """One more."""
         self._count += 1
 
+    def add(self, more: int) -> None:
+        """So many more."""
+        self._count += more
+
     def collect(self) -> Iterator[CounterMetricFamily]:
         """When somebody asks."""
         yield CounterMetricFamily(self._name, self._about, value=self._count)
@@ -42,6 +46,11 @@ class Durations(Collector):
     def observe(self, seconds: float) -> None:
         """Another one took so long."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._seconds += seconds
+
+    def merge(self, counts: Sequence[int], seconds: float) -> None:
+        """Those that another process has counted, by the same bounds."""
+        self._counts = [own + more for own, more in zip(self._counts, counts, strict=True)]
         self._seconds += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
@@ -63,8 +72,33 @@ CUT = Counter(
     "lodestone_connections_cut", "Connections closed to make room, those that did nothing first", registry=REGISTRY
 )
 NOT_TAKEN_IN = Tally("lodestone_connections_refused", "Connections refused because their address opened too many")
+PASSED_ON = Gauge("lodestone_connections_passed_on", "Open sockets whose table lives elsewhere", registry=REGISTRY)
+MESSAGES_PASSED_ON = Tally("lodestone_messages_passed_on", "Socket messages passed on between a client and an owner")
+REQUESTS_PASSED_ON = Counter("lodestone_requests_passed_on", "Requests passed on to an owner", registry=REGISTRY)
+ASKED_AGAIN = Counter(
+    "lodestone_owners_asked_again",
+    "Times that a table was not, or nobody answered, where it was asked for",
+    registry=REGISTRY,
+)
+TAKE_OVERS = Tally("lodestone_take_overs", "Tables taken over from servers that were lost")
 JOBS = Gauge("lodestone_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
 PROCESSES = Gauge("lodestone_job_processes", "Processes that work for guests", registry=REGISTRY)
+DEATHS = Counter(
+    "lodestone_process_deaths",
+    "Processes for live matches or jobs that ended by themselves",
+    ["kind"],
+    registry=REGISTRY,
+)
+LIVE_MATCHES = Gauge("lodestone_live_matches", "Live matches that are in a process", registry=REGISTRY)
+MEMORY = Gauge("lodestone_memory_bytes", "Memory held by the server and its processes", ["kind"], registry=REGISTRY)
+RESTARTS = Gauge(
+    "lodestone_server_restarts", "How often a server behind a shared port was started again", registry=REGISTRY
+)
+LOOP_LAG = Durations(
+    "lodestone_loop_lag_seconds",
+    "How late the event loop comes to what is due",
+    (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+)
 COMMITS = Durations(
     "lodestone_commit_seconds",
     "From deciding on a message to its being durable",

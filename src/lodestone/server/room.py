@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
@@ -21,7 +21,7 @@ from lodestone.match.wire import Told
 from lodestone.server import metrics
 from lodestone.server.allowances import Allowances
 from lodestone.server.connection import Connection
-from lodestone.server.errors import NotFound, TooMany, Unavailable
+from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
@@ -36,17 +36,11 @@ from lodestone.server.table.records import record_row
 from lodestone.server.table.table import Effects, Table
 from lodestone.server.table.views import Onlookers, Telling
 from lodestone.server.turns import Turns
-from lodestone.storage.errors import StorageError
+from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
-from collections.abc import AsyncIterator
-from typing import Any
-
-from lodestone.match.game import Games
-from lodestone.server.table.entries import decoded
-from lodestone.storage.event_log import EventLog
 
 RETRY = 0.5
 """s between attempts to read a table from a log that is away."""
@@ -55,8 +49,6 @@ PRESENCE = 0.2
 """s between two messages about who is connected."""
 CLOCK_SLACK = 0.5
 """s of a turn that need not be stored."""
-AT_ONCE = 16
-"""Entries that are read between two breaks: a long game takes milliseconds, in which others have their turn."""
 
 _log = structlog.get_logger(__name__)
 
@@ -71,9 +63,11 @@ _STATES: dict[Status, TableState] = {
 class Room:
     """One table and its connections."""
 
-    def __init__(self, hub: Hub, table: Table) -> None:
+    def __init__(self, hub: Hub, table: Table, epoch: int | None) -> None:
         self.hub = hub
         self.table = table
+        self.epoch = epoch
+        """Under which it is written; None where there is one server."""
         self.connections: set[Connection] = set()
         self.onlookers = Onlookers()
         """Who is connected now."""
@@ -94,8 +88,9 @@ class Room:
     def admit(self, connection: Connection) -> None:
         """Make room for somebody, or refuse them: spectators have a share of their own, players always get in."""
         limits = self.hub.settings.limits
-        if not self._belongs_here(connection.person):
-            spectators = sum(not self._belongs_here(other.person) for other in self.connections)
+        at_home = self._at_home()
+        if connection.person not in at_home:
+            spectators = sum(other.person not in at_home for other in self.connections)
             if spectators >= limits.spectators_per_table:
                 raise TooMany("server-table-full")
         if connection.person is not None:
@@ -104,9 +99,9 @@ class Room:
                 oldest.close("too-many", retry_after=None)  # else the two would drive each other out for ever
                 self.leave(oldest)
 
-    def _belongs_here(self, person: PersonId | None) -> bool:
-        """Whether somebody has a seat, or made the table."""
-        return person == HOST or bool(self.table.people.seats_of(person))
+    def _at_home(self) -> Set[PersonId]:
+        """Who has a seat, and who made the table. Found once for all who look on: there may be a hundred."""
+        return {HOST} | {seat.person for seat in self.table.people.seats if seat.person is not None}
 
     def enter(self, connection: Connection) -> None:
         """Somebody connects: they get everything, the others are told."""
@@ -175,7 +170,8 @@ class Room:
 
         Whoever looks on may have a share that is long used up.
         """
-        here = [(not self._belongs_here(other.person), other.address) for other in self.connections]
+        at_home = self._at_home()
+        here = [(other.person not in at_home, other.address) for other in self.connections]
         return min(here)[1] if here else ""
 
     @property
@@ -220,11 +216,15 @@ class Room:
                 state=_STATES[table.status],
                 record=await self._record(effects, written),
                 snapshot=snapshot,
+                epoch=self.epoch,
             )
         except BaseException as error:
             # Whatever went wrong, memory may be ahead of the log, which alone counts.
             self._stale = True
             self.turns.stop()
+            if isinstance(error, NotOwner):
+                self.hub.lose(table.id)
+                raise NotHere("server-unavailable") from error
             self.hub.background(self._refresh())
             if isinstance(error, StorageError):
                 metrics.COMMIT_FAILURES.inc()
@@ -250,13 +250,26 @@ class Room:
     async def store_clock(self) -> None:
         """A version in which nothing happens but that: who comes back later has no more time than before."""
         async with self.lock:
-            await self.fresh()
+            await self.keep_clock()
+
+    async def keep_clock(self) -> None:
+        """The same, with the lock; nothing is written if the log is not behind."""
+        await self.fresh()
+        if self.clock_ahead:
             await self.write([], keep_clock=True)
 
     async def fresh(self) -> Table:
-        """The table as the log has it."""
+        """The table as the log has it; raises if another server may have it by now."""
+        hub, id = self.hub, self.table.id
+        if not hub.cluster.telling:
+            raise Unavailable("server-unavailable").retry(1.0)
+        if hub.rooms.get(id) is not self:
+            raise NotHere("server-unavailable")  # lost while somebody waited for the lock
         if self._stale:
-            table = await read_table(self.hub.log, self.table.id, self.hub.games)
+            if not await hub.cluster.still_ours(id):  # first: what the log says after that may be another owner's
+                hub.lose(id)
+                raise NotHere("server-unavailable")
+            table = await hub.reader.table(id)
             if table is None:
                 raise NotFound("server-no-table")  # removed meanwhile
             self.table, self._stale = table, False
@@ -264,6 +277,17 @@ class Room:
             for connection in self.connections:
                 self._welcome(connection)
         return self.table
+
+    def go_on(self) -> None:
+        """After a while in which nothing was told: clocks and bots go on, and everybody sees how it stands."""
+        self._follow()
+        for connection in self.connections:
+            self.live.entered(connection)
+
+    def close(self, reason: str) -> None:
+        """Send everybody away; they come back at once."""
+        for connection in list(self.connections):
+            connection.close(reason, retry_after=0.0)
 
     async def _refresh(self) -> None:
         """Read the table again as soon as the log can be read."""
@@ -313,7 +337,7 @@ class Room:
         """Every stored event of the game that is on, or was the last one."""
         read = self.table.kind.events.read
         events: list[Any] = []
-        async for written in read_entries(self.hub.log, self.table.id):
+        async for written in self.hub.reader.entries(self.table.id):
             for entry in written.entries:
                 if isinstance(entry, GameBegun):
                     events.clear()
@@ -338,19 +362,3 @@ class Room:
                 connection.send(update, encode(Ack(message, self.table.version)))
             else:
                 connection.send(update)
-
-
-async def read_table(log: EventLog, id: str, games: Games) -> Table | None:
-    """The table as its log has it; None if there is none."""
-    table = Table(games)
-    async for written in read_entries(log, id):
-        table.apply(written)
-    return table if table.version else None
-
-
-async def read_entries(log: EventLog, id: str) -> AsyncIterator[Written]:
-    """Whatever was written, from the first entry on."""
-    for number, entry in enumerate(await log.read(id), 1):
-        yield decoded(entry.body, entry.format)
-        if number % AT_ONCE == 0:
-            await asyncio.sleep(0)

@@ -11,23 +11,27 @@ import socket
 from collections.abc import Callable, Iterator
 from ipaddress import ip_address
 
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
 from lodestone.core import InvalidRequest
-from lodestone.i18n import text
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.app import build_app
 from lodestone.server.buckets import Buckets
+from lodestone.server.cluster import Cluster, LoneServer
+from lodestone.server.cluster.owners import join
 from lodestone.server.entrance.acceptor import Acceptor
 from lodestone.server.entrance.door import Door, most_connections
 from lodestone.server.entrance.guarded_http import guarded
 from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
+from lodestone.server.table.entries import FORMAT
+from lodestone.server.table.secret import new_id
+from lodestone.server.table.views import PROGRAM
 from lodestone.server.wire import wired
 from lodestone.storage.event_log import EventLog
+from lodestone.storage.living import connections_of
 
 CONNECTIONS = 2
 """That an address may open for each request it may make."""
@@ -37,15 +41,18 @@ GARBAGE = (1000, 3, 200)
 """When Python looks for garbage in circles. Little and often: 50,000 objects at a time hold everybody up for 50 ms, a
 thousand for half of one, and all in all that takes no longer. Seldom through everything there is."""
 
-_log = structlog.get_logger(__name__)
-
 
 class TableServer(uvicorn.Server):
     """Says goodbye to every client before it closes their connections."""
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         limits = settings.limits
-        door = Door(most_connections(limits.connections), None if settings.proxies else limits.connections_per_address)
+        # A request takes one at most: whoever opens more than twice as many opens them for nothing.
+        opened = CONNECTIONS * limits.requests_per_minute
+        self._rates = None if settings.proxies else Buckets(opened / 60, opened)
+        each = None if settings.proxies else limits.connections_per_address
+        descriptors = 1 if settings.cluster_secret is None else 2
+        door = Door(most_connections(limits.connections, descriptors), each, self._rates)
         self._guarded = guarded(door, limits)
         super().__init__(
             uvicorn.Config(
@@ -67,9 +74,7 @@ class TableServer(uvicorn.Server):
         )
         self._app = app
         self._ready = ready
-        # A request takes one at most: whoever opens more than twice as many opens them for nothing.
-        opened = CONNECTIONS * limits.requests_per_minute
-        self._rates = None if settings.proxies else Buckets(opened / 60, opened)
+        self._shares_port = settings.one_of is not None
         self._acceptors: list[Acceptor] = []
 
     @contextlib.contextmanager
@@ -77,10 +82,14 @@ class TableServer(uvicorn.Server):
         """Being told to stop is no failure: unlike uvicorn, do not repeat the signal afterwards."""
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+            try:
+                loop.add_signal_handler(number, self.handle_exit, number, None)
+            except NotImplementedError:  # Windows: the handler runs between two steps of whatever goes on
+                signal.signal(number, lambda *told: loop.call_soon_threadsafe(self.handle_exit, *told))
         yield
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.remove_signal_handler(number)
+            with contextlib.suppress(NotImplementedError):
+                loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Listen, then say so. To uvicorn there are no listeners, since it takes in whoever waits, all at once."""
@@ -94,8 +103,11 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
+        if self._shares_port:  # whoever comes now is taken in by others
+            self._acceptors[0].close()
         hub: Hub | None = getattr(self._app.state, "hub", None)
         if hub is not None:
+            await hub.drain(lambda: self.force_exit)
             await hub.say_goodbye()
         for acceptor in self._acceptors:
             acceptor.close()
@@ -130,19 +142,51 @@ def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def run(settings: Settings, listener: socket.socket, ready: Callable[[], None], games: Games = GAMES) -> None:
-    """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used."""
+def run(
+    settings: Settings,
+    listener: socket.socket,
+    ready: Callable[[], None],
+    games: Games = GAMES,
+    private: socket.socket | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM. Raises CannotOpen if the database cannot be used.
+
+    `private`: where servers reach it that share the listener with it.
+    """
     gc.freeze()  # what was imported stays: never look through it again
     gc.set_threshold(*GARBAGE)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(_run(settings, listener, ready, games))
+        runner.run(_run(settings, [listener] if private is None else [listener, private], ready, games))
 
 
-async def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None], games: Games) -> None:
-    with listener:
-        async with await EventLog.open(settings.database, claim=True) as log:
-            if log.shared:
-                _log.warning("database_shared", advice=text("storage-shared"))
-            local = ip_address(listener.getsockname()[0]).is_loopback
-            app = build_app(settings, log, local=local, games=games)
-            await TableServer(app, settings, ready).serve(sockets=[listener])
+async def _run(settings: Settings, listeners: list[socket.socket], ready: Callable[[], None], games: Games) -> None:
+    listener, *private = listeners
+    with contextlib.ExitStack() as open_listeners:
+        for each in listeners:
+            open_listeners.enter_context(each)
+        node = new_id()
+        async with await EventLog.open(settings.database, claim=True, name=connections_of(node)) as log:
+            cluster = await join_cluster(log, node, settings, listener)
+            try:
+                local = ip_address(listener.getsockname()[0]).is_loopback
+                ports = [each.getsockname()[1] for each in private]
+                app = build_app(settings, log, local=local, private=ports, games=games, cluster=cluster)
+                await TableServer(app, settings, ready).serve(sockets=listeners)
+            finally:
+                await cluster.leave()
+
+
+async def join_cluster(log: EventLog, node: str, settings: Settings, listener: socket.socket) -> Cluster:
+    """Be one of the servers on a database, if it can have several."""
+    if log.shared is None:
+        return LoneServer()
+    url = settings.node or own_url(listener)
+    return await join(log, log.shared, node, url, PROGRAM, FORMAT, settings.cluster_secret)
+
+
+def own_url(listener: socket.socket) -> str:
+    """Where this computer reaches the server, and others, if it listens to them."""
+    host, port = listener.getsockname()[:2]
+    if ip_address(host).is_unspecified:
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -12,6 +12,10 @@ class Limits(msgspec.Struct, frozen=True):
 
     tables_per_hour: int = 60
     """New tables from one address."""
+    tables: int = 20_000
+    """In memory, of one server."""
+    live_matches: int = 400
+    """In the live processes of one server."""
     requests_per_minute: int = 600
     """Over HTTP, from one address."""
     spectators_per_table: int = 100
@@ -58,6 +62,17 @@ class Limits(msgspec.Struct, frozen=True):
     """A connection that sends nothing, not even a ping, is closed."""
 
 
+class OneOf(msgspec.Struct, frozen=True):
+    """Several servers share a port, and the computer."""
+
+    number: int
+    """Which of them this one is, from 0."""
+    urls: tuple[str, ...]
+    """Where they reach each other, in that order."""
+    restarts: int = 0
+    """How often it was started again."""
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How a server is run."""
 
@@ -65,10 +80,20 @@ class Settings(msgspec.Struct, frozen=True):
     """A file, or a URL."""
     public_url: str | None = None
     admin_token: str | None = None
+    node: str | None = None
+    """Where other servers on the same database reach this one; None: where it listens."""
+    cluster_secret: str | None = None
+    """By which servers on the same database know each other."""
+    drain_seconds: float = 25.0
+    """How long a server that stops waits for turns to end before it hands their tables over to others."""
+    one_of: OneOf | None = None
+    """Whether it shares its port with others."""
     proxies: int = 0
     """How many proxies stand before it; each tells, at the end of `X-Forwarded-For`, which address called it."""
     static: Path = Path(__file__).parent / "static"
     """The built browser part."""
+    docs: Path = Path(__file__).parent / "docs_site"
+    """The built documentation."""
     bot_pace: float = 0.7
     """s that a bot takes at least, so that people can follow."""
     live_pace: float = 1.0
@@ -87,3 +112,8 @@ class Settings(msgspec.Struct, frozen=True):
     job_memory: int = 600 * 2**20
     """Bytes beyond which one of them is replaced by a new one after its job."""
     limits: Limits = Limits()
+
+    @property
+    def share(self) -> int:
+        """How many servers have the processors of this computer for themselves."""
+        return 1 if self.one_of is None else len(self.one_of.urls)

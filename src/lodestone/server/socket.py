@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import msgspec
+from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from lodestone.core import InvalidRequest, LodestoneError
@@ -14,8 +15,11 @@ from lodestone.i18n import DEFAULT_LANGUAGE, languages
 from lodestone.match.wire import ID_LENGTH, Message
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
+from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
-from lodestone.server.errors import Conflict, NotAllowed, NotFound, TooMany, problem_of
+from lodestone.server.entrance.door import may_be_passed_on, was_passed_on
+from lodestone.server.errors import Conflict, NotAllowed, NotFound, NotHere, TooMany, problem_of
 from lodestone.server.http.answers import PENALTY, refusal, same_origin
 from lodestone.server.hub import Hub
 from lodestone.server.protocol import PROTOCOL, asked
@@ -29,17 +33,22 @@ from lodestone.server.wire import wire_of
 
 PATIENCE = 40
 """Refusals in a row for being too fast, after which a connection is closed."""
+ELSEWHERE = 0.5
+"""s after which whoever came to a table that another server has taken meanwhile comes back."""
 
 
 async def table_socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket`"""
     hub: Hub = websocket.app.state.hub
-    if not same_origin(websocket.headers, hub.settings):
-        await websocket.close(1008)
-        return
     address = websocket.client.host if websocket.client else ""
     if hub.stopping:
         await websocket.close(1013)
+        return
+    if was_passed_on(websocket.scope):  # what is looked at below was looked at where it came in
+        await _at_our_table(hub, websocket, address)
+        return
+    if not same_origin(websocket.headers, hub.settings):
+        await websocket.close(1008)
         return
     if not hub.requests.take(address, time.monotonic()):
         await asyncio.sleep(PENALTY)
@@ -50,19 +59,51 @@ async def table_socket(websocket: WebSocket) -> None:
         await _deny(websocket, TooMany("server-too-fast"))
         return
     hub.addresses[address] += 1
-    metrics.CONNECTIONS.inc()
     try:
-        await websocket.accept()
-        # In a task of its own: whatever wakes it would else go through all layers of the application, there and back.
-        await asyncio.create_task(_Reader(hub, websocket, address).run())
+        if not may_be_passed_on(websocket.scope):
+            await _at_our_table(hub, websocket, address)
+        elif not await _pass_on(hub, websocket, address):
+            await _hear(hub, websocket, address)
     finally:
-        metrics.CONNECTIONS.dec()
         hub.addresses[address] -= 1
         if not hub.addresses[address]:
             del hub.addresses[address]
 
 
-async def _deny(websocket: WebSocket, problem: TooMany) -> None:
+async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
+    """If we have the table: nobody passes on what was passed on."""
+    try:
+        if await hub.cluster.whose(websocket.path_params["table"]) is not None:
+            raise NotHere("server-unavailable")
+    except LodestoneError as problem:
+        await _deny(websocket, problem)
+    else:
+        await _hear(hub, websocket, address)
+
+
+async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
+    """To whoever has the table, until it is closed; False: we have it."""
+    asked = Asked("GET", target_of(websocket.scope), {}, address)
+    try:
+        passed = await hub.passing_on.socket(websocket.path_params["table"], websocket, asked)
+    except LodestoneError as problem:
+        await _deny(websocket, problem)
+        return True
+    if isinstance(passed, bool):
+        return passed
+    await websocket.send_denial_response(Response(passed.body, passed.status, passed.headers))
+    return True
+
+
+async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
+    """At a table of ours, until it is closed."""
+    with metrics.CONNECTIONS.track_inprogress():
+        await websocket.accept()
+        # In a task of its own: whatever wakes it would else go through all layers of the application, there and back.
+        await asyncio.create_task(_Reader(hub, websocket, address).run())
+
+
+async def _deny(websocket: WebSocket, problem: LodestoneError) -> None:
     """No socket, and why."""
     await websocket.send_denial_response(refusal(problem, DEFAULT_LANGUAGE))
 
@@ -142,6 +183,8 @@ class _Reader:
             connection.tell(Refused(None, problem_of(problem, connection.language)))
             if isinstance(problem, TooMany):
                 connection.close("too-many", retry_after=10.0)
+            elif isinstance(problem, NotHere):
+                connection.close("moved", retry_after=ELSEWHERE)
             else:
                 connection.close("protocol", retry_after=2.0 if problem.key == "server-unavailable" else None)
             return None

@@ -15,6 +15,7 @@ import structlog
 
 from lodestone.core import Chance, LodestoneError, Seat
 from lodestone.match.game import Game, GameKind
+from lodestone.server.errors import Unavailable
 from lodestone.server.table.decide import out_of_time, play_move
 from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Ponder
@@ -98,7 +99,10 @@ class Turns:
             self._timer = asyncio.get_running_loop().call_later(LATE, self._time_is_up)
             return
         async with room.lock:
-            table = await room.fresh()
+            try:
+                table = await room.fresh()
+            except Unavailable:  # nothing can be stored: it is followed again as soon as that is over
+                return
             if table.moment == moment and self._clock_should_run():
                 await room.write(out_of_time(table))
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Protocol
 
 from starlette.websockets import WebSocket
 from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lodestone.server.buckets import Bucket
+from lodestone.server.entrance.door import EXTENSION as THROUGH
 from lodestone.server.entrance.door import Door
 
 EXTENSION = "lodestone.wire"
@@ -34,10 +36,25 @@ _TEXT, _BINARY, _LAST_PIECE = 0x81, 0x82, 0x80
 _FINAL = _MASKED = 0x80
 
 
+class Relaying(Protocol):
+    """Somebody who takes a connection's bytes as they are, to pass them on."""
+
+    def from_client(self, data: bytes) -> None:
+        """They have come."""
+
+    def client_is_full(self, full: bool) -> None:
+        """What is sent to it piles up, or does no more."""
+
+    def client_gone(self) -> None:
+        """It is closed."""
+
+
 class Wire(WebSocketsSansIOProtocol):
     """One connection. `door` is set on a class of its own by `wired`."""
 
     door: Door
+    relay: Relaying | None = None
+    """Set before it is accepted: everything that comes is somebody else's."""
     when_writable: Callable[[], None] | None = None
     """Called when there is room again for what was not sent."""
     when_streamed: Callable[[bytes], bool] | None = None
@@ -59,17 +76,38 @@ class Wire(WebSocketsSansIOProtocol):
         extensions: dict[str, dict[object, object]] | None = self.scope["extensions"]
         assert extensions is not None
         extensions[EXTENSION] = {"wire": self}
+        extensions[THROUGH] = {"door": (self.door, self.transport)}
         await super().run_asgi()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is closed."""
         self.door.leave(self.transport)
         super().connection_lost(exc)
+        if self.relay is not None:
+            self.relay.client_gone()
+
+    def start_keepalive(self) -> None:
+        """Whom we only pass on is asked whether it is there by the other side."""
+        if self.relay is None:
+            super().start_keepalive()
+
+    def shutdown(self) -> None:
+        """The server has waited long enough; into what is passed on nothing can be said."""
+        if self.relay is None:
+            super().shutdown()
+        else:
+            self.transport.close()
 
     # What comes
 
     def data_received(self, data: bytes) -> None:
-        """Cut into frames, each of which takes one of the two ways."""
+        """Cut into frames, each of which takes one of the two ways; unless they are passed on."""
+        if self.relay is not None:
+            if self.handshake_complete:
+                self.relay.from_client(data)
+            else:  # nobody may speak before they are accepted, and the other side has not heard of them
+                self.transport.abort()
+            return
         if self._passing or not self.handshake_complete:
             self._passing = self.handshake_initiated  # somebody cannot wait: uvicorn may hold half a frame
             super().data_received(data)
@@ -170,9 +208,17 @@ class Wire(WebSocketsSansIOProtocol):
             kind = _BINARY if binary else _TEXT
             self.transport.write(b"".join([part for data in messages for part in (_header(kind, len(data)), data)]))
 
+    def pause_writing(self) -> None:
+        """What is sent piles up."""
+        super().pause_writing()
+        if self.relay is not None:
+            self.relay.client_is_full(True)
+
     def resume_writing(self) -> None:
         """There is room again."""
         super().resume_writing()
+        if self.relay is not None:
+            self.relay.client_is_full(False)
         if self.when_writable is not None:
             self.when_writable()
 

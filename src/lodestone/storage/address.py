@@ -11,8 +11,10 @@ from lodestone.storage.database import Database, PostgresDatabase, SqliteDatabas
 from lodestone.storage.errors import CannotOpen
 
 
-def database_at(address: str | Path) -> tuple[Database, str]:
+def database_at(address: str | Path, name: str = "lodestone") -> tuple[Database, str]:
     """The database, not yet asked anything, and its name for people, without the password.
+
+    PostgreSQL knows our connections by `name`.
 
     >>> database_at("mysql://localhost/games")
     Traceback (most recent call last):
@@ -30,7 +32,7 @@ def database_at(address: str | Path) -> tuple[Database, str]:
         case "sqlite" if url.database and url.database != ":memory:" and not url.query:
             return _sqlite(Path(url.database))
         case "postgresql" | "postgres":
-            return _postgres(url), place
+            return _postgres(url, name), place
     raise CannotOpen("storage-address", place=place)
 
 
@@ -44,10 +46,10 @@ def _sqlite(file: Path) -> tuple[Database, str]:
     return SqliteDatabase(file), str(file)
 
 
-def _postgres(url: sa.URL) -> Database:
+def _postgres(url: sa.URL, name: str) -> Database:
     if importlib.util.find_spec("asyncpg") is None:
         raise CannotOpen("storage-needs-postgres")
     query = dict(url.query)
     if "sslmode" in query:  # what libpq calls sslmode, asyncpg calls ssl
         query["ssl"] = query.pop("sslmode")
-    return PostgresDatabase(url.set(drivername="postgresql+asyncpg", query=query))
+    return PostgresDatabase(url.set(drivername="postgresql+asyncpg", query=query), name)

@@ -14,12 +14,15 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from lodestone.storage import schema
-from lodestone.storage.errors import StorageError, TableExists, UnknownTable, VersionConflict
+from lodestone.storage.errors import NotOwner, StorageError, TableExists, UnknownTable, VersionConflict
 from lodestone.storage.rows import Record, Snapshot, TableRow, TableState
 
 
 class Append(NamedTuple):
-    """Entries for a table, and what changes together with them. With `new` the table itself is created first."""
+    """Entries for a table, and what changes together with them. With `new` the table itself is created first.
+
+    With `epoch` only its owner's are taken in: it is refused if another server has taken the table over since.
+    """
 
     table: str
     version: int
@@ -31,6 +34,14 @@ class Append(NamedTuple):
     snapshot: Snapshot | None = None
     new: TableRow | None = None
     format: int = 1
+    epoch: int | None = None
+
+
+class _Heads(NamedTuple):
+    """The tables that exist: the newest version of each, and its epoch where there may be several servers."""
+
+    versions: dict[str, int]
+    epochs: dict[str, int]
 
 
 def write_appends(connection: sa.Connection, appends: Sequence[Append]) -> list[StorageError | None]:
@@ -46,8 +57,8 @@ def save_record(connection: sa.Connection, record: Record) -> None:
     _replace(connection, schema.records, "id", [_record_row(record)])
 
 
-def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
-    """The tables that exist, with their newest version, and nobody else's to change until we commit.
+def _lock_tables(connection: sa.Connection, ids: set[str]) -> _Heads:
+    """The tables that exist, and nobody else's to change until we commit.
 
     In one order, so that two servers on one database never wait for each other in a circle.
     """
@@ -57,33 +68,38 @@ def _lock_tables(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
             "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        heads: dict[str, int] = json.loads(found.scalar_one())
-        return heads
-    found = connection.exec_driver_sql(
-        "SELECT id, version FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
-    )
-    return dict(found.all())
+        return _Heads(json.loads(found.scalar_one()), {})  # there is one server
+    rows = connection.exec_driver_sql(
+        "SELECT id, version, epoch FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
+    ).all()
+    return _Heads({id: version for id, version, _ in rows}, {id: epoch for id, _, epoch in rows})
 
 
 def _is_sqlite(connection: sa.Connection) -> bool:
     return connection.dialect.name == "sqlite"
 
 
-def _accept(append: Append, heads: dict[str, int]) -> StorageError | None:
-    head = heads.get(append.table)
+def _accept(append: Append, heads: _Heads) -> StorageError | None:
+    head = heads.versions.get(append.table)
     if append.new is not None:
         if head is not None:
             return TableExists("storage-table-exists", table=append.table)
         head = 0
+        heads.epochs[append.table] = append.new.epoch
     if head is None:
         return UnknownTable("storage-unknown-table", table=append.table)
+    if append.epoch is not None and heads.epochs.get(append.table, append.epoch) != append.epoch:
+        return NotOwner("storage-not-owner", table=append.table)
     if append.version != head + 1:
         return VersionConflict(append.table, append.version, head)
-    heads[append.table] = head + len(append.bodies)
+    heads.versions[append.table] = head + len(append.bodies)
     return None
 
 
-_inserts = {table: table.insert() for table in schema.metadata.sorted_tables}
+_inserts = {
+    schema.tables: schema.tables.insert().values({name: sa.bindparam(name) for name in TableRow.__slots__}),
+    **{table: table.insert() for table in (schema.entries, schema.snapshots, schema.records)},
+}
 _touch = (
     schema.tables.update()
     .where(schema.tables.c.id == sa.bindparam("table"))

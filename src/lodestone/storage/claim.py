@@ -1,6 +1,6 @@
-"""One server to a database: whoever serves from it claims it, and death gives it back.
+"""One server to a SQLite file: whoever serves from it claims it, and death gives it back.
 
-A SQLite file is claimed by an exclusive transaction on an empty file beside it: SQLite knows how to lock on every
+It is claimed by an exclusive transaction on an empty file beside it: SQLite knows how to lock on every
 system, and the system frees the lock of a process that dies, however it dies. Programs that only look on, and backups,
 do not ask.
 """
@@ -10,15 +10,11 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-import sqlalchemy as sa
-
 from lodestone.storage.faults import sqlite_code, unreachable
 
 ENDING = ".lock"
 WAIT = 2.0
 """s for one that was killed a moment ago to be gone."""
-POSTGRES_LOCK = 0x6C6F6466
-"""Any number will do, as long as every Lodestone asks for the same one, and for another one than `migrate`."""
 
 
 class FileClaim:
@@ -45,8 +41,3 @@ class FileClaim:
     def close(self) -> None:
         """Give it back."""
         self._connection.close()
-
-
-def claim_postgres(connection: sa.Connection) -> bool:
-    """Whether a database is ours now: for as long as this connection lasts."""
-    return bool(connection.execute(sa.select(sa.func.pg_try_advisory_lock(POSTGRES_LOCK))).scalar_one())

@@ -2,8 +2,8 @@
 
 A commit costs the disk the same few milliseconds for one entry as for hundreds, so this is what lets many tables be
 durable at once. One task writes, in the order of asking; nobody hears of success before the commit. Where the disk is
-quick, commits keep a distance all the same, so that under load they carry more: each costs the processor as much as
-dozens of entries do.
+quick, commits keep a distance all the same, the greater the more they carry: each costs the processor as much as
+dozens of entries do, so under load they carry more yet, and while little happens nobody waits for others.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from lodestone.storage.errors import StorageUnavailable
 
 LARGEST_BATCH = 1000
 """Writes in one transaction: large enough to be cheap, small enough for SQLite's limit on parameters."""
-DISTANCE = 0.005
-"""s from the beginning of a commit to that of the next one, at least."""
+DISTANCE, DISTANCE_AN_ENTRY, GREATEST_DISTANCE = 0.003, 0.0002, 0.01
+"""s from the beginning of a commit to that of the next one, at least; for each job in it; and no more than that."""
 
 
 class _Waiting(NamedTuple):
@@ -66,8 +66,9 @@ class Committer:
         try:
             while self._queue:
                 await asyncio.sleep(self._next - loop.time())
-                self._next = loop.time() + DISTANCE
-                await self._commit([self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))])
+                batch = [self._queue.popleft() for _ in range(min(len(self._queue), LARGEST_BATCH))]
+                self._next = loop.time() + min(DISTANCE + DISTANCE_AN_ENTRY * len(batch), GREATEST_DISTANCE)
+                await self._commit(batch)
         finally:
             self._task = None
 

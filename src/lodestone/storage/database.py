@@ -13,15 +13,15 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import aclosing
 from pathlib import Path
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from lodestone.storage.claim import FileClaim, claim_postgres
+from lodestone.storage.claim import FileClaim
 from lodestone.storage.faults import availability, sqlite_code, unreachable
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
@@ -30,6 +30,20 @@ RETRY = 0.01
 """s between two attempts at what SQLite does not wait for itself."""
 PATIENCE = 10.0
 """Seconds to wait for a lock, a connection or an answer before the database counts as gone."""
+CONNECTIONS = 5
+"""To PostgreSQL, of one server; there is one more for its lease."""
+MANNERS = {
+    # Our promise, whatever the database's default: a commit that returns is on the disk.
+    "synchronous_commit": "on",
+    # A server that hangs in the middle of a transaction holds up nobody for longer than that,
+    "idle_in_transaction_session_timeout": "2000",
+    # and whoever waits for it is patient enough to see the end of it.
+    "lock_timeout": "3000",
+    # The other end of a line that is dead is found out within some 5 s.
+    "tcp_keepalives_idle": "2",
+    "tcp_keepalives_interval": "1",
+    "tcp_keepalives_count": "3",
+}
 
 
 class Database(Protocol):
@@ -143,29 +157,58 @@ def _begin(connection: sa.Connection) -> None:
 class PostgresDatabase:
     """A PostgreSQL database."""
 
-    def __init__(self, url: sa.URL) -> None:
+    def __init__(self, url: sa.URL, name: str) -> None:
         # Imported late: it brings the whole object mapper along, which a server on SQLite need not load.
         from sqlalchemy.ext.asyncio import create_async_engine
 
+        self.name = name
+        """Of its connections."""
+        self._url = url
         self._engine = create_async_engine(
             url,
             hide_parameters=True,  # errors are logged, and what people say and play is not
-            pool_size=5,  # one of them for `claim`
+            pool_size=CONNECTIONS,
+            max_overflow=0,
             pool_pre_ping=True,  # a server that was restarted meanwhile is noticed before the work begins
             pool_timeout=PATIENCE,
-            connect_args={
-                "timeout": PATIENCE,
-                "command_timeout": PATIENCE,
-                # Our promise, whatever the server's default: a commit that returns is on the disk.
-                "server_settings": {"application_name": "lodestone", "synchronous_commit": "on"},
-            },
+            connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": self.settings},
         )
-        self._claim: AsyncConnection | None = None
+        self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """Of every connection."""
+        return {"application_name": self.name, **MANNERS}
+
+    @property
+    def login(self) -> dict[str, Any]:
+        """Where it is and who we are, in the words of its driver."""
+        _, words = self._engine.dialect.create_connect_args(self._url)
+        return {word: words[word] for word in words if not word.startswith(("prepared_statement_", "async_"))}
 
     async def write(self, work: Work[Answer]) -> Answer:
         """Run work and commit."""
+        return await self._run(self._engine, work)
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Run work; there is nothing to commit."""
+        return await self.write(work)
+
+    async def at_once(self, work: Work[Answer]) -> Answer:
+        """Run work in which every statement is a transaction: who hangs between two of them holds up nobody."""
+        return await self._run(self._at_once, work)
+
+    async def claim(self) -> bool:
+        """Others may serve from it, too: each table has an owner (`shared_tables`)."""
+        return True
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+    async def _run(self, engine: AsyncEngine, work: Work[Answer]) -> Answer:
         try:
-            connection = await self._engine.connect()
+            connection = await engine.connect()
         except Exception as error:
             raise unreachable(error) from error
         committing = False
@@ -180,24 +223,3 @@ class PostgresDatabase:
             if unavailable is None:
                 raise
             raise unavailable from error
-
-    async def read(self, work: Work[Answer]) -> Answer:
-        """Run work; there is nothing to commit."""
-        return await self.write(work)
-
-    async def claim(self) -> bool:
-        """Whether nobody else serves from it; one connection is kept for that."""
-        try:
-            self._claim = await self._engine.connect()
-            ours = await self._claim.run_sync(claim_postgres)
-            await self._claim.commit()  # the lock is the session's
-        except Exception as error:
-            raise unreachable(error) from error
-        return ours
-
-    async def close(self) -> None:
-        """Close every connection."""
-        if self._claim is not None:
-            await self._claim.invalidate()  # not back to the pool: the lock goes with it
-            await self._claim.close()
-        await self._engine.dispose()

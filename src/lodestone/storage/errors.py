@@ -37,6 +37,10 @@ class VersionConflict(StorageError):
         return (VersionConflict, (self.table, self.version, self.head))
 
 
+class NotOwner(StorageError):
+    """Another server has taken the table over: whatever this one thinks about it is of the past."""
+
+
 class UnknownTable(StorageError):
     """The log has no such table."""
 

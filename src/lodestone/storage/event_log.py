@@ -13,12 +13,17 @@ from lodestone.storage import queries
 from lodestone.storage.address import database_at
 from lodestone.storage.appending import Append, save_record
 from lodestone.storage.committer import Committer
-from lodestone.storage.database import Database, SqliteDatabase
+from lodestone.storage.database import Database, PostgresDatabase, Work
 from lodestone.storage.errors import CannotOpen, StorageUnavailable
-from lodestone.storage.faults import sqlite_code
+from lodestone.storage.faults import sqlite_code, was_cut_off
 from lodestone.storage.migrate import migrate
 from lodestone.storage.probing import Probe
 from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.shared_tables import SharedTables
+from lodestone.storage.tidying import archive_untouched, remove_archived
+
+ATTEMPTS = 3
+"""To open a database that cuts connections."""
 
 
 class EventLog:
@@ -34,32 +39,40 @@ class EventLog:
     [b'first move', b'turn passed']
     """
 
-    def __init__(self, database: Database, clock: Callable[[], float], *, shared: bool = False) -> None:
-        self.shared = shared
-        """Whether somebody else serves from the same database: `open` was asked to claim it, and could not."""
+    def __init__(self, database: Database, clock: Callable[[], float], place: str = "") -> None:
+        self.place = place
+        """The database, for people."""
+        self.shared = SharedTables(database) if isinstance(database, PostgresDatabase) else None
+        """Who has which table, where several servers may serve from the database."""
         self._database = database
         self._clock = clock
         self._committer = Committer(database)
         self._probe = Probe(self._committer)
 
     @classmethod
-    async def open(cls, address: str | Path, *, clock: Callable[[], float] = time.time, claim: bool = False) -> Self:
+    async def open(
+        cls,
+        address: str | Path,
+        *,
+        clock: Callable[[], float] = time.time,
+        claim: bool = False,
+        name: str = "lodestone",
+    ) -> Self:
         """Open a file or a URL, creating and migrating what is missing; `CannotOpen` says what is in the way.
 
-        `claim`: to serve from it. A file that another server has is not opened; a PostgreSQL database is, and `shared`.
+        `claim`: to serve from it. A file that another server has is not opened. `name`: of connections to PostgreSQL.
         """
-        database, place = database_at(address)
+        database, place = database_at(address, name)
         try:
-            shared = claim and not await database.claim()
-            if shared and isinstance(database, SqliteDatabase):
+            if claim and not await database.claim():
                 raise CannotOpen("storage-in-use", place=place)
-            await database.write(partial(migrate, place=place))
+            await _migrated(database, place)
         except BaseException as error:
             await database.close()
             if isinstance(error, StorageUnavailable):
                 raise _cannot_open(error, place) from error
             raise
-        return cls(database, clock, shared=shared)
+        return cls(database, clock, place)
 
     async def __aenter__(self) -> Self:
         return self
@@ -79,11 +92,19 @@ class EventLog:
     # Tables
 
     async def create_table(
-        self, id: str, game: str, bodies: Sequence[bytes], *, format: int = 1, summary: bytes = b""
+        self,
+        id: str,
+        game: str,
+        bodies: Sequence[bytes],
+        *,
+        format: int = 1,
+        summary: bytes = b"",
+        owner: str | None = None,
+        epoch: int = 0,
     ) -> None:
         """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken."""
         now = self._clock()
-        new = TableRow(id, game, created=now, touched=now, summary=summary)
+        new = TableRow(id, game, created=now, touched=now, summary=summary, owner=owner, epoch=epoch)
         await self._committer.submit(Append(id, 1, bodies, now, new=new, format=format))
 
     async def append(
@@ -97,18 +118,19 @@ class EventLog:
         state: TableState | None = None,
         record: Record | None = None,
         snapshot: Snapshot | None = None,
+        epoch: int | None = None,
     ) -> None:
         """Append entries, the first as `version`, and what changes with them; returns once they are durable.
 
-        `format` says which kind of bytes the bodies are, and is given back with them.
+        `format` says which kind of bytes the bodies are, and is given back with them. `epoch` is that of the owner, who
+        alone may write where several servers share a database.
 
-        All or nothing. `VersionConflict` if `version` does not follow the newest one, `UnknownTable` if there is no
-        such table, `StorageUnavailable` if the database takes nothing in.
+        All or nothing. `VersionConflict` if `version` does not follow the newest one, `NotOwner` if the epoch is of the
+        past, `UnknownTable` if there is no such table, `StorageUnavailable` if the database takes nothing in.
         """
+        now = self._clock()
         await self._committer.submit(
-            Append(
-                table, version, bodies, self._clock(), summary, state, record=record, snapshot=snapshot, format=format
-            )
+            Append(table, version, bodies, now, summary, state, record, snapshot, format=format, epoch=epoch)
         )
 
     async def table(self, id: str) -> TableRow | None:
@@ -128,14 +150,35 @@ class EventLog:
             partial(queries.tables, state=state, touched_before=touched_before, limit=limit, after=after)
         )
 
-    async def set_state(self, table: str, state: TableState) -> None:
-        """Change the state of a table; `UnknownTable` if there is none."""
-        await self._committer.submit(partial(queries.set_state, id=table, state=state))
+    async def set_state(self, table: str, state: TableState, *, epoch: int | None = None) -> None:
+        """Change the state of a table; `UnknownTable` if there is none, `NotOwner` as with `append`."""
+        await self._committer.submit(partial(queries.set_state, id=table, state=state, epoch=epoch))
 
-    async def remove_table(self, table: str) -> bool:
-        """Forget a table, its entries and its snapshot, but not its records. False if there was none."""
-        removed: bool = await self._committer.submit(partial(queries.remove_table, id=table))
+    async def remove_table(self, table: str, *, epoch: int | None = None) -> bool:
+        """Forget a table, its entries and its snapshot, but not its records. False if there was none.
+
+        `NotOwner` as with `append`.
+        """
+        removed: bool = await self._committer.submit(partial(queries.remove_table, id=table, epoch=epoch))
         return removed
+
+    async def archive_untouched(self, before: float) -> int:
+        """Archive those that nobody has touched since, but for what a living server has; how many there were."""
+        return await self._tidy("archiving", partial(archive_untouched, before=before))
+
+    async def remove_archived(self, before: float) -> int:
+        """Remove archived ones in the same way."""
+        return await self._tidy("removing", partial(remove_archived, before=before))
+
+    async def _tidy(self, what: str, page: Work[int]) -> int:
+        """Page by page; of several servers one does it."""
+        total = 0
+        while True:
+            job = self._committer.submit(page) if self.shared is None else self.shared.alone(what, page)
+            done: int | None = await job
+            if not done:
+                return total
+            total += done
 
     # Entries
 
@@ -172,6 +215,17 @@ class EventLog:
         """Forget a record. False if there was none."""
         removed: bool = await self._committer.submit(partial(queries.remove_record, id=id))
         return removed
+
+
+async def _migrated(database: Database, place: str) -> None:
+    """Once more if the connection was cut: PostgreSQL is impatient with us, and a busy computer slow at the start."""
+    for _ in range(ATTEMPTS - 1):
+        try:
+            return await database.write(partial(migrate, place=place))
+        except StorageUnavailable as error:
+            if not was_cut_off(error):
+                raise
+    await database.write(partial(migrate, place=place))
 
 
 def _cannot_open(error: StorageUnavailable, place: str) -> CannotOpen:

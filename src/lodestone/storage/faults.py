@@ -12,6 +12,10 @@ from lodestone.storage.errors import StorageUnavailable
 # a read-only standby), rollback by the server, resources, locks, operator intervention, system, internal.
 _CONDITIONS = ("08", "25", "40", "53", "55", "57", "58", "XX")
 _FULL_ON_POSTGRES = "53100"
+# Idle for too long within a transaction, ended by an administrator, or what the driver makes of that.
+_CUT_OFF = ("25P03", "57P01", "InternalClientError", "ConnectionDoesNotExistError")
+# A prepared statement that is not there, or was there before: somebody else's.
+_MIXED_UP = ("26000", "42P05")
 
 
 def availability(error: Exception, *, committing: bool = False) -> StorageUnavailable | None:
@@ -34,6 +38,27 @@ def availability(error: Exception, *, committing: bool = False) -> StorageUnavai
 def unreachable(error: Exception) -> StorageUnavailable:
     """The error of a connection that could not even be made."""
     return StorageUnavailable("storage-unavailable", cause=_words(_driver_error(error)))
+
+
+def was_cut_off(error: BaseException) -> bool:
+    """Whether PostgreSQL has ended a connection of ours, say because this computer was too busy to use it."""
+    cause = error.__cause__
+    cause = _driver_error(cause) if isinstance(cause, Exception) else cause
+    while cause is not None:
+        if getattr(cause, "sqlstate", None) in _CUT_OFF or type(cause).__name__ in _CUT_OFF:
+            return True
+        cause = cause.__cause__
+    return False
+
+
+def is_pooled(error: BaseException) -> bool:
+    """Whether PostgreSQL has mixed up our connections: a pool hands out the same one to several, by transaction."""
+    while True:
+        if getattr(_driver_error(error) if isinstance(error, Exception) else error, "sqlstate", None) in _MIXED_UP:
+            return True
+        if error.__cause__ is None:
+            return False
+        error = error.__cause__
 
 
 def sqlite_code(error: Exception) -> int | None:

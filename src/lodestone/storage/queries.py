@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import sqlalchemy as sa
 
 from lodestone.storage import schema
-from lodestone.storage.errors import UnknownTable
+from lodestone.storage.errors import NotOwner, StorageError, UnknownTable
+from lodestone.storage.living import REMOVED
 from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
 
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
@@ -33,15 +36,36 @@ def tables(
     return [TableRow(*row) for row in connection.execute(wanted)]
 
 
-def set_state(connection: sa.Connection, id: str, state: TableState) -> UnknownTable | None:
+def set_state(connection: sa.Connection, id: str, state: TableState, epoch: int | None) -> StorageError | None:
     """Change the state; answers with the error, so that others in the same transaction go on."""
-    done = connection.execute(schema.tables.update().where(schema.tables.c.id == id).values(state=state))
-    return None if done.rowcount else UnknownTable("storage-unknown-table", table=id)
+    wanted = schema.tables.update().where(schema.tables.c.id == id).values(state=state)
+    if connection.execute(_by_owner(wanted, epoch)).rowcount:
+        return None
+    return _refusal(connection, id)
 
 
-def remove_table(connection: sa.Connection, id: str) -> bool:
+def remove_table(connection: sa.Connection, id: str, epoch: int | None) -> bool | StorageError:
     """Entries and snapshot go along, records forget where they came from (foreign keys see to it)."""
-    return connection.execute(schema.tables.delete().where(schema.tables.c.id == id)).rowcount > 0
+    wanted = schema.tables.delete().where(schema.tables.c.id == id)
+    if connection.execute(_by_owner(wanted, epoch)).rowcount:
+        return True
+    problem = _refusal(connection, id)
+    return problem if isinstance(problem, NotOwner) else False
+
+
+_Changing = TypeVar("_Changing", sa.Update, sa.Delete)
+
+
+def _by_owner(statement: _Changing, epoch: int | None) -> _Changing:
+    return statement if epoch is None else statement.where(schema.tables.c.epoch == epoch)
+
+
+def _refusal(connection: sa.Connection, id: str) -> StorageError:
+    """Why a table was not changed."""
+    there = connection.execute(sa.select(schema.tables.c.id).where(schema.tables.c.id == id)).first()
+    if there is None:
+        return UnknownTable("storage-unknown-table", table=id)
+    return NotOwner("storage-not-owner", table=id)
 
 
 def entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
@@ -81,5 +105,8 @@ def records(
 
 
 def remove_record(connection: sa.Connection, id: str) -> bool:
-    """Delete a record."""
-    return connection.execute(schema.records.delete().where(schema.records.c.id == id)).rowcount > 0
+    """Delete a record; where there are several servers, all hear of it that have shown it to somebody."""
+    removed = connection.execute(schema.records.delete().where(schema.records.c.id == id)).rowcount > 0
+    if removed and connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(REMOVED, id)))
+    return removed

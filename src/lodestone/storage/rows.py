@@ -19,6 +19,10 @@ class TableRow:
     state: TableState = "open"
     version: int = 0
     summary: bytes = b""
+    owner: str | None = None
+    """The server that has it, where several share a database."""
+    epoch: int = 0
+    """How many owners it has had."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration; known here so that opening an up-to-date database need not load Alembic."""
 
 VERSION_TABLE = "lodestone_version"
 """Where the revision of a database stands; also the sign that a database is ours."""
+
+COMPATIBLE_TABLE = "lodestone_compatible"
+"""Where the oldest revision stands whose programs can still use the database."""
 
 metadata = sa.MetaData()
 
@@ -22,7 +25,16 @@ tables = sa.Table(
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("summary", sa.LargeBinary, nullable=False),
+    sa.Column("owner", sa.Text),  # the server that has it in memory; a dead one's is anybody's
+    sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # counts its owners: the fence
+    sa.Column("wanted", sa.Text),  # by a server that cannot reach the owner
     sa.Index("tables_by_state", "state", "id"),
+)
+sa.Index(
+    "tables_wanted",
+    tables.c.owner,
+    postgresql_where=tables.c.wanted.is_not(None),
+    sqlite_where=tables.c.wanted.is_not(None),
 )
 
 entries = sa.Table(
@@ -55,3 +67,22 @@ records = sa.Table(
     sa.Index("records_by_time", "finished", "id"),
     sa.Index("records_by_table", "table_id"),
 )
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("lock", sa.BigInteger, nullable=False),  # the advisory lock that it holds as long as it lives
+    sa.Column("url", sa.Text, nullable=False),
+    sa.Column("version", sa.Text, nullable=False),
+    sa.Column("reads", sa.Integer, nullable=False),  # the newest format of entries that it can read
+    sa.Column("secret", sa.Text, nullable=False),  # a fingerprint
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("beat", sa.Double, nullable=False),  # both by the clock of the database
+    sa.Column("tables", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("connections", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("live_matches", sa.Integer, nullable=False, server_default="0"),
+    sa.Column("draining", sa.Boolean, nullable=False, server_default=sa.false()),
+)
+
+compatible = sa.Table(COMPATIBLE_TABLE, metadata, sa.Column("oldest", sa.Text, primary_key=True))

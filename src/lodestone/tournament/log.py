@@ -6,7 +6,6 @@ opened again; that game is then simply played again.
 
 from __future__ import annotations
 
-import fcntl
 import os
 from pathlib import Path
 from types import TracebackType
@@ -15,10 +14,12 @@ from typing import Any
 import msgspec
 
 from lodestone.core import InvalidRecord, InvalidRequest
+from lodestone.core.system import lock_file
 from lodestone.tournament.plan import TournamentPlan
 from lodestone.tournament.results import GameResult
 
 FORMAT = "lodestone-tournament"
+OPENING = os.O_RDWR | os.O_CREAT | os.O_APPEND | getattr(os, "O_BINARY", 0)
 
 
 class ResultLog:
@@ -29,7 +30,7 @@ class ResultLog:
         self.results: list[GameResult] = []
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            self._descriptor = os.open(file, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o644)
+            self._descriptor = os.open(file, OPENING, 0o644)
         except OSError as problem:
             raise InvalidRequest("file-unwritable", name=str(file), detail=str(problem)) from None
         try:
@@ -39,10 +40,8 @@ class ResultLog:
             raise
 
     def _open(self, plan: TournamentPlan) -> None:
-        try:
-            fcntl.flock(self._descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise InvalidRequest("tournament-log-busy", name=str(self.file)) from None
+        if not lock_file(self._descriptor):
+            raise InvalidRequest("tournament-log-busy", name=str(self.file))
         content = self.file.read_bytes()
         whole = content.rfind(b"\n") + 1
         if whole < len(content):

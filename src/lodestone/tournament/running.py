@@ -15,9 +15,18 @@ from lodestone.tournament.workers import WorkersLost
 Workers = Callable[[Callable[[Pairing], GameResult], Sequence[Pairing]], Iterator[GameResult]]
 
 
-def run(plan: TournamentPlan, log: ResultLog, workers: Workers, tell: Callable[[GameResult], None]) -> None:
-    """To the end. `tell` hears of each game once its result is safe."""
-    while games := next_games(plan, log.results):
+Schedule = Callable[[TournamentPlan, Sequence[GameResult]], list[Pairing]]
+
+
+def run(
+    plan: TournamentPlan,
+    log: ResultLog,
+    workers: Workers,
+    tell: Callable[[GameResult], None],
+    schedule: Schedule = next_games,
+) -> None:
+    """To the end. `tell` hears of each game once its result is safe; `schedule` says what is still to be played."""
+    while games := schedule(plan, log.results):
         before = len(log.results)
         try:
             for result in workers(partial(play_game, plan), games):

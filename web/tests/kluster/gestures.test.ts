@@ -14,6 +14,7 @@ let done: Done[];
 let released: number;
 let turned: number;
 let zoomed: number;
+let now: number;
 let gestures: Gestures;
 let mine: boolean;
 let lifting: boolean;
@@ -25,7 +26,7 @@ beforeEach(() => {
   element.setPointerCapture = () => undefined;
   document.body.append(element);
   [done, released, turned, zoomed, mine] = [[], 0, 0, 1, true];
-  [lifting, attentive, pointed] = [false, true, null];
+  [lifting, attentive, pointed, now] = [false, true, null, 0];
   hand = new Hand({
     do: (intent: Done) => {
       done.push(intent);
@@ -49,7 +50,7 @@ beforeEach(() => {
     attentive: () => attentive,
     pointAt: (spot) => (pointed = spot),
     trouble: () => undefined,
-    now: () => 0,
+    now: () => now,
   });
 });
 
@@ -136,6 +137,18 @@ describe('with a mouse', () => {
     expect(hand.holding!.yaw).toBeCloseTo(25);
     element.dispatchEvent(new WheelEvent('wheel', { deltaX: 100, deltaY: 3 }));
     expect(hand.holding!.yaw).toBeCloseTo(50);
+  });
+
+  it('does not move the eye with a wheel that was turned for a magnet which has just snapped', async () => {
+    const wheel = () => element.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }));
+    await hand.take('c1', [18, 16, 10], 0, 0);
+    wheel();
+    hand.holding = null;
+    for (now of [100, 400, 700]) wheel();
+    expect(zoomed).toBe(1);
+    now = 1300;
+    wheel();
+    expect(zoomed).toBeGreaterThan(1);
   });
 
   it('drags a cord where it is pressed, moves the eye elsewhere', () => {

@@ -31,12 +31,19 @@ def _searching(level: str, seed: int) -> ClusteredBot:
     return SearchBot(LEVELS[level], seed)
 
 
-SEARCHING = ("casual", "club", "montecarlo", "expert")
+def _neural(seed: int) -> ClusteredBot:
+    from lodestone.bots.clustered.neural import NeuralBot, warmup
+
+    warmup()
+    return NeuralBot(seed)
+
+
+SEARCHING = ("casual", "club", "montecarlo", "neural", "expert")
 """Bots that are compiled when the first of them is made."""
 CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: partial(_searching, level) for level in SEARCHING},
+    **{level: _neural if level == "neural" else partial(_searching, level) for level in SEARCHING},
 }
 """Every bot by name; called with a seed it makes one."""
 

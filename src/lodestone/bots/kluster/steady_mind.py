@@ -22,7 +22,7 @@ from lodestone.physics.bodies import ABSENT, ASLEEP
 from lodestone.physics.cord_area import contains, outline_gap, pole
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import Quaternion, multiply, pose, sine_cosine
-from lodestone.physics.rollouts import ROLLOUT_STEP, rollouts
+from lodestone.physics.rollout_kernels import ROLLOUT_STEP, rollouts
 from lodestone.physics.statics import placements, scan
 from lodestone.physics.types import Floats
 from lodestone.physics.world import World

@@ -13,19 +13,19 @@ import subprocess
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
 from time import monotonic, sleep
 from typing import Any
 
 import msgspec
 
+from lodestone.bots.programs.streams import streams_of
 from lodestone.core import InvalidSetup
+from lodestone.core.system import HAS_PROCESS_GROUPS
 
 LONGEST_LINE = 2**16
 """Bytes of an answer; what is longer cannot be meant."""
 GRACE = 1.0
 """s a program gets to leave by itself once its input has ended."""
-_CHUNK = 2**16
 
 
 class Late(Exception):
@@ -41,7 +41,7 @@ class Program:
 
     def __init__(self, command: str, log: Path) -> None:
         try:
-            arguments = shlex.split(command)
+            arguments = command if os.name == "nt" else shlex.split(command)  # Windows splits it by rules of its own
             with log.open("ab") as errors:
                 self._process = subprocess.Popen(
                     arguments,
@@ -52,17 +52,9 @@ class Program:
                 )
         except (OSError, ValueError, IndexError) as problem:
             raise InvalidSetup("program-not-started", command=command[:80], detail=str(problem)) from None
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._input, self._output = self._process.stdin.fileno(), self._process.stdout.fileno()
-        os.set_blocking(self._input, False)
-        os.set_blocking(self._output, False)
-        self._unsent = b""
-        self._heard = b""
+        self._streams = streams_of(self._process)
         self._skipping = False
         self._owed = 0
-        self._running = True
-        """Whether anything can still be heard."""
         self._ended = False
 
     def ask(self, message: Mapping[str, Any], seconds: float) -> bytes:
@@ -76,10 +68,10 @@ class Program:
                 self._owed -= 1
                 if self._owed == 0:
                     return line
-            elif not self._running:
+            elif not self._streams.running:
                 raise Gone
             elif (left := deadline - monotonic()) > 0:
-                self._exchange(left)
+                self._streams.exchange(left)
             else:
                 raise Late
 
@@ -87,7 +79,7 @@ class Program:
         """Something that has no answer."""
         self._put(message)
         if not self._ended:
-            self._exchange(0.0)
+            self._streams.exchange(0.0)
 
     def end(self) -> None:
         """End it and everything it has started, at once if it does not go by itself."""
@@ -95,51 +87,35 @@ class Program:
             return
         self._ended = True
         deadline = monotonic() + GRACE
-        while self._unsent and self._running and (left := deadline - monotonic()) > 0:
-            self._exchange(left)
-        for stream in (self._process.stdin, self._process.stdout):
-            if stream is not None:
-                stream.close()
+        while self._streams.unsent and self._streams.running and (left := deadline - monotonic()) > 0:
+            self._streams.exchange(left)
+        self._streams.close()
         while not self._has_exited() and monotonic() < deadline:
             sleep(0.005)
         # Before it is waited for: until then nobody else can have its number. macOS refuses where all have exited.
         with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
+            if HAS_PROCESS_GROUPS:
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
         self._process.wait()
 
     def _has_exited(self) -> bool:
+        if not HAS_PROCESS_GROUPS:
+            return self._process.poll() is not None
         return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     def _put(self, message: Mapping[str, Any]) -> None:
-        if self._running and not self._ended:
-            self._unsent += msgspec.json.encode(message) + b"\n"
+        if self._streams.running and not self._ended:
+            self._streams.unsent += msgspec.json.encode(message) + b"\n"
 
     def _next_line(self) -> bytes | None:
         """A line that has been heard; an overlong one is empty."""
-        line, end, rest = self._heard.partition(b"\n")
+        line, end, rest = self._streams.heard.partition(b"\n")
         if end:
-            self._heard = rest
+            self._streams.heard = rest
             skipped, self._skipping = self._skipping, False
             return b"" if skipped or len(line) > LONGEST_LINE else line
         if len(line) > LONGEST_LINE:
-            self._heard, self._skipping = b"", True
+            self._streams.heard, self._skipping = b"", True
         return None
-
-    def _exchange(self, seconds: float) -> None:
-        """Write and read what can be written and read; wait at most so long for either."""
-        with DefaultSelector() as selector:
-            selector.register(self._output, EVENT_READ)
-            if self._unsent:
-                selector.register(self._input, EVENT_WRITE)
-            for key, _ in selector.select(seconds):
-                try:
-                    if key.fd == self._input:
-                        self._unsent = self._unsent[os.write(self._input, self._unsent) :]
-                    else:
-                        chunk = os.read(self._output, _CHUNK)
-                        self._heard += chunk
-                        self._running = bool(chunk)
-                except BlockingIOError:
-                    pass
-                except OSError:  # it has closed its input; what it has said before still counts
-                    self._unsent = b""

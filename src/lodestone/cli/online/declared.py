@@ -6,22 +6,21 @@ from typing import Annotated
 import typer
 
 from lodestone.cli.asking import language_option
-from lodestone.i18n import text
 
 
 def declare_bot(app: typer.Typer) -> None:
     """Add it to the commands."""
 
-    @app.command(help=text("help-bot"))
+    @app.command(help="help-bot")
     def bot(
-        program: Annotated[str, typer.Argument(help=text("help-bot-program"), show_default=False)],
-        table: Annotated[str, typer.Option("--table", metavar="URL", help=text("help-bot-table"))],
+        program: Annotated[str, typer.Argument(metavar="usage-program", help="help-bot-program", show_default=False)],
+        table: Annotated[str, typer.Option("--table", metavar="URL", help="help-bot-table")],
         name: Annotated[
-            str, typer.Option("--name", metavar=text("usage-text"), help=text("help-bot-name"), show_default=False)
+            str, typer.Option("--name", metavar="usage-text", help="help-bot-name", show_default=False)
         ] = "",
         bot_seconds: Annotated[
             float | None,
-            typer.Option("--bot-seconds", min=0.01, max=3600, help=text("help-bot-seconds"), show_default=False),
+            typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False),
         ] = None,
         lang: Annotated[str, language_option()] = "",
     ) -> int:

@@ -5,16 +5,18 @@ from __future__ import annotations
 import sys
 
 from lodestone.bots.advice import ClusteredAdvice
+from lodestone.cli.extras import naming_extras
 from lodestone.i18n import text
 from lodestone.match.clustered import View
 
 
 def advice_for(view: View) -> ClusteredAdvice:
     """Advice by what the seat may know. The first one ever has to be prepared, and says so."""
-    from lodestone.core.kernel_cache import announce_compilation
+    with naming_extras():
+        from lodestone.core.kernel_cache import announce_compilation
 
-    announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
-    from lodestone.bots.advice.clustered import advise
+        announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
+        from lodestone.bots.advice.clustered import advise
 
     return advise(view)
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from lodestone.cli.play.drawing import SEAT_STYLES, Window, board_lines, hand_line
-from lodestone.cli.play.words import seat_name
+from lodestone.cli.play.words import player_name, seat_name
 from lodestone.clustered import Cell, Phase, Position
 from lodestone.core import Seat, seat_letter
 from lodestone.i18n import text
@@ -24,7 +24,11 @@ class Screen:
 
     def __init__(self, plain: bool) -> None:
         self.console = Console(
-            no_color=True if plain else None, highlight=False, soft_wrap=True, force_terminal=False if plain else None
+            no_color=True if plain else None,
+            highlight=False,
+            markup=False,  # what somebody is called may stand in brackets
+            soft_wrap=True,
+            force_terminal=False if plain else None,
         )
         self.redraws = self.console.is_terminal and not plain
 
@@ -95,7 +99,7 @@ def _points(view: View, seat: Seat, players: tuple[str, ...]) -> str:
         )
         if holder == seat
     )
-    name = players[seat] if view.seats <= 4 else ""
+    name = player_name(players[seat]) if view.seats <= 4 else ""
     who = f"{turn}{seat_letter(seat)} {name}".rstrip()
     return f"{who} {view.scores[seat].total}{marks} ({view.stack_sizes[seat]})"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from lodestone.cli.play.options import HUMAN
 from lodestone.clustered import BonusTaken, Phase, Score, SeatResigned, TileDiscarded, TilePlaced
 from lodestone.core import Event, Seat, seat_letter
 from lodestone.i18n import text
@@ -32,5 +33,10 @@ def describe(events: Iterable[Event], before: tuple[Score, ...], after: tuple[Sc
 
 
 def seat_name(seat: Seat, players: tuple[str, ...]) -> str:
-    """A seat with who sits there: `A (human)`."""
-    return text("play-seat-name", seat=seat_letter(seat), player=players[seat])
+    """A seat with who sits there: `A (person)`."""
+    return text("play-seat-name", seat=seat_letter(seat), player=player_name(players[seat]))
+
+
+def player_name(player: str) -> str:
+    """A bot's name or somebody's own; whoever has none is a person, which options and records call `human`."""
+    return text("play-person") if player == HUMAN else player

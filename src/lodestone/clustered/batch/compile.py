@@ -10,6 +10,7 @@ from typing import Any, TypeVar, cast
 import numba
 
 from lodestone.core.kernel_cache import choose_cache_folder
+from lodestone.core.kernel_store import keep
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -17,7 +18,6 @@ BATCH = Path(__file__).parent
 
 
 OPTIONS: dict[str, Any] = {
-    "cache": True,
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": False,
@@ -33,11 +33,12 @@ def kernels_of(*packages: Path) -> tuple[Callable[[Function], Function], Callabl
     The latter lack the code that lets Python call them, which is a good part of the time to compile; doing so all the
     same would crash. `packages` are all folders with kernels that these kernels call.
     """
-    folder = str(choose_cache_folder(*packages))
+    folder = choose_cache_folder(*packages)
 
     def compiled(function: Function, **more: Any) -> Function:
-        numba.config.CACHE_DIR = folder  # type: ignore[attr-defined]
-        return cast(Function, numba.njit(**OPTIONS, **more)(function))
+        dispatcher = numba.njit(**OPTIONS, **more)(function)
+        keep(dispatcher, folder)
+        return cast(Function, dispatcher)
 
     return compiled, partial(compiled, no_cpython_wrapper=True)
 

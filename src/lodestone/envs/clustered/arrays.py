@@ -108,8 +108,10 @@ class Observation(NamedTuple):
     discard: Words
     marked: Words
     """(n, room): cells with a bit in `legal`, to be cleared before the next ones are written."""
+    upto: Words
+    """(n, room): how many legal moves there are on those cells, the ones before included."""
     marks: Words
-    """(n): how many there are."""
+    """(n): how many such cells there are."""
     offered: Words
     """(n): how many legal moves there are."""
 
@@ -197,6 +199,7 @@ def empty_observation(n: int, window: Window, kinds: Words) -> Observation:
         legal=np.zeros((n, window.cells), np.int32),
         discard=np.zeros(n, np.int32),
         marked=np.zeros((n, 3 * most_tiles(seats)), np.int16),
+        upto=np.zeros((n, 3 * most_tiles(seats)), np.int32),
         marks=np.zeros(n, np.int64),
         offered=np.zeros(n, np.int64),
     )

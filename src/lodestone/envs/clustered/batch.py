@@ -67,6 +67,8 @@ class BatchClustered:
             raise ValueError(f"reward is one of {', '.join(get_args(Reward))}, not {reward!r}")
         if autoreset not in get_args(Autoreset):
             raise ValueError(f"autoreset is one of {', '.join(get_args(Autoreset))}, not {autoreset!r}")
+        if n < 1:
+            raise ValueError(f"a batch has at least one game, not {n}")
         self.n = n
         self.seats = seats
         self.window = Window(seats, rules, window)
@@ -120,27 +122,38 @@ class BatchClustered:
         What is returned is overwritten by the next step. Raises IllegalAction, and then nothing has changed.
         `then`: a seat until whose turn everybody else moves by itself, and how (`opponents.TREMOR`).
         """
-        wanted = np.ascontiguousarray(actions, np.int32)
-        if wanted.shape != (self.n,):
-            raise ValueError(f"{self.n} games need {self.n} actions, not an array of shape {wanted.shape}")
+        wanted = self._read_actions(actions)
         games, shared = self._games, self._shared
         over = games.done.copy() if games.done.any() else None
         if over is not None and self.autoreset == "disabled":
             game = int(np.flatnonzero(over)[0])
             raise GameOver("game-over", rule="C19") from ValueError(f"game {game} is over: reset it first")
         playing = self._everywhere if over is None else ~over
-        if (wrong := kernels.first_illegal(games, wanted, shared, playing)) >= 0:
-            raise self._objection(int(wrong), int(wanted[wrong]))
-        margin = self.reward == "margin"
-        if over is None and then is None:
-            kernels.advance_and_see(games, self._seen, wanted, shared, playing, margin, self._rewards, self._terminated)
+        margin, told = self.reward == "margin", (self._rewards, self._terminated)
+        if at_once := over is None and then is None:
+            wrong = kernels.advance_and_see(games, self._seen, wanted, shared, playing, margin, *told)
         else:
-            kernels.advance(games, wanted, shared, playing, margin, self._rewards, self._terminated)
+            wrong = kernels.first_illegal(games, wanted, shared, playing)
+        if wrong >= 0:
+            raise self._objection(int(wrong), int(wanted[wrong]))
+        if not at_once:
+            kernels.advance(games, wanted, shared, playing, margin, *told)
             self._go_on(over, then, margin)
         info: Seen = {}
         if self.autoreset == "same_step" and self._terminated.any():
             info = self._end(np.flatnonzero(self._terminated), then)
         return self._obs, self._rewards, self._terminated, self._truncated, info
+
+    def _read_actions(self, actions: Any) -> NDArray[np.int32]:
+        given = np.asarray(actions)
+        if given.shape != (self.n,):
+            raise ValueError(f"{self.n} games need {self.n} actions, not an array of shape {given.shape}")
+        if given.dtype.kind not in "iu":
+            raise ValueError(f"actions are integers, not {given.dtype}")
+        wanted = np.ascontiguousarray(given, np.int32)
+        if given.dtype.itemsize > 4:  # what is too large for 32 bits must not become something else
+            wanted[wanted != given] = -1
+        return wanted
 
     def _go_on(self, over: Words | None, then: tuple[Seat, float] | None, margin: bool) -> None:
         """New games where some were over, the others' moves, and what is seen then."""
@@ -167,6 +180,7 @@ class BatchClustered:
 
     def let_others_move(self, seat: Seat, tremor: float) -> Seen:
         """Everybody but a seat moves until it is that seat's turn (`opponents.TREMOR`); what that seat sees then."""
+        self._check(seat=seat)
         self._move_others(seat, tremor, self._everywhere)
         return self.seen_by(seat)
 
@@ -177,6 +191,7 @@ class BatchClustered:
 
     def seen_by(self, seat: Seat) -> Seen:
         """What a seat sees of every game, whoever is to act."""
+        self._check(seat=seat)
         self._look(self._all, seat)
         return self._obs
 
@@ -199,8 +214,18 @@ class BatchClustered:
 
     def reset_games(self, mask: Any) -> Seen:
         """Begin the games of a mask anew, by the batch's own chance: for `autoreset="disabled"`."""
-        self._begin(np.flatnonzero(np.asarray(mask, np.bool_)))
+        chosen = np.asarray(mask, np.bool_)
+        if chosen.shape != (self.n,):
+            raise ValueError(f"a mask of {self.n} games has {self.n} entries, not the shape {chosen.shape}")
+        self._begin(np.flatnonzero(chosen))
         return self._obs
+
+    def _check(self, game: int = 0, seat: Seat = 0) -> None:
+        """Kernels trust the numbers that they are given."""
+        if not 0 <= game < self.n:
+            raise ValueError(f"games are numbered 0 to {self.n - 1}, not {game}")
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"seats are numbered 0 to {self.seats - 1}, not {seat}")
 
     def _objection(self, game: int, action: int) -> Exception:
         try:
@@ -263,12 +288,18 @@ class BatchClustered:
         rules = Window(position.setup.seats, position.setup.rules, self.window.width).rules
         if position.setup.seats != self.seats or rules != self.rules:
             raise ValueError("the position has other seats or rules than this batch")
+        self._check(game)
+        if not all(self.window.contains(cell) for cell in position.board.tiles):
+            raise ValueError(
+                f"the position reaches beyond the window of {self.window.width} × {self.window.width} cells"
+            )
         write_position(self._games, game, position, self.window, self._shared)
         self._show_anew(np.array([game]))
         return self._obs
 
     def position(self, game: int) -> Position:
         """A game as a library position."""
+        self._check(game)
         return read_position(self._games, game, self.window)
 
     def resample(self, game: int, seat: Seat, seed: int) -> Seen:
@@ -276,6 +307,7 @@ class BatchClustered:
 
         What others' choices and forced discards give away is not weighed.
         """
+        self._check(game, seat)
         pool, left = np.zeros(LONGEST_STACK, np.int8), np.zeros(28, np.int64)
         hidden = self._shared.hidden_discards
         kernels.resample(self._games, game, seat, hidden, chance(seed), pool, left)
@@ -284,10 +316,16 @@ class BatchClustered:
 
     def observe(self, seat: Seat, game: int = 0) -> Seen:
         """What any seat sees of one game, with a leading 1, in arrays of its own."""
+        self._check(game, seat)
         games = Games(*[array[game : game + 1] for array in self._games])
         seen = empty_observation(1, self.window, games.kinds.copy())
         kernels.observe(games, seen, _FIRST, np.array([seat]), self._shared)
         return self._shaped(seen)
+
+    @property
+    def arrays(self) -> Games:
+        """The state of all games, for kernels of your own (`kernels.table_in`); what you change there is changed."""
+        return self._games
 
     @property
     def acting(self) -> NDArray[np.int64]:

@@ -33,14 +33,15 @@ from lodestone.clustered.batch.table import (
 )
 from lodestone.clustered.batch.turns import can_place, choices, play, total, winners
 from lodestone.envs.clustered.arrays import Games, Observation, Shared
-from lodestone.envs.clustered.compile import inner_kernel, kernel
+from lodestone.envs.clustered.compile import inlined, inlined_kernel, inner_kernel, kernel
 
 _ONE = np.int64(1)
+_play, _points = inlined(play), inlined(total)
 _KINDS = 28
 _NOT_PLACED: Number = np.int64(-1)
 
 
-@inner_kernel
+@inlined_kernel
 def table_in(games: Games, game: int) -> Table:
     """One of the games, for the compiled rules."""
     return Table(
@@ -121,7 +122,7 @@ def begin_shuffled(games: Games, chosen: Words, shared: Shared, stream: Words) -
 # Playing
 
 
-@inner_kernel
+@inlined_kernel
 def _entry(table: Table, kind: Number, cell: Number) -> int:
     """Where a tile goes in the frontier; −1 for a legal discard, −2 for what is not allowed. `cell` −1 is a discard."""
     bit = _ONE << kind
@@ -137,9 +138,8 @@ def _entry(table: Table, kind: Number, cell: Number) -> int:
     return at
 
 
-@kernel
-def first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) -> int:
-    """The first game whose action is not allowed; −1 if all are. Only games that are `playing` are asked."""
+@inlined_kernel
+def _first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) -> int:
     cells = len(shared.to_grid)
     for game in range(len(actions)):
         if playing[game]:
@@ -156,7 +156,13 @@ def first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) 
     return -1
 
 
-@inner_kernel
+@kernel
+def first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) -> int:
+    """The first game whose action is not allowed; −1 if all are. Only games that are `playing` are asked."""
+    return _first_illegal(games, actions, shared, playing)
+
+
+@inlined_kernel
 def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shared: Shared) -> None:
     """A legal move, and what everybody knows from it."""
     seat = table.facts[SEAT]
@@ -171,7 +177,7 @@ def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shar
         games.discards[game, seat, kind] += 1
         if not shared.hidden_discards:
             games.unseen[game, seat, kind] -= 1
-    play(table, kind, at)
+    _play(table, kind, at)
 
 
 @kernel
@@ -184,7 +190,7 @@ def advance(
         _end(games, game, margin, rewards, terminated)
 
 
-@inner_kernel
+@inlined_kernel
 def _advance(games: Games, game: int, action: Number, shared: Shared, playing: bool) -> None:
     if playing:
         table, cells = table_in(games, game), len(shared.to_grid)
@@ -205,12 +211,18 @@ def advance_and_see(
     margin: bool,
     rewards: Words,
     terminated: Words,
-) -> None:
-    """The same, and what the seat to act then sees: in one go, while a game is at hand in the processor's cache."""
-    for game in range(len(actions)):
-        _advance(games, game, actions[game], shared, playing[game])
-        _end(games, game, margin, rewards, terminated)
-        _see(games, seen, game, -1, shared)
+) -> int:
+    """The same, and what the seat to act then sees: in one go, while a game is at hand in the processor's cache.
+
+    If an action is not legal nothing is done: returns the first game with such a one, else −1.
+    """
+    wrong = _first_illegal(games, actions, shared, playing)
+    if wrong < 0:
+        for game in range(len(actions)):
+            _advance(games, game, actions[game], shared, playing[game])
+            _end(games, game, margin, rewards, terminated)
+            _see(games, seen, game, -1, shared)
+    return wrong
 
 
 @kernel
@@ -220,7 +232,7 @@ def end(games: Games, margin: bool, rewards: Words, terminated: Words) -> None:
         _end(games, game, margin, rewards, terminated)
 
 
-@inner_kernel
+@inlined_kernel
 def _end(games: Games, game: int, margin: bool, rewards: Words, terminated: Words) -> None:
     ended = games.facts[game, PHASE] == OVER and not games.done[game]
     terminated[game] = ended
@@ -231,7 +243,7 @@ def _end(games: Games, game: int, margin: bool, rewards: Words, terminated: Word
         _reward_ended(table_in(games, game), margin, rewards[game])
 
 
-@inner_kernel
+@inlined_kernel
 def _reward_ended(table: Table, margin: bool, rewards: Words) -> None:
     seats = len(table.seats)
     if seats == 1:
@@ -262,7 +274,7 @@ def observe(games: Games, seen: Observation, chosen: Words, viewers: Words, shar
         _see(games, seen, chosen[number], viewers[number], shared)
 
 
-@inner_kernel
+@inlined_kernel
 def _see(games: Games, seen: Observation, game: int, viewer: int, shared: Shared) -> None:
     table = table_in(games, game)
     acting = table.facts[SEAT]
@@ -272,7 +284,7 @@ def _see(games: Games, seen: Observation, game: int, viewer: int, shared: Shared
     _see_table(games, seen, game, viewer, seats)
     _see_seats(games, table, seen, game, viewer, shared.hidden_discards)
     _see_moves(table, seen, game, shared, acting == viewer)
-    seen.turn[game] = NOBODY if acting == NOBODY else (acting - viewer + seats) % seats
+    seen.turn[game] = NOBODY if acting == NOBODY else _relative(acting, viewer, seats)
     seen.seat[game] = acting
     seen.phase[game] = table.facts[PHASE]
 
@@ -285,39 +297,46 @@ def forget_tables(seen: Observation, chosen: Words) -> None:
             seen.owners[game, cell] = -1
 
 
-@inner_kernel
+@inlined_kernel
+def _relative(seat: Number, viewer: Number, seats: int) -> Number:
+    """A seat as another one counts: 0 is itself."""
+    return seat - viewer if seat >= viewer else seat - viewer + seats
+
+
+@inlined_kernel
 def _see_table(games: Games, seen: Observation, game: int, viewer: int, seats: int) -> None:
     owners, spots, by = seen.owners[game], games.spots[game], games.by[game]
     for laid in range(games.spread[game]):
-        relative = by[laid] - viewer
-        owners[spots[laid]] = relative if relative >= 0 else relative + seats
+        owners[spots[laid]] = _relative(by[laid], viewer, seats)
 
 
-@inner_kernel
+@inlined_kernel
 def _see_seats(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
     seats = len(table.seats)
     for relative in range(seats):
-        seat = (viewer + relative) % seats
+        seat = viewer + relative
+        if seat >= seats:  # a remainder would take as long as all the rest
+            seat -= seats
         row = table.seats[seat]
         public = seen.public[game, relative]
         public[0], public[1] = row[HELD], row[STACK] - row[DRAWN]
-        public[2], public[3] = total(table, seat), row[DISCARDED]
+        public[2], public[3] = _points(table, seat), row[DISCARDED]
         _copy_kinds(games.unseen[game, seat], seen.unseen[game, relative])
         if relative == 0 or not hidden:
             _copy_kinds(games.discards[game, seat], seen.discards[game, relative])
     _see_own(games, table, seen, game, viewer, hidden)
     for bonus in range(2):
         taken = table.facts[FIRST_LINE] if bonus == 0 else table.facts[FIRST_RECTANGLE]
-        seen.bonuses[game, bonus] = NOBODY if taken == NOBODY else (taken - viewer + seats) % seats
+        seen.bonuses[game, bonus] = NOBODY if taken == NOBODY else _relative(taken, viewer, seats)
 
 
-@inner_kernel
+@inlined_kernel
 def _copy_kinds(source: Words, to: Words) -> None:
     for kind in range(_KINDS):
         to[kind] = source[kind]
 
 
-@inner_kernel
+@inlined_kernel
 def _see_own(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
     """The viewer's hand, which the viewer need not guess at; nor at what it has thrown away."""
     hand, unseen = seen.hand[game], seen.unseen[game, 0]
@@ -331,10 +350,10 @@ def _see_own(games: Games, table: Table, seen: Observation, game: int, viewer: i
         unseen[kind] -= 1
 
 
-@inner_kernel
+@inlined_kernel
 def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, acting: bool) -> None:
     """Legal moves as bits; none for who is not to act."""
-    legal, marked = seen.legal[game], seen.marked[game]
+    legal, marked, upto = seen.legal[game], seen.marked[game], seen.upto[game]
     for number in range(seen.marks[game]):
         legal[marked[number]] = 0
     seen.marks[game] = 0
@@ -353,8 +372,9 @@ def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, actin
             cell = shared.to_window[table.cells[at]]
             legal[cell] = bits
             marked[marks] = cell
-            marks += 1
             offered += bit_count(bits)
+            upto[marks] = offered
+            marks += 1
     seen.marks[game] = marks
     seen.offered[game] = np.int64(offered)
 
@@ -389,14 +409,11 @@ def choose_shown(seen: Observation, draws: Words, cells: int, actions: Words) ->
         if seen.discard[game]:
             actions[game] = _KINDS * cells + nth_bit(seen.discard[game], n)
             continue
-        for mark in range(seen.marks[game]):
-            cell = seen.marked[game, mark]
-            bits = np.uint32(seen.legal[game, cell])
-            here = np.int64(bit_count(bits))
-            if n < here:
-                actions[game] = nth_bit(bits, n) * cells + cell
-                break
-            n -= here
+        mark, upto = 0, seen.upto[game]
+        while upto[mark] <= n:
+            mark += 1
+        cell = seen.marked[game, mark]
+        actions[game] = nth_bit(seen.legal[game, cell], n - (upto[mark - 1] if mark else 0)) * cells + cell
 
 
 @kernel

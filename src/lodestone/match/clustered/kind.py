@@ -39,7 +39,7 @@ class ClusteredKind(GameKind):
 
     name = "clustered"
     most_seats = MAX_SEATS
-    levels = ("random", "greedy", "casual", "club", "montecarlo", "expert")
+    levels = ("random", "greedy", "casual", "club", "montecarlo", "neural", "expert")
     clock_level = "greedy"
     stand_in_level = "greedy"
     advises = True

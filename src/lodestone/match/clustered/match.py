@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from lodestone.clustered import Move, Position, Resignation, Setup, start
 from lodestone.core import Event, FirstBy, InvalidRequest, Seat
+from lodestone.match.clustered.glance import glance_svg
 from lodestone.match.clustered.view import View, view_for
 
 
@@ -38,6 +39,10 @@ class ClusteredMatch:
     def positions(self) -> tuple[Position, ...]:
         """Every position from the deal on; one more than there are moves."""
         return tuple(self._positions)
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table as it is now, and everybody's points from move to move."""
+        return glance_svg(self.positions, self.players)
 
     def play(self, move: Move) -> list[Event]:
         """Make a move; a refused one changes nothing."""

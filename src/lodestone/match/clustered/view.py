@@ -11,6 +11,7 @@ from typing import NamedTuple
 import msgspec
 
 from lodestone.clustered import Board, Bonuses, Markers, Move, Phase, Position, Rules, Score, Tile
+from lodestone.clustered.picture import SeatRow, table_svg
 from lodestone.core import Outcome, Seat
 
 
@@ -101,6 +102,15 @@ class View(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     legal_moves: Sequence[Move]
     """What this seat may do now; empty when it is not on turn."""
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table, the own hand, and how many tiles everybody else has left."""
+        rows = []
+        for seat, score in enumerate(self.scores):
+            hand = self.hand if seat == self.seat else ()
+            left = self.stack_sizes[seat] + self.hand_sizes[seat] - len(hand)
+            rows.append(SeatRow(seat, score.total, seat == self.turn, hand, left))
+        return table_svg(self.board, rows)
 
 
 def view_for(position: Position, seat: Seat | None) -> View:

@@ -44,6 +44,7 @@ class Acceptor:
         self._loop = asyncio.get_running_loop()
         self._opening: set[asyncio.Task[object]] = set()
         self._pause: asyncio.TimerHandle | None = None
+        self._one_by_one: asyncio.Task[None] | None = None
         listener.setblocking(False)
         self._listen()
 
@@ -51,10 +52,26 @@ class Acceptor:
         """Take in nobody any more. The listener stays open; it is whoever made it who closes it."""
         if self._pause is not None:
             self._pause.cancel()
-        self._loop.remove_reader(self._listener)
+        if self._one_by_one is not None:
+            self._one_by_one.cancel()
+        else:
+            self._loop.remove_reader(self._listener)
 
     def _listen(self) -> None:
-        self._loop.add_reader(self._listener, self._accept_some)
+        try:
+            self._loop.add_reader(self._listener, self._accept_some)
+        except NotImplementedError:  # the event loop of Windows tells of no readiness
+            self._one_by_one = self._loop.create_task(self._accept_one_by_one())
+
+    async def _accept_one_by_one(self) -> None:
+        while True:
+            try:
+                connection, address = await self._loop.sock_accept(self._listener)
+            except OSError as problem:
+                _log.error("cannot_accept", cause=problem.strerror)
+                await asyncio.sleep(SHORT)
+            else:
+                self._take(connection, counted_as(address[0]))
 
     def _accept_some(self) -> None:
         """Somebody waits; if more do than there is time for, the loop calls again in its next round."""

@@ -6,7 +6,15 @@ from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network
 from typing import Protocol
 
+from starlette.types import Scope
+
 from lodestone.server import metrics
+from lodestone.server.buckets import Buckets
+
+EXTENSION = "lodestone.door"
+"""Where a request tells through which door it came, and on which connection."""
+PASSED_ON = "lodestone.passed_on"
+"""Where it notes whether another server has passed it on; not at all if nobody says so."""
 
 RESERVE = 128
 """Descriptors that are not for connections: the database, our own processes, files."""
@@ -35,11 +43,14 @@ class _Visitor:
 
 
 class Door:
-    """Counts connections. `each`: of one address, None behind a proxy, where all come from one."""
+    """Counts connections. `each`: of one address, and `rates`: how many it may open; None behind a proxy, where all
+    come from one.
+    """
 
-    def __init__(self, most: int, each: int | None) -> None:
+    def __init__(self, most: int, each: int | None, rates: Buckets | None = None) -> None:
         self._most = most
         self._each = each
+        self.rates = rates
         self._visitors: dict[str, _Visitor] = {}
         self._open: dict[Transport, str] = {}
 
@@ -68,6 +79,17 @@ class Door:
         if (address := self._open.get(transport)) is not None:
             self._visitors[address].idle[transport] = None
 
+    def vouch(self, transport: Transport, address: str) -> None:
+        """Another server of ours has opened it, for somebody at that address, and counted it already."""
+        opened_by = self._open.get(transport)
+        if opened_by is None or opened_by == address:
+            return
+        self.leave(transport)
+        self._open[transport] = address
+        self._visitors.setdefault(address, _Visitor()).open[transport] = None
+        if self.rates is not None:
+            self.rates.give_back(opened_by)
+
     def leave(self, transport: Transport) -> None:
         """It is closed."""
         address = self._open.pop(transport, None)
@@ -95,18 +117,39 @@ class Door:
         return True
 
 
-def most_connections(wanted: int) -> int:
-    """So many as the host wants, if the system has descriptors for them; asks it for as many as may be asked for."""
+def was_passed_on(scope: Scope) -> bool:
+    """Whether another server of ours has passed this on, and looked at what is looked at where it comes in."""
+    return bool(scope.get(PASSED_ON))
+
+
+def may_be_passed_on(scope: Scope) -> bool:
+    """Whether nobody says that they have passed this on, believed or not: or two servers could do so for ever."""
+    return PASSED_ON not in scope
+
+
+def vouch(scope: Scope, address: str) -> None:
+    """A request was passed on by another server of ours, for somebody at that address."""
+    scope[PASSED_ON] = True
+    scope["client"] = (address, 0)
+    door, transport = scope["extensions"][EXTENSION]["door"]
+    door.vouch(transport, address)
+
+
+def most_connections(wanted: int, descriptors: int = 1) -> int:
+    """So many as the host wants, if the system has descriptors for them; asks it for as many as may be asked for.
+
+    `descriptors`: that each takes; what is passed on to another server takes two.
+    """
     try:
         import resource
     except ImportError:  # not a Unix
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    enough = wanted + RESERVE
+    enough = descriptors * wanted + RESERVE
     if soft != resource.RLIM_INFINITY and soft < enough:
         soft = enough if hard == resource.RLIM_INFINITY else min(enough, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, soft - RESERVE))
+    return wanted if soft == resource.RLIM_INFINITY else max(1, min(wanted, (soft - RESERVE) // descriptors))
 
 
 def counted_as(address: str) -> str:

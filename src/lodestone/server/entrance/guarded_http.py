@@ -9,7 +9,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lodestone.server.entrance.acceptor import plain_refusal
-from lodestone.server.entrance.door import Door, counted_as
+from lodestone.server.entrance.door import EXTENSION, Door, counted_as
 from lodestone.server.entrance.sliced_reading import SlicedReading
 from lodestone.server.errors import TooMany
 from lodestone.server.settings import Limits
@@ -99,6 +99,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._stop_head_timer()
         self._in_body = True
         self.door.busy(self.transport)
+        self.scope["extensions"] = {EXTENSION: {"door": (self.door, self.transport)}}
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:

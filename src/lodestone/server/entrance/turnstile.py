@@ -10,6 +10,7 @@ from collections import Counter, deque
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from lodestone.server.entrance.door import was_passed_on
 from lodestone.server.entrance.large_bodies import LargeBodies, address_in
 
 AT_ONCE = 4
@@ -28,9 +29,10 @@ class Turnstile:
 
     def passes(self, address: str) -> bool:
         """Whether it is this address's turn: it has not had its share in this round."""
-        if self._served[address] >= self._at_once:
+        served = self._served.get(address, 0)
+        if served >= self._at_once:
             return False
-        self._served[address] += 1
+        self._served[address] = served + 1
         self._turn_later()
         return True
 
@@ -81,7 +83,7 @@ class FairShare:
             await self._app(scope, receive, send)
             return
         address = address_in(scope)
-        if scope["type"] == "websocket":  # lasts as long as somebody looks on
+        if scope["type"] == "websocket" or was_passed_on(scope):  # lasts as long as somebody looks on, or was counted
             await self._turnstile.enter(address)
             await self._app(scope, receive, send)
             return

@@ -5,11 +5,14 @@
 - Behind proxies, who calls is told by a header, of which only what our own proxies have added can be believed. Each
   adds the address that called it at the end of `X-Forwarded-For`: with one proxy the last address counts, with two the
   last but one; whatever stands before that may have been sent by anybody.
+- What another server of ours passes on is signed (`cluster.signing`): that one has seen to Host, Origin and the limits
+  of addresses.
 - What a page of ours may do: nothing but what it brings along.
 """
 
 from __future__ import annotations
 
+from collections.abc import Container
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -17,7 +20,9 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from lodestone.server.entrance.door import counted_as
+from lodestone.server.cluster import Cluster
+from lodestone.server.cluster.signing import check_in
+from lodestone.server.entrance.door import counted_as, vouch, was_passed_on
 from lodestone.server.entrance.large_bodies import address_in
 from lodestone.server.errors import NotAllowed
 from lodestone.server.http.answers import language_in, refusal
@@ -38,7 +43,7 @@ POLICY = "; ".join(
         "worker-src 'self'",
         "manifest-src 'self'",
         "base-uri 'none'",
-        "form-action 'none'",
+        "form-action 'self'",  # the search of the documentation
         "frame-ancestors 'none'",
     )
 )
@@ -69,6 +74,9 @@ class OwnHost:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
+        if was_passed_on(scope):  # by whoever was called by that name
+            await self._app(scope, receive, send)
+            return
         headers = Headers(scope=scope)
         host = next((host for host in headers.getlist("host") if not self._is_ours(name_in(host))), None)
         if host is None:  # browsers never leave it out: without one it is a program that calls
@@ -89,6 +97,25 @@ class OwnHost:
             return False
 
 
+class OnlyServers:
+    """At some ports answers nobody but other servers of ours: whoever else finds them is not meant to."""
+
+    def __init__(self, app: ASGIApp, ports: Container[int]) -> None:
+        self._app = app
+        self._ports = ports
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] == "lifespan" or was_passed_on(scope) or scope["server"][1] not in self._ports:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            response = refusal(NotAllowed("server-no-page"), language_in(Headers(scope=scope)))
+            response.status_code = MISDIRECTED
+            await response(scope, receive, send)
+
+
 def name_in(host: str) -> str:
     """A `Host` without its port.
 
@@ -100,17 +127,25 @@ def name_in(host: str) -> str:
 
 
 class CallersAddress:
-    """Lets the rest of the server see what limits go by: the address that called us, or the first of our proxies."""
+    """Lets the rest of the server see what limits go by: the address that called us, or the first of our proxies.
 
-    def __init__(self, app: ASGIApp, proxies: int) -> None:
+    If another server of ours passes a request on it is the address that called that one.
+    """
+
+    def __init__(self, app: ASGIApp, proxies: int, cluster: Cluster) -> None:
         self._app = app
         self._proxies = proxies
+        self._cluster = cluster
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
         if scope["type"] in ("http", "websocket"):
-            told = caller(Headers(scope=scope).getlist(FORWARDED), self._proxies) if self._proxies else None
-            scope["client"] = (counted_as(told or address_in(scope)), 0)
+            signed = check_in(scope, self._cluster.secret)
+            if signed is None:
+                told = caller(Headers(scope=scope).getlist(FORWARDED), self._proxies) if self._proxies else None
+                scope["client"] = (counted_as(told or address_in(scope)), 0)
+            else:
+                vouch(scope, signed)
         await self._app(scope, receive, send)
 
 

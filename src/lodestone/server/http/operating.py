@@ -6,11 +6,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
-from lodestone.server import metrics
+from lodestone.server.cluster import Server
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import answer, bearer, hub_of
 from lodestone.server.hub import Hub
-from lodestone.server.protocol.http import AdminTable, AdminTables, Health, Nothing
+from lodestone.server.protocol.http import AdminCluster, AdminTable, AdminTables, ClusterServer, Health, Nothing
 from lodestone.server.table.secret import same_hash, token_hash
 from lodestone.server.table.views import PROGRAM
 
@@ -24,29 +24,22 @@ async def live(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """`GET /health`: whether anything can be stored."""
+    hub = hub_of(request)
     try:
-        await hub_of(request).log.check()
+        await hub.log.check()
     except LodestoneError:
+        return answer(Health("unavailable", PROGRAM), 503)
+    if not hub.cluster.telling:  # cut off from the database: others may have our tables
         return answer(Health("unavailable", PROGRAM), 503)
     return answer(Health("ok", PROGRAM))
 
 
 async def ready(request: Request) -> Response:
     """`GET /ready`: whether new tables are welcome."""
-    if hub_of(request).stopping:
+    hub = hub_of(request)
+    if hub.stopping or hub.cluster.draining:
         return answer(Health("stopping", PROGRAM), 503)
     return await health(request)
-
-
-async def show_metrics(request: Request) -> Response:
-    """`GET /metrics`"""
-    from prometheus_client import generate_latest
-
-    hub = hub_of(request)
-    metrics.TABLES.set(len(hub.rooms))
-    metrics.JOBS.set(hub.jobs.waiting)
-    metrics.PROCESSES.set(len(hub.jobs.pids))
-    return Response(generate_latest(metrics.REGISTRY), media_type="text/plain; version=0.0.4")
 
 
 def _allowed(request: Request) -> Hub:
@@ -71,6 +64,33 @@ async def list_tables(request: Request) -> Response:
     return answer(AdminTables(tuple(tables), rows[-1].id if len(rows) == PAGE else None))
 
 
+async def cluster(request: Request) -> Response:
+    """`GET /api/admin/cluster`: the servers on this database that live, this one among them."""
+    hub = _allowed(request)
+    found = sorted(hub.cluster.servers, key=lambda server: (server.since, server.id)) or [_alone(hub)]
+    servers = [
+        ClusterServer(
+            server.url,
+            server.version,
+            server.since,
+            server.tables,
+            server.connections,
+            server.live_matches,
+            server.draining,
+            this=server.id == hub.cluster.node,
+        )
+        for server in found
+    ]
+    return answer(AdminCluster(tuple(servers)))
+
+
+def _alone(hub: Hub) -> Server:
+    """A server that shares its database with nobody."""
+    counts = hub.counts
+    url = hub.settings.node or hub.settings.public_url or ""
+    return Server(hub.cluster.node, url, PROGRAM, hub.since, *counts)
+
+
 async def close_table(request: Request) -> Response:
     """`POST /api/admin/tables/{table}/close`"""
     await _allowed(request).close_table(request.path_params["table"])
@@ -88,6 +108,14 @@ async def remove_record(request: Request) -> Response:
     hub, record = _allowed(request), request.path_params["record"]
     if not await hub.log.remove_record(record):
         raise NotFound("server-no-record")
-    hub.replays.forget(record)
-    hub.films.forget(record)
+    hub.forget_record(record)
+    return answer(Nothing())
+
+
+async def drain(request: Request) -> Response:
+    """`POST /api/admin/drain`: takes no more tables, and hands over what it has. It goes on running."""
+    hub = _allowed(request)
+    if not hub.cluster.draining:
+        hub.cluster.draining = True
+        hub.background(hub.keep_draining())
     return answer(Nothing())

@@ -31,7 +31,9 @@ WORTHWHILE = 1000
 """Bytes from which it pays to compress."""
 
 
-class _File(NamedTuple):
+class BuiltFile(NamedTuple):
+    """A file as it is sent."""
+
     body: bytes
     zipped: bytes | None
     media: str
@@ -43,10 +45,10 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self._files: dict[str, _File] = {}
+        self._files: dict[str, BuiltFile] = {}
         for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if file.is_file():
-                self._files[file.relative_to(folder).as_posix()] = _read(file)
+                self._files[file.relative_to(folder).as_posix()] = read_file(file)
 
     async def page(self, request: Request) -> Response:
         """`GET` anything that is not the API."""
@@ -54,21 +56,22 @@ class Pages:
         file = self._files.get(path)
         if file is None:
             if not ADDRESSES.fullmatch(path):
-                return _nothing(request)
+                return no_page(request)
             file = self._files.get("index.html")
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if file is None:
-            return _plain(text("server-not-built-title"), text("server-not-built"), 503)
-        return _answer(request, file, kept=path.startswith(f"{HASHED}/"))
+            return plain_page(text("server-not-built-title"), text("server-not-built"), 503)
+        return answer_file(request, file, kept=path.startswith(f"{HASHED}/"))
 
 
-def _read(file: Path) -> _File:
+def read_file(file: Path) -> BuiltFile:
+    """A file, compressed if that pays."""
     body = file.read_bytes()
     media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     compressible = media.startswith("text/") or media in _TEXTS
     zipped = gzip.compress(body, 6, mtime=0) if compressible and len(body) >= WORTHWHILE else None
-    return _File(body, zipped, _TEXTS.get(media, media), f'"{sha256(body).hexdigest()[:20]}"')
+    return BuiltFile(body, zipped, _TEXTS.get(media, media), f'"{sha256(body).hexdigest()[:20]}"')
 
 
 _TEXTS = {
@@ -80,7 +83,8 @@ _TEXTS = {
 }
 
 
-def _answer(request: Request, file: _File, *, kept: bool) -> Response:
+def answer_file(request: Request, file: BuiltFile, *, kept: bool) -> Response:
+    """A file, or that it has not changed; `kept`: it never will under this name."""
     headers = {"cache-control": FOREVER if kept else "no-cache", "etag": file.etag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.etag:
         return Response(status_code=304, headers=headers)
@@ -91,15 +95,15 @@ def _answer(request: Request, file: _File, *, kept: bool) -> Response:
     return Response(body, media_type=file.media, headers=headers)
 
 
-def _nothing(request: Request) -> Response:
+def no_page(request: Request) -> Response:
     """There is no such page: a sentence for people, a refusal for programs."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         raise NotFound("server-no-page")
     language = language_of(request)
-    return _plain(catalogue(language).text("server-no-page"), "", 404, language)
+    return plain_page(catalogue(language).text("server-no-page"), "", 404, language)
 
 
-def _plain(title: str, words: str, status: int, language: str = DEFAULT_LANGUAGE) -> Response:
+def plain_page(title: str, words: str, status: int, language: str = DEFAULT_LANGUAGE) -> Response:
     """A page without the browser part."""
     head, body = html.escape(title), html.escape(words)
     begin = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{head}</title>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lodestone.match import wire
-from lodestone.server.http import helpers, operating, records, tables
+from lodestone.server.http import helpers, measuring, operating, records, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http
 from lodestone.server.protocol.common import TableInfo
@@ -28,6 +28,11 @@ class Operation(NamedTuple):
     query: str = ""
     """The name of a parameter after `?`."""
     media: str = "application/json"
+
+    @property
+    def makes_table(self) -> bool:
+        """Whether a table comes of it."""
+        return self.gives is http.Created
 
 
 OPERATIONS = (
@@ -85,6 +90,7 @@ OPERATIONS = (
     Operation(
         "GET", "/api/admin/tables", operating.list_tables, "All tables", http.AdminTables, token="admin", query="after"
     ),
+    Operation("GET", "/api/admin/cluster", operating.cluster, "All servers", http.AdminCluster, token="admin"),
     Operation(
         "POST", "/api/admin/tables/{table}/close", operating.close_table, "Close a table", http.Nothing, token="admin"
     ),
@@ -94,8 +100,16 @@ OPERATIONS = (
     Operation(
         "DELETE", "/api/admin/records/{record}", operating.remove_record, "Remove a record", http.Nothing, token="admin"
     ),
+    Operation(
+        "POST",
+        "/api/admin/drain",
+        operating.drain,
+        "Hand all tables to other servers",
+        http.Nothing,
+        token="admin",
+    ),
     Operation("GET", "/live", operating.live, "Does the server run?", http.Health),
     Operation("GET", "/health", operating.health, "Can the server store anything?", http.Health),
     Operation("GET", "/ready", operating.ready, "Are new tables welcome?", http.Health),
-    Operation("GET", "/metrics", operating.show_metrics, "Figures for Prometheus", media="text/plain"),
+    Operation("GET", "/metrics", measuring.show_metrics, "Figures for Prometheus", media="text/plain"),
 )

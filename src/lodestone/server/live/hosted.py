@@ -44,6 +44,7 @@ class HostedMatch:
     def __init__(self, opened: Open, kind: GameKind, tell: Callable[[Said], None]) -> None:
         assert kind.live is not None
         self.number = opened.match
+        self.whose = opened.whose
         self.due = 0.0
         """When its next tick may be."""
         self._kind = kind

@@ -12,7 +12,7 @@ import structlog
 
 from lodestone.core import LodestoneError, Seat
 from lodestone.match.live_game import LiveState
-from lodestone.server.errors import Unavailable
+from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.live.messages import (
     Ask,
     Broke,
@@ -68,6 +68,16 @@ class MatchTable(Protocol):
     @property
     def viewers(self) -> Collection[Viewer]:
         """Everybody who looks on."""
+        ...
+
+    @property
+    def telling(self) -> bool:
+        """Whether the table is surely ours: what is not stored is told only then."""
+        ...
+
+    @property
+    def address(self) -> str:
+        """Whose share of a live process it takes."""
         ...
 
     def holder(self, seat: Seat) -> int | None:
@@ -132,6 +142,7 @@ class LiveMatch:
     async def do(self, seat: Seat, intent: bytes) -> None:
         """Do what a seat asks for, or raise why not."""
         await (await self._awake()).ask(lambda id: Do(id, self.number, seat, intent), self)
+        self._may_sleep = False  # the next picture tells more
 
     def stream(self, seat: Seat, number: int, intent: bytes) -> None:
         """The same for what a later one replaces; refusals come to the table."""
@@ -209,6 +220,8 @@ class LiveMatch:
             self._key = framed
         if framed.public:
             self.public = msgspec.Raw(framed.public)
+        if not self._table.telling:  # it may have waited in the pipe while another server took the table over
+            return
         holder = None if framed.seat is None else self._table.holder(framed.seat)
         own = framed.body if holder is None else framed.body + framed.own
         for viewer in self._table.viewers:
@@ -221,8 +234,8 @@ class LiveMatch:
         self._touched = monotonic()
         try:
             await self._table.keep(ended)
-        except Exception:  # noqa: BLE001  whatever went wrong, the turn is not stored
-            _log.exception("turn_not_kept")
+        except Exception as problem:  # noqa: BLE001  whatever went wrong, the turn is not stored
+            _tell_log("turn_not_kept", problem)
             self._leave()
             self._wake(told=True)
             return
@@ -259,9 +272,15 @@ class LiveMatch:
             self._cut_short = True
             self._leave()
 
+    @property
+    def may_leave(self) -> bool:
+        """Whether nothing is lost if it is read from the log again: nothing was done in this turn yet."""
+        settled = self._keeping is None or self._keeping.done()
+        return settled and (self._may_sleep or self._process is None)
+
     def move_if_idle(self) -> None:
         """Leave the process, if nothing is lost by that; the next one that has room takes it."""
-        if self._may_sleep and (self._keeping is None or self._keeping.done()):
+        if self.may_leave:
             self._leave()
 
     async def _awake(self) -> LiveProcess:
@@ -287,7 +306,10 @@ class LiveMatch:
             self._may_sleep = self._cut_short = False
             self._process, process.matches[self.number] = process, self
             try:
-                opened = await process.ask(lambda id: Open(id, self.number, self._game, state, self._watched), self)
+                whose = self._table.address
+                opened = await process.ask(
+                    lambda id: Open(id, self.number, self._game, state, self._watched, whose), self
+                )
                 self.public = msgspec.Raw(opened.body)
             except LodestoneError:
                 process.drop(self)
@@ -306,8 +328,8 @@ class LiveMatch:
         while not self._closed:
             try:
                 await self.open()
-            except Exception:  # noqa: BLE001  the log may be away for a while, or the new process may die
-                _log.exception("match_not_reopened")
+            except Exception as problem:  # noqa: BLE001  the log may be away for a while, or the new process may die
+                _tell_log("match_not_reopened", problem)
                 await asyncio.sleep(pause)
                 pause = min(2.0 * pause, LONGEST_AGAIN)
                 continue
@@ -320,3 +342,11 @@ class LiveMatch:
         if process is not None:
             process.drop(self)
             process.send(Close(self.number))
+
+
+def _tell_log(what: str, problem: Exception) -> None:
+    """Where it happened is of interest only if nobody has thought of it."""
+    if isinstance(problem, TooMany | Unavailable):
+        _log.warning(what, problem=problem.key)
+    else:
+        _log.error(what, exc_info=problem)

@@ -41,6 +41,8 @@ class Open(Said, frozen=True):
     game: str
     state: LiveState
     watched: bool
+    whose: str = ""
+    """Who shares the process with others as one: the address of whoever plays there."""
 
 
 class Close(Said, frozen=True):
@@ -150,8 +152,17 @@ class Ready(Said, frozen=True):
     """Everything is loaded."""
 
 
+LATE = (0.001, 0.004, 0.016, 0.064, 0.25, 1.0)
+"""Bounds in s by which late ticks are counted; one of Kluster takes 0.016."""
+
+
 class Here(Said, frozen=True):
-    """Still there."""
+    """Still there, and how late ticks were since it was last asked."""
+
+    late: tuple[int, ...]
+    """How many, up to each bound of `LATE` and beyond the last one."""
+    seconds: float
+    """All of them together."""
 
 
 class Answer(Said, frozen=True):

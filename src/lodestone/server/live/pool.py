@@ -15,6 +15,8 @@ from lodestone.core import InvalidRequest, Seat
 from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES
 from lodestone.match.live_game import Laid
+from lodestone.server import metrics
+from lodestone.server.errors import TooMany
 from lodestone.server.live.bot_thoughts import BotThoughts
 from lodestone.server.live.match import LiveMatch, MatchTable
 from lodestone.server.live.messages import Answer, Lay, Thought, TryLayout
@@ -38,7 +40,8 @@ _log = structlog.get_logger(__name__)
 class LivePool:
     """All live processes of a server, and those in which bots of live matches think.
 
-    `pace`: how much faster than real time matches run, for tests. `eager`: all processes start at once.
+    `pace`: how much faster than real time matches run, for tests. `eager`: all processes start at once. `share`: so
+    many servers have the processors of this computer. `most`: matches in processes at a time.
     """
 
     def __init__(
@@ -48,10 +51,13 @@ class LivePool:
         pace: float = 1.0,
         eager: bool = False,
         games: Games = GAMES,
+        share: int = 1,
+        most: int | None = None,
     ) -> None:
-        cores = os.cpu_count() or 1
+        cores = max(1, (os.cpu_count() or 1) // share)
         self._count = workers or (1 if cores == 1 else max(2, cores - 1))
         self._started = 0
+        self._most = most
         self._pace = pace
         self._eager = eager
         self._games = games
@@ -145,8 +151,10 @@ class LivePool:
     # What matches ask
 
     async def placed(self) -> LiveProcess:
-        """The least loaded process."""
+        """The least loaded process; raises TooMany if there are as many matches as there may be."""
         while True:
+            if self._most is not None and sum(self.loads) >= self._most:
+                raise TooMany("server-busy").retry(SWEEP)
             await self._prepared.wait()
             ready = [process for process in self._processes if process is not None and process.ready.is_set()]
             if ready:
@@ -192,6 +200,7 @@ class LivePool:
             finally:
                 self._processes[slot] = None
             _log.error("live_process_gone", slot=slot)
+            metrics.DEATHS.labels("live").inc()
             pause = RETRY if process.ready.is_set() else min(2.0 * pause, MOST_RETRY)
             await asyncio.sleep(pause)
 

@@ -11,7 +11,8 @@ import structlog
 from lodestone.core import InvalidRequest
 from lodestone.match.game import Games
 from lodestone.match.games import places_of
-from lodestone.server.live.messages import Answer, AreYouThere, Forget, Framed, FromWorker, Here, Ready, Think
+from lodestone.server import metrics
+from lodestone.server.live.messages import LATE, Answer, AreYouThere, Forget, Framed, FromWorker, Here, Ready, Think
 from lodestone.server.workers.pipe import Said
 from lodestone.server.workers.process import Process
 
@@ -23,6 +24,8 @@ CUT_SHORT = "live-cut-short"
 
 HANGS = 30.0
 """s without an answer after which a process is taken for stuck and ended."""
+
+LATENESS = metrics.Durations("lodestone_frame_lateness_seconds", "How late frames of live matches are simulated", LATE)
 
 _log = structlog.get_logger(__name__)
 
@@ -59,6 +62,7 @@ class LiveProcess(Process):
                 self._hear_answer(message)
             case Here():
                 self._silent_since = None
+                LATENESS.merge(message.late, message.seconds)
             case Think() | Forget():
                 self._think(message)
             case Ready():

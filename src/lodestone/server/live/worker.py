@@ -7,9 +7,9 @@ late by a tick is still simulated, but need not be shown; if it falls far behind
 from __future__ import annotations
 
 import gc
-import heapq
 import socket
 import sys
+from bisect import bisect_left
 from collections import deque
 from collections.abc import Callable
 from select import select
@@ -23,8 +23,10 @@ from lodestone.core.carried import CarriedError
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.match.live_game import LiveKind
+from lodestone.server.live.fair_ticks import FairTicks, Tick
 from lodestone.server.live.hosted import HostedMatch
 from lodestone.server.live.messages import (
+    LATE,
     Answer,
     AreYouThere,
     Broke,
@@ -62,22 +64,24 @@ class Worker:
         self._encode = msgspec.msgpack.Encoder().encode
         self._out = bytearray()
         self._matches: dict[int, HostedMatch] = {}
-        self._due: list[tuple[float, int]] = []
+        self._ticks = FairTicks()
         self._scheduled: set[int] = set()
         self._new: deque[Lay | TryLayout] = deque()
         """Matches to be laid out when no tick is due."""
         self._laid = 0.0
+        self._late, self._late_seconds = [0] * (len(LATE) + 1), 0.0
+        """How late ticks were, for `Here`."""
 
     def run(self) -> None:
         """Until the parent is gone."""
         self.tell(Ready())
         while True:
-            wait = 0.0 if self._new else None if not self._due else max(0.0, self._due[0][0] - monotonic())
+            wait = 0.0 if self._new else self._ticks.wait(monotonic())
             readable, writable, _ = select([self._socket], [self._socket] if self._out else [], [], wait)
             if readable and not self._read():
                 return
             now = monotonic()
-            late = bool(self._due) and self._due[0][0] <= now
+            late = self._ticks.wait(now) == 0.0
             if self._new and (not late or now > self._laid + HURRY):
                 self._set_up(self._new.popleft())
             elif late:
@@ -120,18 +124,26 @@ class Worker:
         """The first tick of a match that has just begun to move: at once, but not sooner than it was next due."""
         if match.number not in self._scheduled and match.moves:
             self._scheduled.add(match.number)
-            heapq.heappush(self._due, (max(now, match.due), match.number))
+            self._ticks.add(Tick(max(now, match.due), match.number, match.whose))
 
     def _tick_next(self) -> None:
-        due, number = heapq.heappop(self._due)
+        began = monotonic()
+        tick = self._ticks.take(began)
+        assert tick is not None
+        due, number, whose = tick
         match = self._matches.get(number)
         if match is not None and match.moves:
             step = match.game.tick_seconds / self._pace
-            behind = (monotonic() - due) / step
+            late = began - due
+            self._late[bisect_left(LATE, late)] += 1
+            self._late_seconds += late
+            behind = late / step
             self._guarded(match, lambda: match.game.tick(due, late=behind >= 1.0))
+            now = monotonic()
+            self._ticks.took(whose, now - began, now)
             match.due = due + step * (1 if behind < BEHIND else int(behind))
             if number in self._matches and match.moves:
-                heapq.heappush(self._due, (match.due, number))
+                self._ticks.add(Tick(match.due, number, whose))
                 return
         self._scheduled.discard(number)
 
@@ -143,7 +155,8 @@ class Worker:
         elif isinstance(message, Lay | TryLayout):
             self._new.append(message)
         elif isinstance(message, AreYouThere):
-            self.tell(Here())
+            self.tell(Here(tuple(self._late), self._late_seconds))
+            self._late, self._late_seconds = [0] * (len(LATE) + 1), 0.0
         elif isinstance(message, Open):
             self._open(message)
         elif (match := self._matches.get(message.match)) is not None:

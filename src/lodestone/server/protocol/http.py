@@ -170,6 +170,30 @@ class AdminTables(Told, frozen=True):
     """There are more: ask again with `?after=` this."""
 
 
+class ClusterServer(Told, frozen=True):
+    """One of the servers on a database, as it told at most a second ago."""
+
+    address: str
+    """Where other servers reach it."""
+    version: str
+    since: float
+    """s since 1970."""
+    tables: int
+    """In its memory."""
+    connections: int
+    live_matches: int
+    draining: bool
+    """It hands its tables over, and takes no more."""
+    this: bool
+    """Whether it is the one that answers."""
+
+
+class AdminCluster(Told, frozen=True):
+    """`GET /api/admin/cluster`, oldest first."""
+
+    servers: tuple[ClusterServer, ...]
+
+
 class Health(Told, frozen=True):
     """`GET /live`, `GET /health`, `GET /ready`"""
 

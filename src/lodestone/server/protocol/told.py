@@ -102,7 +102,7 @@ class Bye(Told, frozen=True, tag_field="type", tag="bye"):
     """The last message before the server closes the connection."""
 
     reason: str
-    """shutdown · closed · too-slow · too-many · idle · protocol"""
+    """shutdown · moved · closed · too-slow · too-many · idle · protocol"""
     retry_after: float | None
     """Come back after so many seconds; None: do not."""
 

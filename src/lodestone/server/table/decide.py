@@ -54,6 +54,12 @@ Deciding: TypeAlias = (
 )
 """Messages that change a table."""
 
+MOST_VERSIONS = 20_000
+"""Then only the game that is on goes on: whoever opens a table reads all that has happened, and keeps much of it."""
+
+_ENDING = (asked.Play, asked.Resign, asked.Resume, asked.CloseTable)
+"""Messages that bring a game, or a table, to its end."""
+
 
 class Decision:
     """One message of one person at a table, at a moment when these people are present."""
@@ -70,6 +76,8 @@ class Decision:
         """The entries it leads to."""
         if self.table.status is Status.CLOSED:
             raise Conflict("table-closed")
+        if self.table.version >= MOST_VERSIONS and not isinstance(message, _ENDING):
+            raise Conflict("table-full")
         return _RULES[type(message)](self, message)
 
     # Playing

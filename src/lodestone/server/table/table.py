@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from lodestone.core import FirstBy, Seat
 from lodestone.match.game import Game, GameKind, Games, Happened, Start, Terms
@@ -42,11 +44,10 @@ class Deal:
     hash: str
 
 
-@dataclass(slots=True)
-class Effects:
+class Effects(msgspec.Struct):
     """What one version changed, so that people can be told no more than they need."""
 
-    events: list[Any] = field(default_factory=list)
+    events: list[Any] = []
     """Of the game; not yet as anybody may see them."""
     table: bool = False
     """Something that `TableInfo` tells."""
@@ -56,7 +57,7 @@ class Effects:
     """A turn has ended, even if the same seat goes on."""
     whole: bool = False
     """A client cannot know the board from what it saw before."""
-    news: list[dict[str, Any]] = field(default_factory=list)
+    news: list[dict[str, Any]] = []
     """Events of the table itself, which everybody may see as they are."""
     undecided: bool = False
     """The turn has not quite ended: its seat still has a choice."""
@@ -64,11 +65,11 @@ class Effects:
     declined: ProposalKind | None = None
     """What somebody has said no to."""
     record: str | None = None
-    seats_of: set[PersonId] = field(default_factory=set)
+    seats_of: set[PersonId] = set()
     """Whose seats have changed."""
-    stood_in: set[Seat] = field(default_factory=set)
+    stood_in: set[Seat] = set()
     """Seats that a bot has taken over, or given back."""
-    forgotten: set[PersonId] = field(default_factory=set)
+    forgotten: set[PersonId] = set()
     """Who is nobody here any more."""
 
 

@@ -18,6 +18,7 @@ import msgspec
 
 from lodestone.core import LodestoneError
 from lodestone.core.carried import CarriedError
+from lodestone.core.system import lower_priority
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.server.work.doing import begin
@@ -101,7 +102,7 @@ def held_memory() -> int:
 
 def be_modest() -> None:
     """Leave processor time and memory to others, where the system can see to that."""
-    os.nice(POLITE)
+    lower_priority(POLITE)
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 

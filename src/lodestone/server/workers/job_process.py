@@ -13,6 +13,7 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.match.game import Games
 from lodestone.match.games import places_of
+from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
 from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Done, Enough, FromWorker, Piece, Work
 from lodestone.server.workers.process import Process
@@ -171,6 +172,7 @@ class JobProcess:
             lost, self._jobs = list(self._jobs.values()), {}
             if not self._retired:
                 _log.error("job_process_gone", jobs=[type(pending.job).__name__ for pending in lost])
+                metrics.DEATHS.labels("jobs").inc()
             for pending in lost:
                 pending.process = None
                 pending.settle(Unavailable("server-too-long" if pending is self._too_slow else "server-defect"))

@@ -8,14 +8,20 @@ import signal
 import socket
 import struct
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from lodestone.server.workers.meeting import connect_to_parent
+
 CHUNK = 1 << 18
 """Bytes read at once."""
+
+GLANCE = 0.2
+"""s between two looks at whether the other end is still there, where the system does not tell."""
 
 T = TypeVar("T")
 
@@ -32,24 +38,40 @@ def framed(message: bytes) -> bytes:
     return LENGTH.pack(len(message)) + message
 
 
-def adopted(number: str) -> socket.socket:
-    """The child's end of the pair, by the number it was started with.
+def adopted(place: str) -> socket.socket:
+    """The child's end of the connection, by what it was started with.
 
     Signals to the whole group are the parent's matter: when it goes, however it goes, the socket ends and so do we, at
     once, even while kernels are compiled or a bot thinks.
     """
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, signal.SIG_IGN)
-    threading.Thread(target=_end_with, args=(int(number),), daemon=True).start()
-    return socket.socket(fileno=int(number))
+    connection = connect_to_parent(place)
+    threading.Thread(target=_end_with, args=(connection,), daemon=True).start()
+    return connection
 
 
-def _end_with(number: int) -> None:
-    """Wait until the other end of a socket is closed, then end this process."""
-    hangup = select.poll()
-    hangup.register(number, select.POLLHUP)
-    hangup.poll()
+def _end_with(connection: socket.socket) -> None:
+    """Wait until the other end of a connection is closed, then end this process."""
+    if hasattr(select, "poll") and connection.family != socket.AF_INET:
+        hangup = select.poll()
+        hangup.register(connection, select.POLLHUP)
+        hangup.poll()
+    else:
+        while _is_open(connection):
+            time.sleep(GLANCE)  # somebody else reads what has come; only then is there anything new to see
     os._exit(0)
+
+
+def _is_open(connection: socket.socket) -> bool:
+    """Waits until there is something to read, or nothing ever will be."""
+    select.select([connection], [], [])
+    try:
+        return bool(connection.recv(1, socket.MSG_PEEK))
+    except BlockingIOError:  # somebody else has read it
+        return True
+    except OSError:
+        return False
 
 
 class Inbox(Generic[T]):

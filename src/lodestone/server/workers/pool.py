@@ -90,9 +90,11 @@ class Counts:
         return self._counts[key]
 
 
-def usual_processes() -> int:
-    """One more than there are cores, so that one address, which never gets all, can still use every core."""
-    return max(2, min(9, (os.cpu_count() or 1) + 1))
+def usual_processes(share: int = 1) -> int:
+    """One more than there are cores for each of so many servers, so that one address, which never gets all, can still
+    use every core.
+    """
+    return max(2, min(9, (os.cpu_count() or 1) // share + 1))
 
 
 class JobPool:

@@ -1,16 +1,16 @@
-"""A process of ours as the event loop sees it: started, spoken to over a pair of sockets, missed when it goes."""
+"""A process of ours as the event loop sees it: started, spoken to over a connection of its own, missed when it goes."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import socket
-import sys
 from collections.abc import Callable
 from typing import Any, cast
 
 import msgspec
 
+from lodestone.server.workers.meeting import start_child
 from lodestone.server.workers.pipe import LENGTH, Inbox, Said, framed
 
 PATIENCE = 2.0
@@ -27,7 +27,7 @@ class Process(asyncio.Protocol):
     def __init__(self, module: str, *arguments: str) -> None:
         self.ready = asyncio.Event()
         self.gone = asyncio.Event()
-        self._command = ("-m", module)
+        self._module = module
         self._arguments = arguments
         self._running: asyncio.subprocess.Process | None = None
         self._transport: asyncio.WriteTransport | None = None
@@ -55,15 +55,11 @@ class Process(asyncio.Protocol):
     async def start(self, speaks: Any, hear: Callable[[Any], None]) -> None:
         """Start it; whoever does must `stop` it, also when it is `gone` by itself."""
         self._inbox, self._hear = Inbox(speaks), hear
-        ours, theirs = socket.socketpair()
-        ours.setblocking(False)
+        self._running, ours = await start_child(self._module, *self._arguments)
+        loop = asyncio.get_running_loop()
+        connect = loop.create_connection if ours.family == socket.AF_INET else loop.create_unix_connection
         try:
-            with theirs:
-                command = (*self._command, str(theirs.fileno()), *self._arguments)
-                self._running = await asyncio.create_subprocess_exec(
-                    sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, pass_fds=(theirs.fileno(),)
-                )
-            await asyncio.get_running_loop().create_unix_connection(lambda: self, sock=ours)
+            await connect(lambda: self, sock=ours)
         except BaseException:
             ours.close()
             raise

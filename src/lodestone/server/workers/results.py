@@ -110,6 +110,10 @@ class Results:
         """It is not to be shown any more."""
         self._results.pop(name, None)
 
+    def forget_all(self) -> None:
+        """None of them."""
+        self._results.clear()
+
     async def close(self) -> None:
         """Go on with none of them."""
         for task in self._tasks:

@@ -16,6 +16,26 @@ export function graphHeight(shape: number): number {
   return Number.isFinite(wanted) ? Math.max(flattest, wanted) : flattest;
 }
 
+/**
+ * Where letters stand that want to be at these heights: as near as can be, pushed apart where they would lie over
+ * each other, and between the top and the bottom.
+ */
+export function spread(wanted: readonly number[], apart: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, at) => at).sort((one, other) => (wanted[other] ?? 0) - (wanted[one] ?? 0));
+  const found = [...wanted];
+  let limit = bottom;
+  for (const at of order) {
+    found[at] = Math.min(found[at] ?? 0, limit);
+    limit = found[at] - apart;
+  }
+  limit = top;
+  for (const at of order.reverse()) {
+    found[at] = Math.max(found[at] ?? 0, limit);
+    limit = found[at] + apart;
+  }
+  return found;
+}
+
 export function turnX(turn: number, last: number): number {
   return (turn / Math.max(1, last)) * GRAPH_WIDTH;
 }

@@ -24,6 +24,8 @@ export interface Extent {
 export const smallestScale = 6;
 export const largestScale = 150;
 const comfortableScale = 84;
+/** Cells along the shorter side of a view, at least: around few tiles there is room for what is said. */
+const fewestCells = 5;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
@@ -61,7 +63,8 @@ export function extentOf(cells: Iterable<readonly [number, number]>): Extent {
 export function fitted(extent: Extent, view: Size, margin = 1.6): Camera {
   const width = extent.right - extent.left + 1 + 2 * margin;
   const height = extent.bottom - extent.top + 1 + 2 * margin;
-  const scale = clamp(Math.min(view.width / width, view.height / height), smallestScale, comfortableScale);
+  const largest = Math.min(comfortableScale, view.width / fewestCells, view.height / fewestCells);
+  const scale = Math.max(smallestScale, Math.min(view.width / width, view.height / height, largest));
   return {
     scale,
     x: view.width / 2 - ((extent.left + extent.right + 1) / 2) * scale,

@@ -36,6 +36,19 @@ export const cellKey = ([x, y]: CellAt): string => `${x},${y}`;
 export const sameCell = (one: CellAt | null, other: CellAt | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
+/** Where an outline runs, in hundredths of a cell: along the edges of the tiles, rectangles outside, lines within. */
+export function outlineBox({ kind, from, to }: Outline): { x: number; y: number; width: number; height: number } {
+  const inset = kind === 'line' ? 3 : -3;
+  return {
+    x: 100 * Math.min(from[0], to[0]) + inset,
+    y: 100 * Math.min(from[1], to[1]) + inset,
+    width: 100 * (Math.abs(to[0] - from[0]) + 1) - 2 * inset,
+    height: 100 * (Math.abs(to[1] - from[1]) + 1) - 2 * inset,
+  };
+}
+
+export const outlineKey = ({ kind, seat, from, to }: Outline): string => `${kind}${seat}:${from.join()}:${to.join()}`;
+
 export const outlineOf = ({ kind, seat, cells, points }: Group): Outline => ({
   kind: kind === 'rectangle' ? 'rectangle' : 'line',
   seat,

@@ -1,5 +1,5 @@
 /**
- * Things that refusals name by notation, as people call them: tiles, magnets and seats.
+ * Things that refusals name by notation, as people call them: tiles, magnets, seats and games.
  * The same as src/lodestone/i18n/naming.py, which says why.
  */
 import { attributes, START, WILD } from '../clustered/tile';
@@ -9,6 +9,8 @@ type Worded = (key: string, given?: Arguments) => string;
 
 const tiles: ReadonlySet<string> = new Set(['tile', 'neighbour', 'occupant', 'example']);
 const seats: ReadonlySet<string> = new Set(['seat', 'first', 'last']);
+const games: ReadonlySet<string> = new Set(['game', 'expected']);
+const titles: ReadonlyMap<string, string> = new Map([['clustered', 'Clustered'], ['kluster', 'Kluster']]);
 
 function tileName(notation: string, worded: Worded): string {
   const face = notation.split('@')[0] ?? notation;
@@ -31,6 +33,7 @@ export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
       if (tiles.has(name) && typeof value === 'string') return [name, tileName(value, worded)];
       if (name === 'magnet' && typeof value === 'string') return [name, magnetName(value, worded)];
       if (seats.has(name) && typeof value === 'number') return [name, String.fromCharCode(65 + value)];
+      if (games.has(name) && typeof value === 'string') return [name, titles.get(value) ?? value];
       return [name, value];
     }),
   );

@@ -208,7 +208,8 @@ export class Connection {
     const patience = Math.min(longestDelay, firstDelay * 2 ** this.#attempts++);
     const told = (this.#farewell?.retry_after ?? 0) * 1000;
     // Spread out, so that a restarted server is not called by everybody at once.
-    const delay = Math.max(told, patience * (0.5 + Math.random() / 2));
+    const spread = this.#farewell?.reason === 'moved' && this.#attempts === 1 ? 0 : patience * (0.5 + Math.random() / 2);
+    const delay = Math.max(told, spread);
     this.#timer = setTimeout(() => this.#connect(), delay);
   }
 

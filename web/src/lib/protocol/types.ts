@@ -725,7 +725,7 @@ export interface LiveNews {
 /** The last message before the server closes the connection. */
 export interface Bye {
   readonly type: "bye";
-  /** shutdown · closed · too-slow · too-many · idle · protocol */
+  /** shutdown · moved · closed · too-slow · too-many · idle · protocol */
   readonly reason: string;
   /** Come back after so many seconds; None: do not. */
   readonly retry_after: number | null;
@@ -863,6 +863,28 @@ export interface AdminTables {
   readonly tables: readonly AdminTable[];
   /** There are more: ask again with `?after=` this. */
   readonly after: string | null;
+}
+
+/** One of the servers on a database, as it told at most a second ago. */
+export interface ClusterServer {
+  /** Where other servers reach it. */
+  readonly address: string;
+  readonly version: string;
+  /** s since 1970. */
+  readonly since: number;
+  /** In its memory. */
+  readonly tables: number;
+  readonly connections: number;
+  readonly live_matches: number;
+  /** It hands its tables over, and takes no more. */
+  readonly draining: boolean;
+  /** Whether it is the one that answers. */
+  readonly this: boolean;
+}
+
+/** `GET /api/admin/cluster`, oldest first. */
+export interface AdminCluster {
+  readonly servers: readonly ClusterServer[];
 }
 
 /** `GET /live`, `GET /health`, `GET /ready` */

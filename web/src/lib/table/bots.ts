@@ -9,6 +9,7 @@ const names: Readonly<Record<string, readonly string[]>> = {
   casual: ['Mio', 'Minka', 'Loki', 'Tilda', 'Nala', 'Puck', 'Ziggy', 'Luna'],
   club: ['Fenn', 'Reno', 'Vixa', 'Rusta', 'Todd', 'Rufa', 'Koda', 'Saga'],
   montecarlo: ['Tako', 'Okto', 'Inka', 'Kala', 'Pulpo', 'Nemi', 'Oona', 'Kraki'],
+  neural: ['Tembo', 'Hathi', 'Rani', 'Olifa', 'Suri', 'Elfa', 'Mamu', 'Baro'],
   steady: ['Tarta', 'Molo', 'Gaia', 'Ambo', 'Lenta', 'Dino', 'Pazi', 'Toga'],
   expert: ['Strix', 'Minerva', 'Ulula', 'Bubo', 'Athena', 'Otus', 'Sova', 'Noctua'],
 };

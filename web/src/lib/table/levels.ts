@@ -5,7 +5,7 @@ import type { Game } from '../router.svelte';
 
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<Game, readonly string[]> = {
-  clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'expert'],
+  clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'neural', 'expert'],
   kluster: ['clumsy', 'casual', 'club', 'steady', 'expert'],
 };
 

@@ -14,6 +14,8 @@ function levelWords(level: string): string | null {
       return t('web-level-greedy');
     case 'montecarlo':
       return t('web-level-montecarlo');
+    case 'neural':
+      return t('web-level-neural');
     case 'casual':
       return t('web-level-casual');
     case 'club':

@@ -9,7 +9,7 @@ import numpy as np
 from lodestone.bots.clustered.knowledge import Knowledge
 from lodestone.bots.clustered.search.endgame import MOST_TILES, scratch_for, solve
 from lodestone.bots.clustered.search.levels import Level
-from lodestone.bots.clustered.search.rollouts import appraise, try_out
+from lodestone.bots.clustered.search.rollouts import EVEN, appraise, try_out
 from lodestone.bots.clustered.search.worlds import Worlds, deal, worlds_of
 from lodestone.clustered import Move, Phase, Placement
 from lodestone.clustered.batch.chance import chance
@@ -48,9 +48,9 @@ class SearchBot:
         search = self._search(view)
         return search.exact(whole=True) or search.tried_out()
 
-    def _search(self, view: View) -> _Search:
+    def _search(self, view: View) -> Search:
         worlds = worlds_of(view, self._knowledge.look(view))
-        return _Search(view, worlds, self._level, chance(self._chance.below(2**32)))
+        return Search(view, worlds, self._level, chance(self._chance.below(2**32)))
 
 
 def _all_is_known(view: View) -> bool:
@@ -60,10 +60,11 @@ def _all_is_known(view: View) -> bool:
     return view.seats <= 2 and few and not hidden and not any(view.stack_sizes) and view.phase is not Phase.TRIM
 
 
-class _Search:
+class Search:
     """One decision."""
 
-    def __init__(self, view: View, worlds: Worlds, level: Level, stream: Words) -> None:
+    def __init__(self, view: View, worlds: Worlds, level: Level, stream: Words, prior: Words | None = None) -> None:
+        """`prior`: what each legal move is worth, by somebody who knows better than first sight."""
         self._moves = view.legal_moves
         self._worlds = worlds
         self._level = level
@@ -75,10 +76,11 @@ class _Search:
         self._cells = np.array(
             [number(size, move.cell) if isinstance(move, Placement) else -1 for move in self._moves], np.int64
         )
-        values = np.zeros(len(self._moves))
-        if self._cells[0] >= 0:
+        values = np.zeros(len(self._moves)) if prior is None else prior
+        if prior is None and self._cells[0] >= 0:
             deal(*worlds, self._world, stream)
             appraise(self._world, stream, self._tiles, self._cells, level.slip, values)
+        self._values = values
         self._order = np.argsort(-values, kind="stable")
 
     def exact(self, whole: bool = False) -> list[Judged]:
@@ -101,6 +103,7 @@ class _Search:
         rivals = self._order[: max(level.candidates, level.alone if alone else 0)]
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
+        told = self._values if alone else self._values / EVEN
         beaten: list[int] = []
         looks = 0
         for played in range(rounds):
@@ -111,7 +114,8 @@ class _Search:
                     break
                 looks += self._try_out(rivals, sums)
                 tries[rivals] += 1
-            rivals = rivals[np.argsort(-sums[rivals, 0] / tries[rivals], kind="stable")]
+            means = (sums[rivals, 0] + level.faith * told[rivals]) / (tries[rivals] + level.faith)
+            rivals = rivals[np.argsort(-means, kind="stable")]
             if level.halving:
                 stay = (len(rivals) + 1) // 2
                 beaten[:0] = rivals[stay:]

@@ -28,6 +28,8 @@ class Level(msgspec.Struct, frozen=True):
     """As many candidates in a game alone, if more."""
     nodes: int = 0
     """Positions that may be looked at to play the last tiles exactly; 0 never tries."""
+    faith: float = 0.0
+    """As many playouts of each move what it thought before counts for."""
     looks: int = 16_000_000
     """Open cells looked at in all playouts of one move, after which it decides with what it has seen.
 

@@ -42,6 +42,7 @@ web-about-privacy-title = Tvoje data
 web-about-privacy = Žádný účet, žádné sledování, nic se nestahuje odjinud. Nastavení a tvoje místa zůstávají v tomto prohlížeči; hry uchovává server, na kterém jsi.
 web-about-made-title = Z čeho to je
 web-about-made = Svelte, Fluent a Vite v prohlížeči; Python, Starlette, NumPy a Numba na serveru. Svobodný software pod licencí MIT.
+web-about-docs = Dokumentace pro hostitele, programátory a zvědavé
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Jak dobře hrají boti
 web-level-random = hraje, co přijde
 web-level-greedy = bere body hned
 web-level-montecarlo = myslí daleko dopředu
+web-level-neural = hraje ze zkušenosti
 web-level-casual = hraje pro radost
 web-level-club = zná triky
 web-level-expert = těžký soupeř
@@ -99,7 +101,7 @@ web-you = ty
 
 web-new-clustered = Stůl pro hru Clustered
 web-new-clustered-what = Dvě místa a základní pravidla, pokud nezvolíš jinak.
-web-new-kluster = Stůl hry Kluster
+web-new-kluster = Stůl pro hru Kluster
 web-new-kluster-what = Jedna krabice Classic a dvě místa, pokud nezvolíš jinak.
 web-new-who = Kdo hraje?
 web-first = Kdo začíná
@@ -140,7 +142,7 @@ web-option-clock = Čas na tah
 web-clock-none = Bez omezení
 web-clock-seconds = { $seconds } s
 web-house-rules = Domácí pravidla
-web-house-rules-what = V návodu nejsou; všichni u stolu vidí, že platí.
+web-house-rules-what = Mění obvyklá pravidla; všichni u stolu vidí, která platí.
 web-house-rule = Domácí pravidlo: { $name }
 web-option-wild-for = Třetí žolík: { $seats }
 web-surface-edges = Stůl s okraji
@@ -198,8 +200,9 @@ web-bot-character = { $level ->
     [clumsy] Medvěd s velkými tlapami.
     [greedy] Straka: vezme hned, co se třpytí.
     [casual] Kočka, která si zahraje mezi dvěma zdřímnutími.
-    [club] Liška, která už prohrála i vyhrála mnoho večerů.
+    [club] Liška, která má za sebou mnoho večerů u stolu.
     [montecarlo] Chobotnice, která si v hlavě zahraje tisíc her.
+    [neural] Slon, který si pamatuje každou hru, na které se učil.
     [steady] Želva s klidnou tlapkou.
    *[expert] Sova, které nic neunikne.
   }
@@ -210,8 +213,8 @@ web-table-missing = Na této adrese stůl není, nebo už není.
 
 ## A table of either game: waiting for others
 
-web-waiting-clustered = Stůl hry Clustered
-web-waiting-kluster = Stůl hry Kluster
+web-waiting-clustered = Stůl pro hru Clustered
+web-waiting-kluster = Stůl pro hru Kluster
 web-waiting-for = { $count ->
     [0] Všichni jsou tu.
     [one] Čeká se ještě na jednoho.
@@ -256,7 +259,7 @@ web-reaction = { $reaction ->
 web-preparing = Připravuji magnety…
 web-preparing-then = Hra začne sama.
 web-preparing-parts = hotovo { $done } z { $all } částí
-web-preparing-meanwhile = Zatím si projdi pravidla v obrázcích nebo nahlédni do první lekce.
+web-preparing-meanwhile = Zatím nahlédni do pravidel nebo do první lekce.
 web-watchers = { $count ->
     [one] Jeden divák
     [few] { $count } diváci
@@ -269,6 +272,7 @@ web-resume = Pokračovat
 web-resign = Vzdát
 web-resign-seat = Vzdát za místo { $seat }
 web-resign-sure = Opravdu vzdát místo { $seat }? Ostatní hrají dál bez tebe a vrátit se nejde.
+web-resign-sure-last = Opravdu vzdát místo { $seat }? Tím hra končí a vrátit se nejde.
 web-absent = { $who } tu není.
 web-stand-in = Ať hraje bot
 web-stand-in-end = Za místo { $seat } hraju zase já
@@ -445,7 +449,7 @@ web-end-best-move = Nejlepší tah: { $who }, { $tile }, +{ $points }
 
 ## Kluster
 
-web-kluster-table = Stůl hry Kluster
+web-kluster-table = Stůl pro hru Kluster
 web-kluster-canvas = Stůl
 web-kluster-seats = Místa
 web-kluster-you = ty
@@ -570,6 +574,7 @@ web-kluster-ended = { $reason ->
        *[other] O vítězství se dělí { $winners }.
       }
   }
+web-kluster-result-resigned = { $name }: vzdáno
 web-kluster-result = { $name }: { $count ->
     [0] všechno položeno
     [one] zbývá 1
@@ -736,7 +741,7 @@ web-learn-line-done = Tvoje první řada: tři body. Delší mají větší cenu
 web-learn-rectangle = Tvůj největší obdélník bez mezer, aspoň dva krát dva, dává taky bod za každý dílek. Zaplň orámovaný roh.
 web-learn-rectangle-done = Další čtyři body. Počítá se jen největší obdélník, tak ať roste.
 web-learn-block = Jiný stůl, skoro u konce; prohráváš o dva body. Soupeř se na orámovaném políčku chystá dokončit řadu čtyř: polož tam svůj dílek dřív.
-web-learn-block-done = Zablokováno! Tvůj dílek řadu dělí a polovina o dvou dílcích nemá žádnou cenu.
+web-learn-block-done = Zablokováno! Tvůj dílek řadu dělí a dva dílky, které zbudou, nemají žádnou cenu.
 web-learn-last = Tvůj poslední dílek. Postav na orámovaném políčku řadu tří.
 web-learn-last-done = Všechny dílky leží, takže hra končí.
 web-learn-count = Stůl všechno spočítá ještě jednou: tvůj největší obdélník, tvé řádky, tvé sloupce. Kdo má nejvíc, vyhrává. Výborně!
@@ -868,7 +873,7 @@ web-referee-placed-stone = Kámen leží, nic se nespojilo
 web-referee-placed-spinner = Podlouhlý magnet leží, nic se nespojilo
 web-referee-fault = Sebrané magnety…
 web-referee-stop = Tady skončit
-web-referee-picked = Kolik se jich bere?
+web-referee-picked = Kolik magnetů se sebralo?
 web-referee-stones = Kameny
 web-referee-spinners = Podlouhlé
 web-referee-own = Magnet v ruce

@@ -19,16 +19,17 @@ table-no-free-seat = Volné místo tu není, nebo aspoň ne tohle.
 table-proposal-open = Už je tu jiný návrh: nejdřív odpověz na něj.
 table-no-proposal = Nikdo nic nenavrhl.
 table-not-asked = Tvůj souhlas k tomu není potřeba.
-table-paused = Hra má přestávku.
-table-not-paused = Hra nemá přestávku.
+table-paused = Hra je pozastavená.
+table-not-paused = Hra není pozastavená.
 table-closed = Tento stůl je zavřený.
+table-full = U tohoto stolu se toho stalo tolik, že už se nic dalšího nevejde. Dohraj hru a pak otevři nový stůl.
 table-host-only = To smí jen hostitel tohoto stolu.
 table-no-chat = U tohoto stolu není chat.
 table-no-such-reaction = Taková reakce neexistuje.
-table-nothing-said = Není tu co číst.
+table-nothing-said = Zpráva je prázdná.
 table-other-game = U tohoto stolu se hraje { $game }.
 table-other-options = Tyto volby se nehodí ke hře { $game }.
-table-bot-level = Bot potřebuje úroveň, a nikdo jiný ji nemá.
+table-bot-level = Úroveň uveď u botů, a jen u nich.
 table-first = S „picked“ a „named“ uveď místo, které začíná; s „drawn“ žádné.
 table-first-bot = Bot nemá věk ani výšku. Vyberte člověka, nebo losujte.
 table-id-used = Tento identifikátor už měla jiná zpráva: dej každé vlastní.
@@ -52,7 +53,7 @@ server-hello-twice = „hello“ už zaznělo.
 server-protocol = Tento server mluví verzí { $known } protokolu, ne { $given }.
 server-message-size = To je moc velké: nejvyšší počet bajtů je { $limit }.
 server-too-fast = Příliš mnoho zpráv za krátkou dobu: chvilku počkej.
-server-busy = Server teď pracuje pro příliš mnoho lidí. Zkus to za chvíli.
+server-busy = Server má teď příliš mnoho práce. Zkus to za chvíli.
 server-too-long = Trvalo by to příliš dlouho, a tak to bylo přerušeno; nic se nezměnilo.
 server-too-slow = Tvůj požadavek přicházel příliš pomalu a server na něj přestal čekat.
 server-too-much-chat = Píšeš moc rychle: chvilku počkej.
@@ -65,6 +66,8 @@ server-defect = Na serveru se něco pokazilo; nic se nezměnilo.
 server-no-method = To tady nejde.
 server-not-built-title = Stůl je prostřený, ale chybí židle
 server-not-built = Server běží, ale jeho část pro prohlížeč není sestavená. V kopii zdrojů ji sestaví „make play“; nainstalovaný balíček ji má s sebou.
+server-no-docs-title = Dokumentace tu není
+server-no-docs = Tato kopie Lodestone byla připravena bez dokumentace. V kopii zdrojů ji sestaví „make docs“.
 
 ## Kluster live
 
@@ -75,7 +78,7 @@ live-cut-short = Stůl musel tento tah začít znovu. Zkus to prosím ještě je
 table-no-hints = U tohoto stolu nejsou nápovědy.
 table-hints-ask = S nápovědami musí souhlasit všichni u stolu.
 table-hints-often = Jedna nápověda po druhé: chvilku počkej.
-table-hint-late = Hra mezitím pokračovala.
+table-hint-late = Pozdě: hra mezitím pokračovala.
 server-hints-busy = Právě se vymýšlí příliš mnoho nápověd. Zkus to za chvíli.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Právě se posuzuje příliš mnoho záznamů. Zkus to za
 
 storage-unavailable = Úložiště teď neodpovídá ({ $cause }). Nic se nezměnilo; zkus to znovu.
 storage-full = Úložiště je plné ({ $cause }). Nic se nezměnilo; zkus to znovu, až bude místo.
-storage-uncertain = Spojení s úložištěm se uprostřed přerušilo ({ $cause }). Načti znovu, jestli se to uložilo.
+storage-uncertain = Spojení s úložištěm se uprostřed přerušilo ({ $cause }). Obnov stránku a uvidíš, jestli se něco uložilo.
 storage-conflict = Stůl { $table } je už dál: měla se zapsat verze { $version }, ale nejnovější je { $head }.
 storage-unknown-table = Stůl { $table } neexistuje.
+storage-not-owner = Stůl { $table } má teď jiný server.
 storage-table-exists = Stůl { $table } už existuje.

@@ -47,7 +47,7 @@ help-score = Spočítej body na dohraném stole hry Clustered, zapsaném písmen
 help-score-file = Plán, jedna řada na řádek; - čte standardní vstup.
 help-referee = Dělej rozhodčího přes řádky JSON na standardním vstupu a výstupu, pro boty v jakémkoli jazyce.
 help-play = Hraj v terminálu: lidé u jedné klávesnice, boti, nebo obojí.
-help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy, casual, club, montecarlo, expert), 1 až 8.
+help-play-seats = Kdo kde sedí, odděleno čárkami: human nebo jméno bota (random, greedy, casual, club, montecarlo, neural, expert), 1 až 8.
 help-play-seed = Rozdej podle tohoto čísla, aby šlo hrát znovu se stejnými dílky.
 help-play-first = Místo, které začíná, A až H, nebo draw pro los. Jinak začíná jediný člověk; je-li jich víc, padne otázka, a boti losují.
 help-play-fast = Rychlá hra: v tahu si dobereš dva a necháš si pět.
@@ -71,18 +71,19 @@ help-bench = Změř, jak rychle si tento počítač vede ve hrách, na jednom j�
 
 usage-head = Použití:
 usage-options = [VOLBY]
-usage-command = PŘÍKAZ…
+usage-command = PŘÍKAZ …
 usage-arguments-title = Argumenty
 usage-options-title = Volby
 usage-commands-title = Příkazy
 usage-number = ČÍSLO
 usage-text = TEXT
 usage-code = KÓD
+usage-game = HRA
 usage-folder = SLOŽKA
 usage-file = SOUBOR
 usage-seat = MÍSTO
 usage-seats = MÍSTA
-usage-default = jinak: { $value }
+usage-default = výchozí: { $value }
 
 ## Command line: score
 
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · tah { $number } · místo { $seat } · help ukáže příkazy
 play-seat-name = { $seat } ({ $player })
+play-person = člověk
 play-hand = Ruka místa { $seat }
 play-ask-play = Který dílek?
 play-ask-discard = Nic se nehodí. Který dílek odhodíš?
@@ -234,7 +236,7 @@ play-other-game = { $option } patří ke hře { $game }.
 watch-boxes = Krabice „{ $name }“ neexistuje: zadej classic a duo, například classic,classic,duo.
 watch-surface = Povrch „{ $name }“ neexistuje. Známé: { $known }.
 watch-turns = Sledovat jde jeden tah nebo víc, ne { $turns }.
-watch-handicap = „{ $given }“ není handicap: zadej číslo pro každé místo, třeba 0,3.
+watch-handicap = „{ $given }“ není náskok: zadej číslo pro každé místo, třeba 0,3.
 watch-preparing = Připravuji stůl (jen poprvé, minutu nebo dvě)…
 watch-title = Kluster · tah { $number } · { $stage ->
     [settling] zastavuje se
@@ -470,7 +472,7 @@ tournament-log-busy = „{ $name }“ používá jiný běžící turnaj; zvol j
 tournament-log-other = „{ $name }“ patří k turnaji s jinými účastníky, pravidly nebo čísly; zvol jinou složku přes --out.
 tournament-log-line = Řádek { $line } v „{ $name }“ není výsledek tohoto turnaje; oprav soubor nebo zvol jinou složku přes --out.
 tournament-workers-lost = Procesy, které hrály, skončily, možná pro nedostatek paměti; co se odehrálo, zůstává, a stejný příkaz pokračuje (zkus --jobs 1).
-tournament-no-dask = --dask potřebuje balíček distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask potřebuje balíček distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Plánovač Dask { $address } neodpovídá: { $detail }.
 
 ## Tournaments: what is shown
@@ -523,6 +525,8 @@ help-serve-connections = Kolik lidí se smí dívat u jednoho stolu. Kdo má mí
 help-serve-all-connections = Kolik spojení smí být najednou.
 help-serve-address-connections = Kolik spojení smí mít jedna adresa najednou.
 help-serve-processes = Kolik procesů pracuje pro hosty: boti Clustered, rady, kontroly, přehrávání, rozbory; jinak o jeden víc než jader.
+help-serve-node = Kde tento server najdou ostatní servery nad stejnou databází; jinak tam, kde naslouchá.
+help-serve-workers = Kolik serverů na tomto portu spustit; víc než jeden potřebuje PostgreSQL.
 help-serve-messages = Kolik zpráv smí jedno spojení poslat za sekundu.
 help-serve-bot-pace = Kolik sekund bot na tah potřebuje nejméně.
 serve-ready = Stoly jsou otevřené na { $url }
@@ -531,6 +535,8 @@ serve-lan = Ostatní z této sítě přijdou přes: { $url }
 serve-stop = Zastavíš ho přes Ctrl-C.
 serve-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $cause }
 serve-short-token = Token správce je moc krátký: nejmenší počet znaků je { $shortest }.
+serve-short-secret = Tajemství v LODESTONE_CLUSTER_SECRET je moc krátké: nejmenší počet znaků je { $shortest }.
+serve-workers-sqlite = Víc serverů potřebuje PostgreSQL: nad souborem může běžet jen jeden. Vynech --workers, nebo zadej --database postgresql://…
 serve-public-url = „{ $url }“ není adresa serveru. Napiš ji takhle: https://tables.example.org
 
 ## Storage
@@ -543,7 +549,10 @@ storage-newer = „{ $place }“ zapsal novější Lodestone. Nainstaluj tu verz
 storage-not-writable = „{ $place }“ nejde zapsat: { $cause }. Zkontroluj, komu patří, nebo vyber jiné místo.
 storage-unreachable = Úložiště „{ $place }“ není dostupné: { $cause }. Zkontroluj adresu a jestli databáze běží.
 storage-in-use = „{ $place }“ právě používá jiný Lodestone. Nejdřív ho ukonči, nebo pro tenhle vyber jiné místo.
-storage-shared = Zdá se, že tuto databázi používá i jiný Lodestone. Více serverů nad jednou databází zatím není podporováno: jeden z nich ukonči.
+storage-no-secret = „{ $place }“ právě používá jiný Lodestone. Servery nad společnou databází potřebují stejné tajemství v LODESTONE_CLUSTER_SECRET: nastav ho všem, nebo ten druhý ukonči.
+storage-other-secret = „{ $place }“ právě používá jiný Lodestone s jiným tajemstvím, nebo bez něj. Nastav všem stejné v LODESTONE_CLUSTER_SECRET a spusť je znovu.
+storage-pooled = „{ $place }“ nejde používat přes pool, který přiděluje spojení po transakcích, jako pgbouncer s pool_mode = transaction. Připoj se přímo, nebo použij pool_mode = session.
+storage-older-server = „{ $place }“ používá Lodestone verze { $version }, který by nepřečetl, co zapíše tenhle. Nejdřív ho ukonči.
 
 help-dataset = Hry Clustered jako data pro programy, které se učí.
 help-dataset-make = Nech hrát boty, nebo vezmi záznamy, a zapiš hry jako soubory Parquet; stejný příkaz pokračuje.

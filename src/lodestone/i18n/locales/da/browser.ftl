@@ -21,11 +21,11 @@ web-settings = Indstillinger
 web-language = Sprog
 web-language-system = Som browseren
 web-theme = Lyst eller mørkt
-web-theme-system = Som enheden siger
+web-theme-system = Som enheden
 web-theme-light = Lyst
 web-theme-dark = Mørkt
 web-motion = Bevægelse
-web-motion-system = Som enheden siger
+web-motion-system = Som enheden
 web-motion-full = Fuld
 web-motion-reduced = Mindre
 web-sound = Lyde
@@ -42,6 +42,7 @@ web-about-privacy-title = Dine data
 web-about-privacy = Ingen konto, ingen sporing, intet hentes andetsteds fra. Dine indstillinger og dine pladser bliver i denne browser; spil gemmes af den server, du besøger.
 web-about-made-title = Lavet med
 web-about-made = Svelte, Fluent og Vite i browseren; Python, Starlette, NumPy og Numba på serveren. Fri software under MIT-licensen.
+web-about-docs = Dokumentation for værter, programmører og nysgerrige
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Hvor godt botterne spiller
 web-level-random = spiller hvad som helst
 web-level-greedy = snupper point med det samme
 web-level-montecarlo = tænker langt frem
+web-level-neural = spiller på erfaring
 web-level-casual = spiller for sjov
 web-level-club = kender fiduserne
 web-level-expert = svær at slå
@@ -140,11 +142,11 @@ web-option-clock = Tid til en tur
 web-clock-none = Ingen grænse
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
-web-house-rules-what = Ikke i hæfterne; alle ved bordet ser, at de gælder.
+web-house-rules-what = De ændrer de almindelige regler; alle ved bordet ser, hvilke der gælder.
 web-house-rule = Husregel: { $name }
 web-option-wild-for = En tredje joker: { $seats }
 web-surface-edges = Et bord med kanter
-web-surface-edges-what = Der er kun så megen plads til brikker.
+web-surface-edges-what = Der er begrænset plads til brikker.
 web-solo-bests = Mine bedste resultater alene
 web-solo-base = Grundspil
 web-solo-none = Endnu intet spil alene efter disse regler.
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] En kat, der spiller med mellem to lure.
     [club] En ræv med mange aftener ved bordet bag sig.
     [montecarlo] En blæksprutte, der prøver tusind spil i hovedet.
+    [neural] En elefant, der husker hvert eneste øvespil.
     [steady] En skildpadde med rolig hånd.
    *[expert] En ugle, der ser det hele.
   }
@@ -246,7 +249,7 @@ web-reaction = { $reaction ->
     [thumbs_up] Tommelfinger op
     [clap] Klapsalve
     [laugh] Latter
-    [wow] Sikke noget
+    [wow] Wow
     [think] Lad mig tænke
     [oops] Ups
     [heart] Dejligt
@@ -265,8 +268,9 @@ web-pause = Pause
 web-paused = Spillet holder pause.
 web-resume = Fortsæt
 web-resign = Giv op
-web-resign-seat = Giv op med plads { $seat }
+web-resign-seat = Opgiv plads { $seat }
 web-resign-sure = Vil du virkelig opgive plads { $seat }? De andre spiller videre uden dig, og du kan ikke komme tilbage.
+web-resign-sure-last = Vil du virkelig opgive plads { $seat }? Så er spillet slut, og du kan ikke komme tilbage.
 web-absent = { $who } er her ikke lige nu.
 web-stand-in = Lad en bot spille
 web-stand-in-end = Spil selv plads { $seat } igen
@@ -451,7 +455,7 @@ web-kluster-preparing = Bordet gøres klar …
 web-kluster-choose = Din tur: Vælg en magnet.
 web-kluster-choose-first = Din tur: Træk en magnet ud på bordet. Du må gerne flytte snoren først.
 web-kluster-choose-named = { $who }: Vælg en magnet.
-web-kluster-carry = Bær den hen på sin plads, og slip.
+web-kluster-carry = Bær den hen på dens plads, og slip.
 web-kluster-dragging = Du holder snoren.
 web-kluster-dragging-named = { $who } holder snoren.
 web-kluster-pull = { $way ->
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } deler sejren.
       }
   }
+web-kluster-result-resigned = { $name }: gav op
 web-kluster-result = { $name }: { $count ->
     [0] alle lagt
     [one] 1 tilbage
@@ -702,37 +707,37 @@ web-learn-cell = { $cell } Lektionen peger her.
 
 ## Lessons: Clustered
 
-web-learn-lay = Tag en brik fra din hånd: felter, hvor den passer, lyser. Læg den på det indrammede felt, hvis det lyser, og bekræft.
-web-learn-lay-keys = Med tastaturet: et tal tager en brik, pilene og N fører hen over brættet, Enter lægger den.
+web-learn-lay = Tag en brik fra din hånd: Felter, hvor den passer, lyser. Læg den på det indrammede felt, hvis det lyser, og bekræft.
+web-learn-lay-keys = Med tastaturet: Et tal tager en brik, pilene og N fører hen over brættet, Enter lægger den.
 web-learn-lay-done = Den har mindst to af form, udfyldning og antal til fælles med hver nabo. Startbrikken i midten passer til alt.
-web-learn-refused = Nu en fejl med vilje: tag en brik, og tryk på et felt lige ved siden af en brik, hvor intet lyser.
+web-learn-refused = Nu en fejl med vilje: Tag en brik, og tryk på et felt lige ved siden af en brik, hvor intet lyser.
 web-learn-refused-done = Under brættet står hvorfor, naboen, der er i vejen, er indrammet, og linket fører til reglen.
 web-learn-line = Tre eller flere af dine brikker på række, vandret eller lodret, er en linje: et point for hver brik. Gør den ved det indrammede felt færdig.
 web-learn-line-done = Din første linje: tre point. Længere linjer giver mere, og en brik kan tælle både vandret og lodret.
 web-learn-rectangle = Dit største fyldte rektangel, fra to gange to, tæller også sine brikker. Udfyld det indrammede hjørne.
 web-learn-rectangle-done = Fire point mere. Kun det største rektangel tæller, så lad det vokse.
-web-learn-block = Et andet bord, næsten ved slutningen; du er to point bagud. Modstanderen er ved at lukke en linje på fire ved det indrammede felt: læg din brik der først.
+web-learn-block = Et andet bord, næsten ved slutningen; du er to point bagud. Modstanderen er ved at lukke en linje på fire ved det indrammede felt: Læg din brik der først.
 web-learn-block-done = Blokeret! Din brik deler linjen, og de to brikker, der er tilbage, er intet værd.
 web-learn-last = Din sidste brik. Lav en linje på tre ved det indrammede felt.
 web-learn-last-done = Alle brikker er lagt, så spillet er slut.
-web-learn-count = Bordet tæller det hele en gang til: dit største rektangel, dine rækker, dine kolonner. Den, der har flest point, vinder. Godt gået!
+web-learn-count = Bordet tæller det hele en gang til: dit største rektangel, dine vandrette og dine lodrette linjer. Den, der har flest point, vinder. Godt gået!
 
 ## Lessons: Kluster
 
-web-learn-take = Disse sten er stærke magneter, og du vil af med dem alle. Tag en: tryk på den, eller tryk 1.
+web-learn-take = Disse sten er stærke magneter, og du vil af med dem alle. Tag en: Tryk på den, eller tryk 1.
 web-learn-take-done = Den er i din hånd og følger din finger, musen eller piletasterne.
 web-learn-place = Bær den ind i snoren, og slip den med knappen eller Enter. Den skal ligge helt indenfor.
 web-learn-place-done = Den ligger. En tur, en sten.
-web-learn-feel = Tag en til, og før den langsomt nærmere stenen, der ligger der, indtil den trækker: se på måleren, lyt til brummen. Bliver den skubbet væk, så vend den med knappen eller F.
+web-learn-feel = Tag en til, og før den langsomt nærmere stenen, der ligger der, indtil den trækker: Se på måleren, og lyt til den brummende lyd. Bliver den skubbet væk, så vend den med knappen eller F.
 web-learn-feel-done = Det er trækket. Normalt ville du nu lede efter et roligere sted …
-web-learn-snap = … men gør det modsatte: gå nærmere, og slip, så de to smækker sammen.
+web-learn-snap = … men gør det modsatte: Gå nærmere, og slip, så de to smækker sammen.
 web-learn-snap-done = Smæk! Sten, der rører hinanden, har klustret.
 web-learn-why = Det, der klustrer, samler du op igen, og det gør du også med det, der kommer ud af snoren. Din tur er slut. Alene må det ske to gange; sammen med andre er de en tur nærmere sejren.
 web-learn-again = Læg en sten igen, godt inden for snoren.
-web-learn-cord = I stedet for at holde dig fra faren kan du skaffe plads: grib snoren, og træk i den, med musen, med fingeren eller med C, Enter og pilene. Den tager de sten med, som den rører.
+web-learn-cord = I stedet for at holde dig fra faren kan du skaffe plads: Grib snoren, og træk i den, med musen, med fingeren eller med C, Enter og pilene. Den tager de sten med, som den rører.
 web-learn-cord-done = Snoren må flyttes i hver tur, så længe intet smækker sammen.
 web-learn-win = Læg nu de andre sten langt fra hinanden. Den, der først ikke har flere tilbage, vinder.
-web-learn-win-done = Ingen sten tilbage: du har vundet!
+web-learn-win-done = Ingen sten tilbage: Du har vundet!
 
 ## Records
 
@@ -790,7 +795,7 @@ web-rules-link = regel { $rule }
 ## Scorer
 
 web-score-title = Tæl et bord
-web-score-how = Vælg en plads, og tryk dens brikker ind. Linjer og det største rektangel lyser op undervejs.
+web-score-how = Vælg en plads, og tryk på de felter, hvor dens brikker ligger. Linjer og det største rektangel lyser op undervejs.
 web-score-board = Bordet, der skal tælles
 web-score-brush = Hvad lægger du?
 web-score-start-tile = Startbrik
@@ -801,7 +806,7 @@ web-score-seat = Plads
 web-score-rectangle = Rektangel
 web-score-rows = Vandret
 web-score-columns = Lodret
-web-score-total = I alt
+web-score-total = I alt
 web-score-show-seat = Vis kun omridset af plads { $seat }
 web-score-heard = Plads { $seat }: { $total ->
     [one] { $total } point.
@@ -818,7 +823,7 @@ web-score-clear = Ryd bordet
 web-score-why = Sådan tælles der:
 web-score-more = Tilføj en spiller
 web-score-unclear = Hent brikkerne tilbage
-web-score-fields = Rektangel: brikkerne i en spillers største fulde rektangel. Rækker og kolonner: brikkerne i alle linjer på tre eller flere, vandret og lodret.
+web-score-fields = Rektangel: brikkerne i en spillers største fulde rektangel. Vandret og lodret: brikkerne i alle linjer på tre eller flere.
 
 ## Referee
 
@@ -838,7 +843,7 @@ web-referee-lying = På bordet
 web-referee-faults = Fejl
 web-referee-placed-stone = Sten lagt, intet rørte hinanden
 web-referee-placed-spinner = DUO-magnet lagt, intet rørte hinanden
-web-referee-fault = Magneter samlet op …
+web-referee-fault = Magneter taget op …
 web-referee-stop = Stop her
 web-referee-picked = Hvor mange blev taget op?
 web-referee-stones = Sten
@@ -855,6 +860,6 @@ web-referee-boxes = { $kind ->
    *[duo] Æsker med Kluster DUO
   }
 web-referee-people = Spillere
-web-referee-turn-name = { $name } har tur
+web-referee-turn-name = { $name } har turen
 web-referee-continue-name = { $name } må lægge én til eller stoppe
 web-referee-won-name = { $name } har vundet

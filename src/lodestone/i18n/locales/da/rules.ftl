@@ -179,7 +179,7 @@ kluster-no-sliding = Ved dette bord skubber man ikke magneter: Bliv { $height }�
 kluster-release-outside = { $magnet } ville ikke ligge i spilleområdet.
 kluster-release-partly = { $magnet } ville ikke ligge helt inde i spilleområdet.
 kluster-release-contact = { $magnet } ville ikke røre bordet inden for spilleområdet.
-kluster-release-crossed = Snoren ligger hen over sig selv: Træk den først tilbage.
+kluster-release-crossed = Snoren krydser sig selv: Træk den først ret.
 
 ## Kluster on physics: cords
 

@@ -22,13 +22,14 @@ table-not-asked = Dit samtykke behøves ikke til det.
 table-paused = Spillet holder pause.
 table-not-paused = Spillet holder ikke pause.
 table-closed = Dette bord er lukket.
+table-full = Der er sket så meget ved dette bord, at der ikke er plads til mere. Spil færdig, og lav så et nyt bord.
 table-host-only = Det må kun værten ved dette bord.
 table-no-chat = Der er ingen chat ved dette bord.
 table-no-such-reaction = Den reaktion findes ikke.
 table-nothing-said = Beskeden er tom.
 table-other-game = Ved dette bord spilles { $game }.
 table-other-options = Valgene passer ikke til spillet { $game }.
-table-bot-level = En bot skal have et niveau, og ingen andre har et.
+table-bot-level = Angiv et niveau for botter, og kun for dem.
 table-first = Med »picked« og »named« angives pladsen, der begynder; med »drawn« ingen.
 table-first-bot = En bot har hverken alder eller højde. Vælg et menneske, eller træk lod.
 table-id-used = En anden besked har allerede haft dette id: Giv hver sit eget.
@@ -40,7 +41,7 @@ live-preparing = Fysikken gøres klar; det tager et øjeblik, én gang.
 
 server-no-record = Den optegnelse findes ikke.
 server-no-turn = Der er ikke sådan en tur i den.
-server-no-track = Denne tur forløber ikke længere som optaget: fysikken er ændret siden.
+server-no-track = Denne tur forløber ikke længere som optaget: Fysikken er ændret siden.
 server-no-track-yet = Der afspilles for mange optegnelser lige nu. Prøv igen om lidt.
 server-no-page = Her er intet.
 server-admin-only = Det må kun denne servers administrator.
@@ -52,7 +53,7 @@ server-hello-twice = »hello« er allerede sagt.
 server-protocol = Denne server taler version { $known } af protokollen, ikke { $given }.
 server-message-size = Det er for stort: Der læses højst { $limit } bytes.
 server-too-fast = For mange beskeder på kort tid: Vent et øjeblik.
-server-busy = Serveren arbejder for for mange lige nu. Prøv igen om lidt.
+server-busy = Serveren har for travlt lige nu. Prøv igen om lidt.
 server-too-long = Det ville have taget for lang tid og blev afbrudt; intet er ændret.
 server-too-slow = Din forespørgsel kom for langsomt og blev opgivet.
 server-too-much-chat = Du skriver for hurtigt: Vent et øjeblik.
@@ -65,6 +66,8 @@ server-defect = Noget gik galt i serveren; intet er ændret.
 server-no-method = Det kan man ikke her.
 server-not-built-title = Bordet er dækket, men stolene mangler
 server-not-built = Denne server kører, men dens browserdel blev ikke bygget. I en kopi af kildekoden bygger »make play« den; en installeret pakke har den med.
+server-no-docs-title = Dokumentationen er her ikke
+server-no-docs = Denne kopi af Lodestone blev sat op uden dokumentation. I en kopi af kildekoden bygger »make docs« den.
 
 ## Kluster live
 
@@ -75,7 +78,7 @@ live-cut-short = Bordet måtte begynde denne tur forfra. Prøv venligst igen.
 table-no-hints = Der er ingen tips ved dette bord.
 table-hints-ask = Tips kræver, at alle ved bordet er enige.
 table-hints-often = Ét tip ad gangen: Vent et øjeblik.
-table-hint-late = Spillet er gået videre i mellemtiden.
+table-hint-late = For sent: Spillet er gået videre.
 server-hints-busy = Der tænkes over for mange tips lige nu. Prøv igen om lidt.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Der vurderes for mange optegnelser lige nu. Prøv igen om
 
 storage-unavailable = Lageret svarer ikke lige nu ({ $cause }). Intet blev ændret; prøv igen.
 storage-full = Lageret er fuldt ({ $cause }). Intet blev ændret; prøv igen, når der er plads.
-storage-uncertain = Forbindelsen til lageret brød midt i det hele ({ $cause }). Genindlæs for at se, om noget blev gemt.
+storage-uncertain = Forbindelsen til lageret blev afbrudt ({ $cause }). Genindlæs for at se, om noget blev gemt.
 storage-conflict = Bord { $table } er kommet videre: Version { $version } skulle skrives, men den nyeste er { $head }.
 storage-unknown-table = Der er intet bord { $table }.
+storage-not-owner = Bord { $table } er hos en anden server nu.
 storage-table-exists = Der er allerede et bord { $table }.

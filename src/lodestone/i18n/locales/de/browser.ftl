@@ -42,6 +42,7 @@ web-about-privacy-title = Deine Daten
 web-about-privacy = Kein Konto, keine Nachverfolgung, nichts wird von anderswo geholt. Deine Einstellungen und deine Plätze bleiben in diesem Browser; Spiele speichert der Server, den du besuchst.
 web-about-made-title = Gemacht mit
 web-about-made = Svelte, Fluent und Vite im Browser; Python, Starlette, NumPy und Numba auf dem Server. Freie Software unter der MIT-Lizenz.
+web-about-docs = Dokumentation für Gastgeber, Programmierer und Neugierige
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Wie gut die Bots spielen
 web-level-random = spielt irgendwas
 web-level-greedy = schnappt sich gleich Punkte
 web-level-montecarlo = denkt weit voraus
+web-level-neural = spielt aus Erfahrung
 web-level-casual = spielt zum Spaß
 web-level-club = kennt die Kniffe
 web-level-expert = schwer zu schlagen
@@ -140,7 +142,7 @@ web-option-clock = Zeit für einen Zug
 web-clock-none = Ohne Grenze
 web-clock-seconds = { $seconds } Sekunden
 web-house-rules = Hausregeln
-web-house-rules-what = Nicht in der Spielanleitung; alle am Tisch sehen, dass sie gelten.
+web-house-rules-what = Sie ändern die üblichen Regeln; alle am Tisch sehen, welche gelten.
 web-house-rule = Hausregel: { $name }
 web-option-wild-for = Eine dritte Wildcard: { $seats }
 web-surface-edges = Ein Tisch mit Kanten
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Eine Katze, die zwischen zwei Nickerchen mitspielt.
     [club] Ein Fuchs mit vielen Spielabenden hinter sich.
     [montecarlo] Ein Krake, der im Kopf tausend Spiele durchspielt.
+    [neural] Ein Elefant, der sich jedes Übungsspiel gemerkt hat.
     [steady] Eine Schildkröte mit ruhiger Hand.
    *[expert] Eine Eule, der nichts entgeht.
   }
@@ -267,6 +270,7 @@ web-resume = Weiter
 web-resign = Aufgeben
 web-resign-seat = Platz { $seat } aufgeben
 web-resign-sure = Platz { $seat } wirklich aufgeben? Die anderen spielen ohne dich weiter, und zurück kannst du nicht.
+web-resign-sure-last = Platz { $seat } wirklich aufgeben? Damit ist das Spiel zu Ende, und zurück kannst du nicht.
 web-absent = { $who } ist nicht da.
 web-stand-in = Einen Bot spielen lassen
 web-stand-in-end = Platz { $seat } wieder selbst spielen
@@ -421,7 +425,7 @@ web-why-neighbour = { $tile } und { $neighbour }: { $differ ->
   }. Zwei der drei Eigenschaften müssen gleich sein.
 web-why-alone = Neben diesem Feld liegt nichts: Eine Karte muss eine andere an einer Seite berühren.
 web-why-occupied = Hier liegt schon eine Karte: { $tile }.
-web-why-off-table = Das ist neben dem Tisch: Hier ist kein Platz für eine Karte.
+web-why-off-table = Hier ist der Tisch zu Ende: Für eine Karte ist kein Platz.
 web-why-discard = Solange eine deiner Karten irgendwo passt, darfst du keine ablegen.
 web-why-trim-drawn = Du darfst nur eine Karte ablegen, die du gerade gezogen hast.
 web-news-taken-back = { $count ->
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } teilen sich den Sieg.
       }
   }
+web-kluster-result-resigned = { $name }: aufgegeben
 web-kluster-result = { $name }: { $count ->
     [0] alle gesetzt
     [one] 1 übrig
@@ -585,7 +590,7 @@ web-kluster-look = Ansicht und Hilfe
 web-kluster-from-above = Von oben ansehen
 web-kluster-lift = Loslassen durch Abheben
 web-kluster-lift-what = Hebst du am Ende des Ziehens den Finger ab oder lässt die Maustaste los, lässt du auch den Magneten los. Sonst bleibt er in der Hand, bis du ihn loslässt.
-web-kluster-quality = Bild
+web-kluster-quality = Grafik
 web-kluster-quality-auto = automatisch
 web-kluster-quality-high = hoch
 web-kluster-quality-medium = mittel
@@ -616,8 +621,8 @@ web-kluster-offset = { $x } { $side ->
   }
 web-kluster-here = { $magnet }, { $how }: von der Mitte aus { $where }, { $height } hoch.
 web-kluster-allowed = { $allowed ->
-    [yes] Darf hier losgelassen werden.
-    [no] Darf hier nicht losgelassen werden.
+    [yes] Hier darfst du loslassen.
+    [no] Hier darfst du nicht loslassen.
    *[unknown] Unterwegs.
   }
 web-kluster-neighbour = { $magnet }: { $distance } entfernt, { $where }.
@@ -695,7 +700,7 @@ web-learn-back = Zurück
 web-learn-skip = Überspringen
 web-learn-next = Weiter
 web-learn-anew = Diesen Teil neu beginnen
-web-learn-done-already = Das hast du schon getan.
+web-learn-done-already = Das hast du schon gemacht.
 web-learn-finished = Mehr muss man vor der ersten Partie { $game } nicht wissen. Viel Spaß!
 web-learn-other = { $game } lernen
 web-learn-cell = { $cell } Hierhin zeigt die Lektion.
@@ -829,7 +834,7 @@ web-referee-turn = Platz { $seat } ist am Zug
 web-referee-continue = Platz { $seat } darf noch einen setzen oder aufhören
 web-referee-won = Platz { $seat } hat gewonnen
 web-referee-over = Das Spiel ist aus
-web-referee-solo-over = Aus: { $placed ->
+web-referee-solo-over = Zu Ende: { $placed ->
     [one] Ein Magnet liegt im Spielbereich
    *[other] { $placed } Magneten liegen im Spielbereich
   }

@@ -22,13 +22,14 @@ table-not-asked = Deine Zustimmung ist dafür nicht nötig.
 table-paused = Das Spiel macht Pause.
 table-not-paused = Das Spiel macht keine Pause.
 table-closed = Dieser Tisch ist geschlossen.
+table-full = An diesem Tisch ist so viel geschehen, dass nichts mehr hineinpasst. Spiel zu Ende und eröffne dann einen neuen.
 table-host-only = Das darf nur der Gastgeber dieses Tisches.
 table-no-chat = An diesem Tisch gibt es keinen Chat.
 table-no-such-reaction = Diese Reaktion gibt es nicht.
 table-nothing-said = Die Nachricht ist leer.
 table-other-game = An diesem Tisch wird { $game } gespielt.
 table-other-options = Die Optionen passen nicht zum Spiel { $game }.
-table-bot-level = Ein Bot braucht eine Stärke, und sonst hat niemand eine.
+table-bot-level = Gib für Bots eine Stärke an, und nur für sie.
 table-first = Zu „picked“ und „named“ gehört der Platz, der beginnt, zu „drawn“ keiner.
 table-first-bot = Ein Bot hat weder Alter noch Körpergröße. Wählt eine Person, oder lost.
 table-id-used = Diese Kennung hatte schon eine andere Nachricht: Gib jeder eine eigene.
@@ -52,7 +53,7 @@ server-hello-twice = „hello“ wurde schon gesagt.
 server-protocol = Dieser Server spricht Version { $known } des Protokolls, nicht { $given }.
 server-message-size = Das ist zu groß: Gelesen werden höchstens { $limit } Bytes.
 server-too-fast = Zu viele Nachrichten in kurzer Zeit: Warte einen Moment.
-server-busy = Der Server arbeitet gerade für zu viele Leute. Versuche es gleich noch einmal.
+server-busy = Der Server hat gerade zu viel zu tun. Versuche es gleich noch einmal.
 server-too-long = Das hätte zu lange gedauert und wurde abgebrochen; nichts hat sich geändert.
 server-too-slow = Deine Anfrage kam zu langsam an und wurde aufgegeben.
 server-too-much-chat = Du schreibst zu schnell: Warte einen Moment.
@@ -65,6 +66,8 @@ server-defect = Im Server ging etwas schief; nichts hat sich geändert.
 server-no-method = Das geht hier nicht.
 server-not-built-title = Der Tisch ist gedeckt, aber die Stühle fehlen
 server-not-built = Dieser Server läuft, aber sein Teil für den Browser wurde nicht gebaut. In einer Kopie der Quellen baut ihn „make play“; ein installiertes Paket bringt ihn mit.
+server-no-docs-title = Die Dokumentation fehlt hier
+server-no-docs = Diese Kopie von Lodestone wurde ohne Dokumentation eingerichtet. In einer Kopie der Quellen baut sie „make docs“.
 
 ## Kluster live
 
@@ -76,7 +79,7 @@ table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-hints-ask = Für Tipps müssen alle am Tisch einverstanden sein.
 table-hints-often = Ein Tipp nach dem anderen: Warte einen Moment.
 table-hint-late = Zu spät: Das Spiel ist inzwischen weitergegangen.
-server-hints-busy = Gerade wird über zu viele Tipps nachgedacht. Versuche es gleich noch einmal.
+server-hints-busy = Gerade sind zu viele Tipps in Arbeit. Versuche es gleich noch einmal.
 
 ## Hints and reviews: reviews
 
@@ -90,4 +93,5 @@ storage-full = Der Speicher ist voll ({ $cause }). Nichts wurde geändert; versu
 storage-uncertain = Die Verbindung zum Speicher brach mittendrin ab ({ $cause }). Lade neu, um zu sehen, ob etwas gespeichert wurde.
 storage-conflict = Tisch { $table } ist weiter: Version { $version } sollte geschrieben werden, aber die neueste ist { $head }.
 storage-unknown-table = Tisch { $table } gibt es nicht.
+storage-not-owner = Tisch { $table } ist inzwischen bei einem anderen Server.
 storage-table-exists = Tisch { $table } gibt es schon.

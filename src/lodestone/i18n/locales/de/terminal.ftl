@@ -47,7 +47,7 @@ help-score = Einen fertigen Tisch von Clustered auszählen, als Buchstaben einge
 help-score-file = Das Brett, jede Reihe in einer eigenen Zeile; - liest die Standardeingabe.
 help-referee = Ein Spiel leiten, über JSON-Zeilen auf Standardeingabe und -ausgabe, für Bots in jeder Programmiersprache.
 help-play = Im Terminal spielen: Leute an einer Tastatur, Bots oder beides.
-help-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots (random, greedy, casual, club, montecarlo, expert), 1 bis 8 davon.
+help-play-seats = Wer wo sitzt, durch Kommas getrennt: human oder der Name eines Bots (random, greedy, casual, club, montecarlo, neural, expert), 1 bis 8 davon.
 help-play-seed = Nach dieser Zahl geben, um dieselben Karten noch einmal zu spielen.
 help-play-first = Der Platz, der beginnt, A bis H, oder draw für das Los. Ohne Angabe beginnt der einzige Mensch am Tisch, mehrere werden gefragt, und unter Bots entscheidet das Los.
 help-play-fast = Schnelles Spiel: je Zug zwei ziehen und fünf behalten.
@@ -78,6 +78,7 @@ usage-commands-title = Befehle
 usage-number = ZAHL
 usage-text = WORT
 usage-code = KÜRZEL
+usage-game = SPIEL
 usage-folder = ORDNER
 usage-file = DATEI
 usage-seat = PLATZ
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · Zug { $number } · Platz { $seat } · help zeigt die Befehle
 play-seat-name = { $seat } ({ $player })
+play-person = Mensch
 play-hand = Hand von { $seat }
 play-ask-play = Welche Karte?
 play-ask-discard = Nichts passt. Welche Karte legst du ab?
@@ -232,7 +234,7 @@ play-other-game = { $option } gibt es nur bei { $game }.
 watch-boxes = Die Schachtel „{ $name }“ gibt es nicht: Nenne classic und duo, etwa classic,classic,duo.
 watch-surface = Die Oberfläche „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
 watch-turns = Es muss mindestens ein Zug sein, nicht { $turns }.
-watch-handicap = „{ $given }“ ist keine Vorgabe: Schreib eine Zahl für jeden Platz, etwa 0,3.
+watch-handicap = „{ $given }“ ist kein Vorsprung: Schreib eine Zahl für jeden Platz, etwa 0,3.
 watch-preparing = Der Tisch wird vorbereitet (nur beim ersten Mal, ein bis zwei Minuten) …
 watch-title = Kluster · Zug { $number } · { $stage ->
     [settling] kommt zur Ruhe
@@ -459,7 +461,7 @@ tournament-log-busy = „{ $name }“ wird gerade von einem anderen Turnier benu
 tournament-log-other = „{ $name }“ gehört zu einem Turnier mit anderen Teilnehmern, Regeln oder Zahlen; wähle mit --out einen anderen Ordner.
 tournament-log-line = Zeile { $line } von „{ $name }“ ist kein Ergebnis dieses Turniers; berichtige die Datei oder wähle mit --out einen anderen Ordner.
 tournament-workers-lost = Die Prozesse, die gespielt haben, sind abgestürzt, vielleicht aus Mangel an Speicher; das Gespielte bleibt erhalten, und derselbe Befehl macht weiter (versuche --jobs 1).
-tournament-no-dask = --dask braucht das Paket distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask braucht das Paket distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Der Dask-Scheduler { $address } antwortet nicht: { $detail }.
 
 ## Tournaments: what is shown
@@ -510,6 +512,8 @@ help-serve-connections = Wie viele an einem Tisch zuschauen dürfen. Wer einen P
 help-serve-all-connections = Wie viele Verbindungen es gleichzeitig geben darf.
 help-serve-address-connections = Wie viele Verbindungen eine Adresse gleichzeitig haben darf.
 help-serve-processes = Wie viele Prozesse für Gäste arbeiten: Bots von Clustered, Tipps, Prüfungen, Wiedergaben, Beurteilungen; ohne Angabe einer mehr, als es Kerne gibt.
+help-serve-node = Wo andere Server mit derselben Datenbank diesen erreichen; ohne Angabe dort, wo er lauscht.
+help-serve-workers = Wie viele Server hinter diesem Port gestartet werden; mehr als einer braucht PostgreSQL.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in einer Sekunde senden darf.
 help-serve-bot-pace = Sekunden, die ein Bot mindestens für einen Zug braucht.
 serve-ready = Die Tische sind offen: { $url }
@@ -518,6 +522,8 @@ serve-lan = Andere in diesem Netz können hier mitspielen: { $url }
 serve-stop = Beenden mit Ctrl-C.
 serve-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $cause }
 serve-short-token = Der Schlüssel für die Verwaltung ist zu kurz: Er braucht mindestens { $shortest } Zeichen.
+serve-short-secret = Das Geheimnis in LODESTONE_CLUSTER_SECRET ist zu kurz: Es braucht mindestens { $shortest } Zeichen.
+serve-workers-sqlite = Mehrere Server brauchen PostgreSQL: Mit einer Datei kann es nur einen geben. Lass --workers weg, oder gib --database postgresql://… an.
 serve-public-url = „{ $url }“ ist keine Adresse eines Servers. Schreibe sie wie https://tables.example.org
 
 ## Storage
@@ -530,7 +536,10 @@ storage-newer = „{ $place }“ wurde von einem neueren Lodestone geschrieben. 
 storage-not-writable = „{ $place }“ lässt sich nicht schreiben: { $cause }. Prüfe, wem es gehört, oder nimm einen anderen Ort.
 storage-unreachable = Der Speicher bei „{ $place }“ ist nicht zu erreichen: { $cause }. Prüfe die Adresse und ob die Datenbank läuft.
 storage-in-use = „{ $place }“ wird gerade von einem anderen Lodestone benutzt. Beende das zuerst, oder nimm für dieses einen anderen Ort.
-storage-shared = Ein anderes Lodestone scheint diese Datenbank zu benutzen. Mehrere Server an einer Datenbank werden noch nicht unterstützt: Beende einen davon.
+storage-no-secret = „{ $place }“ wird gerade von einem anderen Lodestone benutzt. Server, die sich eine Datenbank teilen, brauchen dasselbe Geheimnis in LODESTONE_CLUSTER_SECRET: Gib es allen, oder beende den anderen.
+storage-other-secret = „{ $place }“ wird gerade von einem anderen Lodestone mit einem anderen oder ohne Geheimnis benutzt. Gib allen dasselbe in LODESTONE_CLUSTER_SECRET und starte sie neu.
+storage-pooled = „{ $place }“ lässt sich nicht über einen Pool benutzen, der Verbindungen je Transaktion vergibt, wie pgbouncer mit pool_mode = transaction. Verbinde direkt, oder nimm pool_mode = session.
+storage-older-server = Ein Lodestone der Version { $version } benutzt „{ $place }“ und könnte nicht lesen, was dieses schreibt. Beende das andere zuerst.
 
 help-dataset = Spiele von Clustered als Daten für Programme, die lernen.
 help-dataset-make = Bots spielen lassen oder Aufzeichnungen nehmen und die Spiele als Parquet-Dateien schreiben; derselbe Befehl macht weiter.

@@ -42,6 +42,7 @@ web-about-privacy-title = Your data
 web-about-privacy = No account, no tracking, nothing is fetched from elsewhere. Your settings and your seats are kept in this browser; games are kept by the server you are visiting.
 web-about-made-title = Made with
 web-about-made = Svelte, Fluent and Vite in the browser; Python, Starlette, NumPy and Numba on the server. Free software under the MIT licence.
+web-about-docs = Documentation for hosts, programmers and the curious
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = How bots play
 web-level-random = plays anything
 web-level-greedy = grabs points at once
 web-level-montecarlo = thinks far ahead
+web-level-neural = plays from experience
 web-level-casual = plays for fun
 web-level-club = knows the tricks
 web-level-expert = hard to beat
@@ -140,7 +142,7 @@ web-option-clock = Time per turn
 web-clock-none = No limit
 web-clock-seconds = { $seconds } seconds
 web-house-rules = House rules
-web-house-rules-what = Not in the leaflets; everybody at the table sees that they are on.
+web-house-rules-what = They change the usual rules; everybody at the table sees which are on.
 web-house-rule = House rule: { $name }
 # $seats: letters, as “A and C”
 web-option-wild-for = A third wild: { $seats }
@@ -201,6 +203,7 @@ web-bot-character = { $level ->
     [casual] A cat that plays along between two naps.
     [club] A fox with many evenings at the table behind it.
     [montecarlo] An octopus that tries a thousand games in its head.
+    [neural] An elephant that remembers every game it has practised.
     [steady] A tortoise with a calm hand.
    *[expert] An owl that misses nothing.
   }
@@ -268,6 +271,7 @@ web-resume = Resume
 web-resign = Resign
 web-resign-seat = Resign seat { $seat }
 web-resign-sure = Really give up seat { $seat }? The others play on without you, and there is no way back.
+web-resign-sure-last = Really give up seat { $seat }? That ends the game, and there is no way back.
 web-absent = { $who } is away.
 web-stand-in = Let a bot play
 web-stand-in-end = Play seat { $seat } myself again
@@ -562,6 +566,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } share the win.
       }
   }
+web-kluster-result-resigned = { $name }: resigned
 web-kluster-result = { $name }: { $count ->
     [0] all placed
     [one] 1 left

@@ -24,6 +24,7 @@ table-not-asked = You are not being asked.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.
 table-closed = This table is closed.
+table-full = So much has happened at this table that nothing more fits in. Finish the game, then make a new table.
 table-host-only = Only the host of this table may do that.
 table-no-chat = There is no chat at this table.
 table-no-such-reaction = There is no such reaction.
@@ -67,6 +68,8 @@ server-defect = Something went wrong in the server; nothing has changed.
 server-no-method = That cannot be done here.
 server-not-built-title = The table is set, but the chairs are missing
 server-not-built = This server is running, but its browser part has not been built. From a copy of the source, “make play” builds it; an installed package includes it.
+server-no-docs-title = The documentation is not here
+server-no-docs = This copy of Lodestone was set up without its documentation. From a copy of the source, “make docs” builds it.
 
 ## Kluster live
 
@@ -94,4 +97,5 @@ storage-full = The storage is full ({ $cause }). Nothing was changed; try again 
 storage-uncertain = The connection to the storage broke off ({ $cause }). Reload to see whether anything was stored.
 storage-conflict = Table { $table } has moved on: version { $version } was to be written, but the newest one is { $head }.
 storage-unknown-table = There is no table { $table }.
+storage-not-owner = Table { $table } is with another server now.
 storage-table-exists = There is already a table { $table }.

@@ -48,7 +48,7 @@ help-score = Score a finished table of Clustered, typed in as letters.
 help-score-file = The board, one row per line; - reads standard input.
 help-referee = Referee a game over JSON lines on standard input and output, for bots in any language.
 help-play = Play in the terminal: people at one keyboard, bots, or both.
-help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy, casual, club, montecarlo, expert), 1 to 8 of them.
+help-play-seats = Who sits where, separated by commas: human or a bot’s name (random, greedy, casual, club, montecarlo, neural, expert), 1 to 8 of them.
 help-play-seed = Deal from this number, to get the same tiles again.
 help-play-first = The seat that starts, A to H, or draw for lots. By default the only person starts, several people are asked, and bots draw lots.
 help-play-fast = Fast game: draw two each turn and keep five.
@@ -79,6 +79,7 @@ usage-commands-title = Commands
 usage-number = NUMBER
 usage-text = TEXT
 usage-code = CODE
+usage-game = GAME
 usage-folder = FOLDER
 usage-file = FILE
 usage-seat = SEAT
@@ -106,6 +107,8 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · move { $number } · seat { $seat } · help lists the commands
 play-seat-name = { $seat } ({ $player })
+# Who sits at a seat, where bots have their names
+play-person = person
 play-hand = { $seat }’s hand
 play-ask-play = Which tile?
 play-ask-discard = Nothing fits. Which tile do you discard?
@@ -237,7 +240,7 @@ play-other-game = { $option } is for { $game } only.
 watch-boxes = There is no box “{ $name }”: name classic and duo, as in classic,classic,duo.
 watch-surface = There is no surface “{ $name }”. Known: { $known }.
 watch-turns = Watch at least one turn, not { $turns }.
-watch-handicap = “{ $given }” is not a handicap: write a number for each seat, such as 0,3.
+watch-handicap = “{ $given }” is not a head start: write a number for each seat, such as 0,3.
 watch-preparing = Preparing the table (first time only, a minute or two) …
 watch-title = Kluster · turn { $number } · { $stage ->
     [settling] settling
@@ -436,7 +439,7 @@ help-bot-seconds = How long a program may think about each answer; 2 s for Clus
 help-tournament-seats = How many sit at each table.
 help-tournament-deals = Deals per meeting; everybody plays each of them from every seat.
 help-tournament-swiss = Rounds of a Swiss tournament, in which bots with like scores meet; without it everybody meets everybody.
-help-tournament-seed = Draws deals and bots; the same number gives the same games.
+help-tournament-seed = The seed for deals and bots; the same number gives the same games.
 help-tournament-out = Where results and reports go.
 help-tournament-jobs = Games at the same time; one per core by default.
 help-tournament-dask = Play on the Dask cluster of this scheduler instead.
@@ -464,7 +467,7 @@ tournament-log-busy = Another tournament is using “{ $name }”; choose anothe
 tournament-log-other = “{ $name }” belongs to a tournament with other players, rules or numbers; choose another folder with --out.
 tournament-log-line = Line { $line } of “{ $name }” is not a result of this tournament; fix the file or choose another folder with --out.
 tournament-workers-lost = The processes that play the games have died, perhaps for lack of memory; what was played is kept, and the same command resumes (try --jobs 1).
-tournament-no-dask = --dask needs the package distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask needs the package distributed: pip install "lodestone[dask]".
 tournament-no-cluster = The Dask scheduler { $address } does not answer: { $detail }.
 
 ## Tournaments: what is shown
@@ -517,6 +520,8 @@ help-serve-connections = How many people may watch one table. Players always get
 help-serve-all-connections = How many connections there may be at a time.
 help-serve-address-connections = How many connections one address may have at a time.
 help-serve-processes = How many processes work for guests: bots of Clustered, hints, checks, replays, reviews; by default one more than there are cores.
+help-serve-node = Where other servers on the same database reach this one; by default where it listens.
+help-serve-workers = How many servers to start behind this port; more than one needs PostgreSQL.
 help-serve-messages = How many messages one connection may send in a second.
 help-serve-bot-pace = How many seconds a bot takes over a move, at least.
 serve-ready = Tables are open at { $url }
@@ -525,6 +530,8 @@ serve-lan = Others on this network can join at: { $url }
 serve-stop = Press Ctrl-C to stop.
 serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $cause }
 serve-short-token = The administrator’s token is too short: it needs at least { $shortest } characters.
+serve-short-secret = The secret in LODESTONE_CLUSTER_SECRET is too short: it needs at least { $shortest } characters.
+serve-workers-sqlite = Several servers need PostgreSQL: with a file there can be only one. Leave out --workers, or give --database postgresql://…
 serve-public-url = “{ $url }” is not the address of a server. Write it as https://tables.example.org
 
 ## Storage
@@ -539,7 +546,10 @@ storage-newer = “{ $place }” was written by a newer Lodestone. Install that 
 storage-not-writable = “{ $place }” cannot be written: { $cause }. Check who owns it, or choose another place.
 storage-unreachable = The storage at “{ $place }” cannot be reached: { $cause }. Check the address, and that the database is running.
 storage-in-use = Another Lodestone is using “{ $place }”. Stop that one first, or choose another place for this one.
-storage-shared = Another Lodestone seems to be using this database. Several servers on one database are not supported yet: stop one of them.
+storage-no-secret = Another Lodestone is using “{ $place }”. Servers that share a database need the same secret in LODESTONE_CLUSTER_SECRET: set it for all of them, or stop the other one.
+storage-other-secret = Another Lodestone is using “{ $place }” with another secret, or with none. Give all of them the same one in LODESTONE_CLUSTER_SECRET and start them again.
+storage-pooled = “{ $place }” cannot be used through a pool that gives out connections by transaction, such as pgbouncer with pool_mode = transaction. Connect to it directly, or use pool_mode = session.
+storage-older-server = A Lodestone of version { $version } is using “{ $place }” and could not read what this one writes. Stop that one first.
 
 help-dataset = Games of Clustered as data for programs that learn.
 help-dataset-make = Let bots play, or take records, and write the games as Parquet files; the same command resumes where it was interrupted.

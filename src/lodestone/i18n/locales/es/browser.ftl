@@ -42,6 +42,7 @@ web-about-privacy-title = Tus datos
 web-about-privacy = Sin cuenta, sin rastreo, sin nada traído de fuera. Tus ajustes y tus asientos se guardan en este navegador; las partidas las guarda el servidor en el que estás.
 web-about-made-title = Hecho con
 web-about-made = Svelte, Fluent y Vite en el navegador; Python, Starlette, NumPy y Numba en el servidor. Software libre con licencia MIT.
+web-about-docs = Documentación para anfitriones, programadores y curiosos
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Cómo juegan los bots
 web-level-random = juega lo que sea
 web-level-greedy = va a por los puntos
 web-level-montecarlo = piensa a largo plazo
+web-level-neural = juega por experiencia
 web-level-casual = juega por diversión
 web-level-club = se sabe los trucos
 web-level-expert = difícil de vencer
@@ -140,7 +142,7 @@ web-option-clock = Tiempo por turno
 web-clock-none = Sin límite
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Reglas de la casa
-web-house-rules-what = No están en los folletos; toda la mesa ve que están en vigor.
+web-house-rules-what = Cambian las reglas habituales; toda la mesa ve cuáles están en vigor.
 web-house-rule = Regla de la casa: { $name }
 web-option-wild-for = Un tercer comodín: { $seats }
 web-surface-edges = Una mesa con bordes
@@ -178,7 +180,7 @@ web-option-play-on = Seguir jugando por los puestos
 web-option-play-on-what = Cuando alguien ha ganado, los demás siguen.
 web-option-rounds = Límite de rondas
 web-rounds-none = Ninguno
-web-rounds-count = { $count } rondas: gana a quien le queden menos imanes
+web-rounds-count = { $count } rondas: gana quien tenga menos imanes
 web-option-handicap = Ventaja
 web-option-handicap-what = Cuántos imanes menos tiene que colocar cada asiento.
 web-option-loop-classic = Tamaño del lazo Classic
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Un gato que juega entre dos siestas.
     [club] Un zorro con muchas tardes de juego.
     [montecarlo] Un pulpo que prueba mil partidas en su cabeza.
+    [neural] Un elefante que recuerda todas sus partidas de práctica.
     [steady] Una tortuga de pulso tranquilo.
    *[expert] Un búho al que nada se le escapa.
   }
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = Preparando los imanes…
 web-preparing-then = Después la partida empieza sola.
 web-preparing-parts = { $done } de { $all } partes listas
-web-preparing-meanwhile = Mientras tanto: las reglas en imágenes o un vistazo a la primera lección.
+web-preparing-meanwhile = Mientras tanto, échales un vistazo a las reglas o a la primera lección.
 web-watchers = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
@@ -267,6 +270,7 @@ web-resume = Seguir
 web-resign = Abandonar
 web-resign-seat = Abandonar el asiento { $seat }
 web-resign-sure = ¿Seguro que abandonas el asiento { $seat }? Los demás siguen sin ti y no podrás volver.
+web-resign-sure-last = ¿Seguro que abandonas el asiento { $seat }? Con eso termina la partida y no podrás volver.
 web-absent = { $who } no está.
 web-stand-in = Que juegue un bot
 web-stand-in-end = Volver a jugar el asiento { $seat }
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } comparten la victoria.
       }
   }
+web-kluster-result-resigned = { $name }: abandonó
 web-kluster-result = { $name }: { $count ->
     [0] todo colocado
     [one] queda 1
@@ -715,7 +720,7 @@ web-learn-line-done = Tu primera línea: tres puntos. Cuanto más larga, más va
 web-learn-rectangle = Tu rectángulo más grande sin huecos, de dos por dos o más, también da un punto por ficha. Rellena la esquina marcada.
 web-learn-rectangle-done = Cuatro puntos más. Solo cuenta el rectángulo más grande, así que hazlo crecer.
 web-learn-block = Otra mesa, casi al final; vas dos puntos por detrás. El rival está a punto de cerrar una fila de cuatro en la casilla marcada: pon ahí antes tu ficha.
-web-learn-block-done = ¡Bloqueado! Tu ficha parte la fila, y media fila de dos no vale nada.
+web-learn-block-done = ¡Bloqueado! Tu ficha parte la fila, y las dos fichas que quedan no valen nada.
 web-learn-last = Tu última ficha. Haz una línea de tres en la casilla marcada.
 web-learn-last-done = Todas las fichas están puestas: la partida ha terminado.
 web-learn-count = La mesa lo cuenta todo otra vez: tu rectángulo más grande, tus filas, tus columnas. Gana quien tenga más puntos. ¡Bien hecho!
@@ -781,7 +786,7 @@ web-rules-found = { $count ->
     [one] Un párrafo encontrado.
    *[other] { $count } párrafos encontrados.
   }
-web-rules-none = Aquí nada menciona «{ $words }».
+web-rules-none = Ningún párrafo menciona «{ $words }».
 web-rules-contents = Índice
 web-rules-other = Reglas de { $game }
 web-rules-print = Imprimir

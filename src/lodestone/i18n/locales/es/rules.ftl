@@ -233,9 +233,9 @@ advice-next = { $points ->
   }
 advice-wild = Guardas el comodín para después.
 advice-discard = { $count ->
-    [0] Apenas la echarás de menos: ahora no cabe en ningún sitio.
-    [one] Apenas la echarás de menos: ahora cabe en un sitio.
-   *[other] Apenas la echarás de menos: ahora cabe en { $count } sitios.
+    [0] Apenas la echarás de menos: ahora no encaja en ningún sitio.
+    [one] Apenas la echarás de menos: ahora encaja en un sitio.
+   *[other] Apenas la echarás de menos: ahora encaja en { $count } sitios.
   }
 advice-beside = { $count ->
     [0] Abre un sitio nuevo donde construir.

@@ -22,13 +22,14 @@ table-not-asked = Para eso no hace falta tu acuerdo.
 table-paused = La partida está en pausa.
 table-not-paused = La partida no está en pausa.
 table-closed = Esta mesa está cerrada.
+table-full = Han pasado tantas cosas en esta mesa que ya no cabe nada más. Termina la partida y crea después otra mesa.
 table-host-only = Eso solo puede hacerlo quien ha abierto esta mesa.
 table-no-chat = En esta mesa no hay chat.
 table-no-such-reaction = Esa reacción no existe.
-table-nothing-said = Ahí no hay nada que leer.
+table-nothing-said = El mensaje está vacío.
 table-other-game = En esta mesa se juega a { $game }.
 table-other-options = Las opciones no valen para el juego { $game }.
-table-bot-level = Un bot necesita un nivel, y nadie más tiene uno.
+table-bot-level = Indica un nivel para los bots, y solo para ellos.
 table-first = Con «picked» y «named» indica el asiento que empieza; con «drawn», ninguno.
 table-first-bot = Un bot no tiene edad ni estatura. Elegid a una persona o echadlo a suertes.
 table-id-used = Otro mensaje ya llevaba este identificador: da a cada uno el suyo.
@@ -52,10 +53,10 @@ server-hello-twice = Ya se ha dicho «hello».
 server-protocol = Este servidor habla la versión { $known } del protocolo, no la { $given }.
 server-message-size = Es demasiado grande: se leen { $limit } bytes como mucho.
 server-too-fast = Demasiados mensajes en poco tiempo: espera un momento.
-server-busy = El servidor está trabajando para demasiada gente. Inténtalo dentro de un momento.
+server-busy = El servidor está muy ocupado ahora mismo. Inténtalo dentro de un momento.
 server-too-long = Habría tardado demasiado y se ha interrumpido; nada ha cambiado.
 server-too-slow = Tu petición llegaba demasiado despacio y se ha abandonado.
-server-too-much-chat = Hablas demasiado deprisa: espera un momento.
+server-too-much-chat = Escribes demasiado deprisa: espera un momento.
 server-too-many-tables = Se han creado demasiadas mesas desde tu dirección: espera un rato.
 server-table-full = Ya hay demasiada gente mirando esta mesa.
 server-origin = Esta página no puede hablar con este servidor.
@@ -65,17 +66,19 @@ server-defect = Algo ha fallado en el servidor; no ha cambiado nada.
 server-no-method = Eso no se puede hacer aquí.
 server-not-built-title = La mesa está puesta, pero faltan las sillas
 server-not-built = Este servidor funciona, pero no se ha construido su parte para el navegador. Desde una copia del código la construye «make play»; un paquete instalado ya la trae.
+server-no-docs-title = La documentación no está aquí
+server-no-docs = Esta copia de Lodestone se preparó sin su documentación. Desde una copia del código la construye «make docs».
 
 ## Kluster live
 
-live-cut-short = La mesa ha tenido que empezar este turno de nuevo. Vuelve a pedirlo, por favor.
+live-cut-short = La mesa ha tenido que empezar este turno de nuevo. Inténtalo otra vez, por favor.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = En esta mesa no hay pistas.
 table-hints-ask = Para las pistas hace falta el acuerdo de toda la mesa.
 table-hints-often = Una pista cada vez: espera un momento.
-table-hint-late = Mientras tanto la partida ha seguido.
+table-hint-late = Demasiado tarde: la partida ha seguido.
 server-hints-busy = Ahora mismo se están pensando demasiadas pistas. Inténtalo dentro de un momento.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Ahora mismo se están valorando demasiados registros. Int
 
 storage-unavailable = El almacén no responde ahora mismo ({ $cause }). No ha cambiado nada; inténtalo otra vez.
 storage-full = El almacén está lleno ({ $cause }). No ha cambiado nada; inténtalo cuando haya sitio.
-storage-uncertain = La conexión con el almacén se cortó a medias ({ $cause }). Vuelve a leer para ver si se guardó.
+storage-uncertain = La conexión con el almacén se cortó a medias ({ $cause }). Recarga la página para ver si se guardó algo.
 storage-conflict = La mesa { $table } ha avanzado: se iba a escribir la versión { $version }, pero la más nueva es { $head }.
 storage-unknown-table = No hay mesa { $table }.
+storage-not-owner = La mesa { $table } está ahora en otro servidor.
 storage-table-exists = Ya hay una mesa { $table }.

@@ -47,7 +47,7 @@ help-score = Cuenta los puntos de una mesa de Clustered terminada, escrita con l
 help-score-file = La mesa, una fila por línea; - lee la entrada estándar.
 help-referee = Arbitra una partida con líneas JSON por la entrada y la salida estándar, para bots en cualquier lenguaje.
 help-play = Juega en el terminal: varias personas con un teclado, bots, o todos juntos.
-help-play-seats = Quién se sienta dónde, separados por comas: human o el nombre de un bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
+help-play-seats = Quién se sienta dónde, separados por comas: human o el nombre de un bot (random, greedy, casual, club, montecarlo, neural, expert), de 1 a 8.
 help-play-seed = Reparte a partir de este número, para volver a jugar las mismas fichas.
 help-play-first = El asiento que empieza, de A a H, o draw para el sorteo. Por defecto empieza la única persona; si hay varias, se les pregunta, y los bots lo echan a suertes.
 help-play-fast = Partida rápida: robas dos fichas por turno y te quedas con cinco.
@@ -78,6 +78,7 @@ usage-commands-title = Órdenes
 usage-number = NÚMERO
 usage-text = TEXTO
 usage-code = CÓDIGO
+usage-game = JUEGO
 usage-folder = CARPETA
 usage-file = ARCHIVO
 usage-seat = ASIENTO
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · jugada { $number } · asiento { $seat } · help enumera las órdenes
 play-seat-name = { $seat } ({ $player })
+play-person = persona
 play-hand = Mano de { $seat }
 play-ask-play = ¿Qué ficha?
 play-ask-discard = No encaja nada. ¿Qué ficha descartas?
@@ -453,7 +455,7 @@ tournament-log-busy = «{ $name }» lo usa otro torneo en marcha; elige otra car
 tournament-log-other = «{ $name }» es de un torneo con otros participantes, reglas o números; elige otra carpeta con --out.
 tournament-log-line = La línea { $line } de «{ $name }» no es un resultado de este torneo; arregla el archivo o elige otra carpeta con --out.
 tournament-workers-lost = Los procesos que jugaban han muerto, quizá por falta de memoria; lo jugado se conserva, y la misma orden sigue (prueba --jobs 1).
-tournament-no-dask = --dask necesita el paquete distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask necesita el paquete distributed: pip install "lodestone[dask]".
 tournament-no-cluster = El planificador Dask { $address } no responde: { $detail }.
 
 ## Tournaments: what is shown
@@ -504,6 +506,8 @@ help-serve-connections = Cuántas personas pueden mirar una mesa. Quien tiene as
 help-serve-all-connections = Cuántas conexiones puede haber a la vez.
 help-serve-address-connections = Cuántas conexiones puede tener una dirección a la vez.
 help-serve-processes = Cuántos procesos trabajan para los visitantes: bots de Clustered, pistas, comprobaciones, repeticiones, análisis; si no, uno más que núcleos.
+help-serve-node = Dónde encuentran a este servidor los demás que comparten la base de datos; si no, donde escucha.
+help-serve-workers = Cuántos servidores se inician tras este puerto; más de uno necesita PostgreSQL.
 help-serve-messages = Cuántos mensajes puede enviar una conexión en un segundo.
 help-serve-bot-pace = Segundos que tarda un bot como mínimo en una jugada.
 serve-ready = Las mesas están abiertas en { $url }
@@ -512,6 +516,8 @@ serve-lan = Los demás de esta red van a: { $url }
 serve-stop = Se para con Ctrl-C.
 serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $cause }
 serve-short-token = La clave del administrador es demasiado corta: necesita al menos { $shortest } caracteres.
+serve-short-secret = El secreto de LODESTONE_CLUSTER_SECRET es demasiado corto: necesita al menos { $shortest } caracteres.
+serve-workers-sqlite = Varios servidores necesitan PostgreSQL: con un archivo solo puede haber uno. Quita --workers, o indica --database postgresql://…
 serve-public-url = «{ $url }» no es la dirección de un servidor. Escríbela como https://tables.example.org
 
 ## Storage
@@ -524,7 +530,10 @@ storage-newer = «{ $place }» lo escribió un Lodestone más nuevo. Instala esa
 storage-not-writable = No se puede escribir en «{ $place }»: { $cause }. Mira de quién es, o elige otro sitio.
 storage-unreachable = No se llega al almacén en «{ $place }»: { $cause }. Comprueba la dirección y que la base de datos esté en marcha.
 storage-in-use = Otro Lodestone está usando «{ $place }» ahora mismo. Detén antes ese, o elige otro sitio para este.
-storage-shared = Parece que otro Lodestone usa esta base de datos. Aún no se admiten varios servidores con una misma base: detén uno de ellos.
+storage-no-secret = Otro Lodestone está usando «{ $place }» ahora mismo. Los servidores que comparten una base de datos necesitan el mismo secreto en LODESTONE_CLUSTER_SECRET: ponlo en todos, o detén el otro.
+storage-other-secret = Otro Lodestone está usando «{ $place }» con otro secreto, o sin ninguno. Pon el mismo en LODESTONE_CLUSTER_SECRET para todos y vuelve a iniciarlos.
+storage-pooled = «{ $place }» no se puede usar a través de un pool que reparte las conexiones por transacción, como pgbouncer con pool_mode = transaction. Conéctate directamente, o usa pool_mode = session.
+storage-older-server = Un Lodestone de la versión { $version } está usando «{ $place }» y no podría leer lo que escribe este. Detén antes ese.
 
 help-dataset = Partidas de Clustered como datos para programas que aprenden.
 help-dataset-make = Haz jugar a los bots, o toma registros, y escribe las partidas en archivos Parquet; la misma orden sigue.

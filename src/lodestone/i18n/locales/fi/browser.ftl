@@ -42,6 +42,7 @@ web-about-privacy-title = Tietosi
 web-about-privacy = Ei tiliä, ei seurantaa, mitään ei haeta muualta. Asetuksesi ja paikkasi säilyvät tässä selaimessa; pelit säilyttää palvelin, jolla käyt.
 web-about-made-title = Tehty näillä
 web-about-made = Svelte, Fluent ja Vite selaimessa; Python, Starlette, NumPy ja Numba palvelimella. Vapaa ohjelma MIT-lisenssillä.
+web-about-docs = Dokumentaatio ylläpitäjille, ohjelmoijille ja uteliaille
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Miten hyvin botit pelaavat
 web-level-random = pelaa mitä sattuu
 web-level-greedy = nappaa pisteet heti
 web-level-montecarlo = miettii pitkälle
+web-level-neural = pelaa kokemuksella
 web-level-casual = pelaa huvikseen
 web-level-club = tuntee niksit
 web-level-expert = vaikea voittaa
@@ -140,7 +142,7 @@ web-option-clock = Aikaa vuorolle
 web-clock-none = Ei aikarajaa
 web-clock-seconds = { $seconds } sekuntia
 web-house-rules = Kotisäännöt
-web-house-rules-what = Eivät ole lehtisissä; kaikki pöydässä näkevät, että ne ovat käytössä.
+web-house-rules-what = Ne muuttavat tavallisia sääntöjä; kaikki pöydässä näkevät, mitkä ovat käytössä.
 web-house-rule = Kotisääntö: { $name }
 web-option-wild-for = Kolmas jokeri: { $seats }
 web-surface-edges = Reunallinen pöytä
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Kissa, joka pelaa kahden torkun välissä.
     [club] Kettu, jolla on monta peli-iltaa takanaan.
     [montecarlo] Mustekala, joka kokeilee päässään tuhat peliä.
+    [neural] Norsu, joka muistaa jokaisen harjoituspelinsä.
     [steady] Kilpikonna, jolla on vakaa käsi.
    *[expert] Pöllö, jolta mikään ei jää huomaamatta.
   }
@@ -219,7 +222,7 @@ web-waiting-for = { $count ->
   }
 web-sit-down = Istuudu
 web-leave-seat = Luovu paikasta
-web-start-with-bots = Aloita ja anna botit vapaille paikoille
+web-start-with-bots = Aloita, botit vapaille paikoille
 web-invite-title = Kutsu
 web-invite-link = Linkki tähän pöytään
 web-invite-copy = Kopioi linkki
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = Magneetteja valmistellaan …
 web-preparing-then = Sitten peli alkaa itsestään.
 web-preparing-parts = { $done }/{ $all } osaa valmiina
-web-preparing-meanwhile = Sillä välin: säännöt kuvina tai vilkaisu ensimmäiseen oppituntiin.
+web-preparing-meanwhile = Vilkaise sillä välin sääntöjä tai ensimmäistä oppituntia.
 web-watchers = { $count ->
     [one] Yksi katsoja
    *[other] { $count } katsojaa
@@ -267,6 +270,7 @@ web-resume = Jatka
 web-resign = Luovuta
 web-resign-seat = Luovuta paikka { $seat }
 web-resign-sure = Luovutetaanko paikka { $seat } todella? Muut jatkavat ilman sinua, eikä takaisin pääse.
+web-resign-sure-last = Luovutetaanko paikka { $seat } todella? Peli päättyy siihen, eikä takaisin pääse.
 web-absent = { $who } ei ole paikalla.
 web-stand-in = Anna botin pelata
 web-stand-in-end = Pelaa paikkaa { $seat } taas itse
@@ -522,7 +526,7 @@ web-kluster-risk-level = { $level ->
 
 web-kluster-placed = { $seat } asetti: { $magnet }.
 web-kluster-close = Läheltä piti: { $magnet } liikahti { $mm } mm ja rauhoittui.
-web-kluster-time-up = Aika loppui ({ $seat }): kömpelö käsi pelaa vuoron loppuun, ja se mitä tapahtuu lasketaan.
+web-kluster-time-up = Aika loppui ({ $seat }): kömpelö käsi pelaa vuoron loppuun, ja se, mitä tapahtuu, lasketaan.
 web-kluster-taken = { $cause ->
     [hand] { $seat } ottaa itselleen: { $magnets }. { $count ->
         [one] Se hyppäsi
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } jakavat voiton.
       }
   }
+web-kluster-result-resigned = { $name }: luovuttanut
 web-kluster-result = { $name }: { $count ->
     [0] kaikki asetettu
     [one] 1 jäljellä

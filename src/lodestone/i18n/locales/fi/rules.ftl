@@ -166,7 +166,7 @@ kluster-no-sliding = Tässä pöydässä magneetteja ei liu’uteta: pysy { $hei
 kluster-release-outside = { $magnet } ei olisi pelialueella.
 kluster-release-partly = { $magnet } ei olisi kokonaan pelialueella.
 kluster-release-contact = { $magnet } ei koskisi pöytään pelialueen sisällä.
-kluster-release-crossed = Naru on mennyt ristiin itsensä kanssa: vedä se ensin takaisin.
+kluster-release-crossed = Naru on mennyt ristiin itsensä kanssa: oikaise se ensin.
 
 ## Kluster on physics: cords
 

@@ -22,13 +22,14 @@ table-not-asked = Siihen ei tarvita sinun suostumustasi.
 table-paused = Peli on tauolla.
 table-not-paused = Peli ei ole tauolla.
 table-closed = Tämä pöytä on suljettu.
+table-full = Tässä pöydässä on tapahtunut niin paljon, ettei enempää mahdu. Pelaa peli loppuun ja avaa sitten uusi pöytä.
 table-host-only = Sen saa tehdä vain pöydän isäntä.
 table-no-chat = Tässä pöydässä ei ole keskustelua.
 table-no-such-reaction = Sellaista reaktiota ei ole.
-table-nothing-said = Siinä ei ole mitään luettavaa.
+table-nothing-said = Viesti on tyhjä.
 table-other-game = Tässä pöydässä pelataan peliä { $game }.
 table-other-options = Valinnat eivät sovi peliin { $game }.
-table-bot-level = Botilla pitää olla taso, eikä muilla ole sellaista.
+table-bot-level = Anna taso boteille, ja vain niille.
 table-first = Kun arvo on ”picked” tai ”named”, kerro aloittava paikka; kun se on ”drawn”, älä kerro mitään.
 table-first-bot = Botilla ei ole ikää eikä pituutta. Valitkaa ihminen tai arpokaa.
 table-id-used = Toisella viestillä on jo ollut tämä tunniste: anna jokaiselle oma.
@@ -52,10 +53,10 @@ server-hello-twice = ”hello” on jo sanottu.
 server-protocol = Palvelin puhuu yhteyskäytännön versiota { $known }, ei versiota { $given }.
 server-message-size = Se on liian suuri: enintään { $limit } tavua luetaan.
 server-too-fast = Liian monta viestiä lyhyessä ajassa: odota hetki.
-server-busy = Palvelin työskentelee juuri nyt liian monelle. Yritä hetken päästä uudestaan.
+server-busy = Palvelimella on juuri nyt liikaa tehtävää. Yritä hetken päästä uudestaan.
 server-too-long = Se olisi kestänyt liian kauan, joten se keskeytettiin; mikään ei ole muuttunut.
 server-too-slow = Pyyntösi saapui liian hitaasti, eikä sitä jääty odottamaan.
-server-too-much-chat = Puhut liian nopeasti: odota hetki.
+server-too-much-chat = Kirjoitat liian nopeasti: odota hetki.
 server-too-many-tables = Osoitteestasi on avattu liian monta pöytää: odota jonkin aikaa.
 server-table-full = Tätä pöytää katsoo jo liian moni.
 server-origin = Tämä sivu ei saa puhua tälle palvelimelle.
@@ -65,17 +66,19 @@ server-defect = Palvelimessa meni jokin vikaan; mikään ei muuttunut.
 server-no-method = Sitä ei voi tehdä täällä.
 server-not-built-title = Pöytä on katettu, mutta tuolit puuttuvat
 server-not-built = Palvelin on käynnissä, mutta sen selainosaa ei ole koottu. Lähdekoodin kopiosta sen kokoaa ”make play”; asennetussa paketissa se on mukana.
+server-no-docs-title = Dokumentaatiota ei ole täällä
+server-no-docs = Tämä Lodestone on asennettu ilman dokumentaatiota. Lähdekoodin kopiosta sen kokoaa ”make docs”.
 
 ## Kluster live
 
-live-cut-short = Pöydän piti aloittaa tämä vuoro alusta. Pyydä uudestaan.
+live-cut-short = Pöydän piti aloittaa tämä vuoro alusta. Yritä uudestaan.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Tässä pöydässä ei ole vihjeitä.
 table-hints-ask = Vihjeisiin tarvitaan kaikkien pöydässä olevien suostumus.
 table-hints-often = Yksi vihje kerrallaan: odota hetki.
-table-hint-late = Peli on edennyt sillä välin.
+table-hint-late = Myöhäistä: peli on edennyt sillä välin.
 server-hints-busy = Juuri nyt mietitään liian montaa vihjettä. Yritä hetken päästä uudestaan.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Juuri nyt arvioidaan liian montaa tallennetta. Yritä het
 
 storage-unavailable = Tallennustila ei juuri nyt vastaa ({ $cause }). Mikään ei muuttunut; yritä uudestaan.
 storage-full = Tallennustila on täynnä ({ $cause }). Mikään ei muuttunut; yritä uudestaan, kun tilaa on.
-storage-uncertain = Yhteys tallennustilaan katkesi kesken ({ $cause }). Lue uudestaan, niin näet, tallentuiko se.
+storage-uncertain = Yhteys tallennustilaan katkesi kesken ({ $cause }). Lataa sivu uudestaan, niin näet, tallentuiko mitään.
 storage-conflict = Pöytä { $table } on jo edennyt: piti kirjoittaa versio { $version }, mutta uusin on { $head }.
 storage-unknown-table = Pöytää { $table } ei ole.
+storage-not-owner = Pöytä { $table } on nyt toisella palvelimella.
 storage-table-exists = Pöytä { $table } on jo olemassa.

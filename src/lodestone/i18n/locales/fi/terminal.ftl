@@ -47,7 +47,7 @@ help-score = Laske pelatun Clustered-pöydän pisteet kirjaimista.
 help-score-file = Lauta, yksi tekstirivi riviä kohti; - lukee vakiosyötteen.
 help-referee = Tuomaroi peliä JSON-riveinä vakiosyötteen ja -tulosteen kautta, millä tahansa kielellä tehdyille boteille.
 help-play = Pelaa päätteessä: ihmisiä saman näppäimistön ääressä, botteja tai molempia.
-help-play-seats = Ketkä istuvat missäkin, pilkuin erotettuina: human tai botin nimi (random, greedy, casual, club, montecarlo, expert), 1–8 kappaletta.
+help-play-seats = Ketkä istuvat missäkin, pilkuin erotettuina: human tai botin nimi (random, greedy, casual, club, montecarlo, neural, expert), 1–8 kappaletta.
 help-play-seed = Sekoita tämän luvun mukaan, niin samat laatat tulevat uudestaan.
 help-play-first = Aloittava paikka, A–H, tai arvontaa varten draw. Oletuksena aloittaa ainoa ihminen, useammilta kysytään ja botit arpovat.
 help-play-fast = Nopea peli: nosta kaksi vuorossa ja pidä viisi.
@@ -78,6 +78,7 @@ usage-commands-title = Komennot
 usage-number = LUKU
 usage-text = TEKSTI
 usage-code = KOODI
+usage-game = PELI
 usage-folder = KANSIO
 usage-file = TIEDOSTO
 usage-seat = PAIKKA
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · siirto { $number } · paikka { $seat } · help näyttää komennot
 play-seat-name = { $seat } ({ $player })
+play-person = ihminen
 play-hand = Paikan { $seat } käsi
 play-ask-play = Mikä laatta?
 play-ask-discard = Mikään ei sovi. Minkä laatan hylkäät?
@@ -232,7 +234,7 @@ play-other-game = { $option } kuuluu peliin { $game }.
 watch-boxes = Pakkausta ”{ $name }” ei ole: anna classic ja duo, esimerkiksi classic,classic,duo.
 watch-surface = Pintaa ”{ $name }” ei ole. Tunnetut: { $known }.
 watch-turns = Peliä katsotaan vähintään yksi vuoro, ei { $turns }.
-watch-handicap = ”{ $given }” ei ole tasoitus: kirjoita luku jokaiselle paikalle, esimerkiksi 0,3.
+watch-handicap = ”{ $given }” ei ole etumatka: kirjoita luku jokaiselle paikalle, esimerkiksi 0,3.
 watch-preparing = Pöytää valmistellaan (vain ensimmäisellä kerralla, minuutti tai kaksi) …
 watch-title = Kluster · vuoro { $number } · { $stage ->
     [settling] asettuu paikalleen
@@ -453,7 +455,7 @@ tournament-log-busy = ”{ $name }” on toisen käynnissä olevan turnauksen k�
 tournament-log-other = ”{ $name }” kuuluu turnaukseen, jossa on muut osallistujat, säännöt tai luvut; valitse toinen kansio valitsimella --out.
 tournament-log-line = Rivi { $line } tiedostossa ”{ $name }” ei ole tämän turnauksen tulos; korjaa tiedosto tai valitse toinen kansio valitsimella --out.
 tournament-workers-lost = Pelanneet prosessit ovat kuolleet, ehkä muistin puutteeseen; pelattu on tallessa, ja sama komento jatkaa (kokeile --jobs 1).
-tournament-no-dask = --dask tarvitsee paketin distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask tarvitsee paketin distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Dask-ajoittaja { $address } ei vastaa: { $detail }.
 
 ## Tournaments: what is shown
@@ -504,6 +506,8 @@ help-serve-connections = Montako katsojaa yhdessä pöydässä saa olla. Paikan 
 help-serve-all-connections = Kuinka monta yhteyttä saa olla kerralla.
 help-serve-address-connections = Kuinka monta yhteyttä yhdellä osoitteella saa olla kerralla.
 help-serve-processes = Kuinka monta prosessia työskentelee vieraille: Clusteredin botit, vihjeet, tarkistukset, toistot, arviot; muuten yksi enemmän kuin ytimiä.
+help-serve-node = Mistä muut saman tietokannan palvelimet tavoittavat tämän; muuten sieltä, missä se kuuntelee.
+help-serve-workers = Kuinka monta palvelinta portin takana käynnistetään; useampi kuin yksi vaatii PostgreSQL:n.
 help-serve-messages = Montako viestiä yksi yhteys saa lähettää sekunnissa.
 help-serve-bot-pace = Montako sekuntia botti vähintään käyttää siirtoon.
 serve-ready = Pöydät ovat auki osoitteessa { $url }
@@ -512,6 +516,8 @@ serve-lan = Muut tässä verkossa tulevat osoitteeseen { $url }
 serve-stop = Pysäytä näppäimillä Ctrl-C.
 serve-cannot-listen = Osoitetta { $host }, porttia { $port }, ei voi kuunnella: { $cause }
 serve-short-token = Ylläpitäjän avain on liian lyhyt: merkkejä pitää olla vähintään { $shortest }.
+serve-short-secret = Muuttujan LODESTONE_CLUSTER_SECRET salaisuus on liian lyhyt: merkkejä pitää olla vähintään { $shortest }.
+serve-workers-sqlite = Useampi palvelin vaatii PostgreSQL:n: tiedostolla voi olla vain yksi. Jätä --workers pois tai anna --database postgresql://…
 serve-public-url = ”{ $url }” ei ole palvelimen osoite. Kirjoita se muodossa https://tables.example.org
 
 ## Storage
@@ -524,7 +530,10 @@ storage-newer = ”{ $place }” on uudemman Lodestonen kirjoittama. Asenna se v
 storage-not-writable = Paikkaan ”{ $place }” ei voi kirjoittaa: { $cause }. Katso, kenen se on, tai valitse toinen paikka.
 storage-unreachable = Tallennustilaa ”{ $place }” ei tavoiteta: { $cause }. Tarkista osoite ja se, että tietokanta on käynnissä.
 storage-in-use = Toinen Lodestone käyttää juuri nyt paikkaa ”{ $place }”. Pysäytä se ensin tai valitse tälle toinen paikka.
-storage-shared = Toinen Lodestone näyttää käyttävän tätä tietokantaa. Useaa palvelinta samassa tietokannassa ei vielä tueta: pysäytä niistä yksi.
+storage-no-secret = Toinen Lodestone käyttää juuri nyt paikkaa ”{ $place }”. Palvelimet, joilla on yhteinen tietokanta, tarvitsevat saman salaisuuden muuttujassa LODESTONE_CLUSTER_SECRET: anna se kaikille tai pysäytä toinen.
+storage-other-secret = Toinen Lodestone käyttää paikkaa ”{ $place }” eri salaisuudella tai ilman. Anna kaikille sama muuttujassa LODESTONE_CLUSTER_SECRET ja käynnistä ne uudestaan.
+storage-pooled = Paikkaa ”{ $place }” ei voi käyttää sellaisen yhteysvaraston kautta, joka jakaa yhteydet tapahtumittain, kuten pgbouncer asetuksella pool_mode = transaction. Yhdistä suoraan tai käytä asetusta pool_mode = session.
+storage-older-server = Lodestone { $version } käyttää paikkaa ”{ $place }” eikä osaisi lukea, mitä tämä kirjoittaa. Pysäytä se ensin.
 
 help-dataset = Clusteredin pelejä datana oppiville ohjelmille.
 help-dataset-make = Anna bottien pelata tai ota tallenteita ja kirjoita pelit Parquet-tiedostoiksi; sama komento jatkaa.

@@ -42,6 +42,7 @@ web-about-privacy-title = Tes données
 web-about-privacy = Pas de compte, pas de pistage, rien n’est chargé d’ailleurs. Tes réglages et tes places sont gardés dans ce navigateur ; les parties le sont par le serveur où tu es.
 web-about-made-title = Fait avec
 web-about-made = Svelte, Fluent et Vite dans le navigateur ; Python, Starlette, NumPy et Numba sur le serveur. Logiciel libre sous licence MIT.
+web-about-docs = Documentation pour les hôtes, les programmeurs et les curieux
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Comment jouent les bots
 web-level-random = joue au petit bonheur
 web-level-greedy = prend les points tout de suite
 web-level-montecarlo = voit loin
+web-level-neural = joue d’expérience
 web-level-casual = joue pour le plaisir
 web-level-club = connaît les astuces
 web-level-expert = dur à battre
@@ -140,7 +142,7 @@ web-option-clock = Temps par tour
 web-clock-none = Sans limite
 web-clock-seconds = { $seconds } secondes
 web-house-rules = Règles maison
-web-house-rules-what = Absentes des notices ; toute la table voit qu’elles sont en vigueur.
+web-house-rules-what = Elles changent les règles habituelles ; toute la table voit lesquelles sont en vigueur.
 web-house-rule = Règle maison : { $name }
 web-option-wild-for = Un troisième joker : { $seats }
 web-surface-edges = Une table avec des bords
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Un chat qui joue entre deux siestes.
     [club] Un renard qui a bien des soirées de jeu derrière lui.
     [montecarlo] Un poulpe qui essaie mille parties dans sa tête.
+    [neural] Un éléphant qui se souvient de toutes ses parties d’entraînement.
     [steady] Une tortue à la main calme.
    *[expert] Une chouette à qui rien n’échappe.
   }
@@ -267,6 +270,7 @@ web-resume = Continuer
 web-resign = Abandonner
 web-resign-seat = Abandonner la place { $seat }
 web-resign-sure = Vraiment abandonner la place { $seat } ? Les autres continuent sans toi, et on ne peut pas revenir.
+web-resign-sure-last = Vraiment abandonner la place { $seat } ? La partie s’arrête là, et on ne peut pas revenir.
 web-absent = { $who } n’est pas là.
 web-stand-in = Laisser jouer un bot
 web-stand-in-end = Rejouer moi-même la place { $seat }
@@ -334,7 +338,7 @@ web-hand-fits = { $tile }, va à { $count ->
    *[other] { $count } endroits
   }
 web-hand-fits-nowhere = { $tile }, ne va nulle part
-web-hand-discard = { $tile }, peut être défaussé
+web-hand-discard = { $tile }, défausse possible
 web-hands-covered = Les tuiles sont cachées.
 web-confirm = Valider
 web-discard = Défausser
@@ -555,6 +559,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } se partagent la victoire.
       }
   }
+web-kluster-result-resigned = { $name }: a abandonné
 web-kluster-result = { $name } : { $count ->
     [0] tout posé
     [one] encore 1
@@ -620,8 +625,8 @@ web-kluster-offset = { $x } { $side ->
   }
 web-kluster-here = { $magnet }, { $how } : depuis le milieu, { $where } ; hauteur { $height }.
 web-kluster-allowed = { $allowed ->
-    [yes] Peut être lâché ici.
-    [no] Ne peut pas être lâché ici.
+    [yes] Tu peux lâcher ici.
+    [no] Tu ne peux pas lâcher ici.
    *[unknown] En route.
   }
 web-kluster-neighbour = { $magnet } : à { $distance }, { $where }.
@@ -642,7 +647,7 @@ web-laying-shape-name = { $shape ->
     [circle] Cercle
     [oval] Ovale
     [eight] Huit
-   *[free] Main levée
+   *[free] À main levée
   }
 web-laying-turn = Tourner
 web-laying-usual = Par défaut

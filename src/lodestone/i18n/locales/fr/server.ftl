@@ -22,6 +22,7 @@ table-not-asked = Ton accord n’est pas demandé pour cela.
 table-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
 table-closed = Cette table est fermée.
+table-full = Il s’est passé tant de choses à cette table que plus rien n’y tient. Finis la partie, puis crée une nouvelle table.
 table-host-only = Seul l’hôte de cette table peut faire cela.
 table-no-chat = Il n’y a pas de chat à cette table.
 table-no-such-reaction = Cette réaction n’existe pas.
@@ -52,10 +53,10 @@ server-hello-twice = « hello » a déjà été dit.
 server-protocol = Ce serveur parle la version { $known } du protocole, pas { $given }.
 server-message-size = C’est trop gros : { $limit } octets sont lus au plus.
 server-too-fast = Trop de messages en peu de temps : attends un instant.
-server-busy = Le serveur travaille pour trop de monde en ce moment. Réessaie dans un instant.
+server-busy = Le serveur a trop à faire en ce moment. Réessaie dans un instant.
 server-too-long = Cela aurait pris trop de temps et a été interrompu ; rien n’a changé.
 server-too-slow = Ta demande arrivait trop lentement et a été abandonnée.
-server-too-much-chat = Tu parles trop vite : attends un instant.
+server-too-much-chat = Tu écris trop vite : attends un instant.
 server-too-many-tables = Trop de tables ont été créées depuis ton adresse : attends un peu.
 server-table-full = Trop de personnes regardent déjà cette table.
 server-origin = Cette page n’a pas le droit de parler à ce serveur.
@@ -65,6 +66,8 @@ server-defect = Quelque chose s’est mal passé dans le serveur ; rien n’a c
 server-no-method = Cela ne se fait pas ici.
 server-not-built-title = La table est mise, mais il manque les chaises
 server-not-built = Ce serveur tourne, mais sa partie pour le navigateur n’a pas été construite. Depuis une copie des sources, « make play » la construit ; un paquet installé l’apporte avec lui.
+server-no-docs-title = La documentation n’est pas là
+server-no-docs = Cette copie de Lodestone a été installée sans sa documentation. Depuis une copie des sources, « make docs » la construit.
 
 ## Kluster live
 
@@ -90,4 +93,5 @@ storage-full = Le stockage est plein ({ $cause }). Rien n’a changé ; réessa
 storage-uncertain = La connexion au stockage s’est rompue ({ $cause }). Recharge la page pour voir si quelque chose a été enregistré.
 storage-conflict = La table { $table } a avancé : la version { $version } allait être écrite, mais la plus récente est { $head }.
 storage-unknown-table = Il n’y a pas de table { $table }.
+storage-not-owner = La table { $table } est maintenant chez un autre serveur.
 storage-table-exists = Il y a déjà une table { $table }.

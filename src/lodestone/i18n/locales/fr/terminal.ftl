@@ -47,7 +47,7 @@ help-score = Compter les points d’une table de Clustered terminée, saisie en 
 help-score-file = Le plateau, une rangée par ligne ; - lit l’entrée standard.
 help-referee = Arbitrer une partie en lignes JSON sur l’entrée et la sortie standard, pour des bots en n’importe quel langage.
 help-play = Jouer dans le terminal : à plusieurs sur un clavier, contre des bots, ou les deux.
-help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy, casual, club, montecarlo, expert), de 1 à 8.
+help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy, casual, club, montecarlo, neural, expert), de 1 à 8.
 help-play-seed = Distribuer à partir de ce nombre, pour rejouer les mêmes tuiles.
 help-play-first = La place qui commence, A à H, ou draw pour le tirage au sort. Par défaut, une personne seule commence, à plusieurs la question est posée, et entre bots on tire au sort.
 help-play-fast = Partie rapide : piocher deux tuiles par tour et en garder cinq.
@@ -78,6 +78,7 @@ usage-commands-title = Commandes
 usage-number = NOMBRE
 usage-text = TEXTE
 usage-code = CODE
+usage-game = JEU
 usage-folder = DOSSIER
 usage-file = FICHIER
 usage-seat = PLACE
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · coup { $number } · place { $seat } · help montre les commandes
 play-seat-name = { $seat } ({ $player })
+play-person = humain
 play-hand = Main de { $seat }
 play-ask-play = Quelle tuile ?
 play-ask-discard = Rien à poser. Quelle tuile défausses-tu ?
@@ -232,7 +234,7 @@ play-other-game = { $option } ne vaut que pour { $game }.
 watch-boxes = Il n’y a pas de boîte « { $name } » : écris classic et duo, par exemple classic,classic,duo.
 watch-surface = Il n’y a pas de surface « { $name } ». Connues : { $known }.
 watch-turns = Il faut regarder au moins un tour, pas { $turns }.
-watch-handicap = « { $given } » n’est pas un handicap : écris un nombre par place, par exemple 0,3.
+watch-handicap = « { $given } » n’est pas une avance : écris un nombre par place, par exemple 0,3.
 watch-preparing = Préparation de la table (la première fois seulement, une minute ou deux)…
 watch-title = Kluster · tour { $number } · { $stage ->
     [settling] tout s’immobilise
@@ -455,7 +457,7 @@ tournament-log-busy = « { $name } » sert à un autre tournoi en cours ; cho
 tournament-log-other = « { $name } » appartient à un tournoi avec d’autres participants, règles ou nombres ; choisis un autre dossier avec --out.
 tournament-log-line = La ligne { $line } de « { $name } » n’est pas un résultat de ce tournoi ; répare le fichier ou choisis un autre dossier avec --out.
 tournament-workers-lost = Les processus qui jouaient sont morts, peut-être par manque de mémoire ; ce qui a été joué est gardé, et la même commande reprend (essaie --jobs 1).
-tournament-no-dask = --dask a besoin du paquet distributed : pip install "lodestone[cluster]".
+tournament-no-dask = --dask a besoin du paquet distributed : pip install "lodestone[dask]".
 tournament-no-cluster = L’ordonnanceur Dask { $address } ne répond pas : { $detail }.
 
 ## Tournaments: what is shown
@@ -506,6 +508,8 @@ help-serve-connections = Combien de personnes peuvent regarder une table. Les jo
 help-serve-all-connections = Combien de connexions il peut y avoir à la fois.
 help-serve-address-connections = Combien de connexions une adresse peut avoir à la fois.
 help-serve-processes = Combien de processus travaillent pour les visiteurs : bots de Clustered, indices, vérifications, relectures, évaluations ; sinon un de plus que de cœurs.
+help-serve-node = Où les autres serveurs de la même base atteignent celui-ci ; sinon là où il écoute.
+help-serve-workers = Combien de serveurs lancer derrière ce port ; plus d’un demande PostgreSQL.
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 serve-ready = Les tables sont ouvertes à { $url }
@@ -514,6 +518,8 @@ serve-lan = Sur ce réseau, on peut te rejoindre ici : { $url }
 serve-stop = Ctrl-C pour arrêter.
 serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $cause }
 serve-short-token = Le jeton de l’administrateur est trop court : il lui faut au moins { $shortest } caractères.
+serve-short-secret = Le secret dans LODESTONE_CLUSTER_SECRET est trop court : il lui faut au moins { $shortest } caractères.
+serve-workers-sqlite = Plusieurs serveurs demandent PostgreSQL : avec un fichier il ne peut y en avoir qu’un. Enlève --workers, ou donne --database postgresql://…
 serve-public-url = « { $url } » n’est pas l’adresse d’un serveur. Écris-la comme https://tables.example.org
 
 ## Storage
@@ -526,7 +532,10 @@ storage-newer = « { $place } » a été écrit par un Lodestone plus récent.
 storage-not-writable = Impossible d’écrire « { $place } » : { $cause }. Vérifie à qui il appartient, ou choisis un autre endroit.
 storage-unreachable = Impossible d’atteindre le stockage à « { $place } » : { $cause }. Vérifie l’adresse, et que la base tourne.
 storage-in-use = Un autre Lodestone utilise « { $place } » en ce moment. Arrête-le d’abord, ou choisis un autre endroit pour celui-ci.
-storage-shared = Un autre Lodestone semble utiliser cette base. Plusieurs serveurs sur une même base ne sont pas encore possibles : arrête l’un d’eux.
+storage-no-secret = Un autre Lodestone utilise « { $place } » en ce moment. Les serveurs qui partagent une base ont besoin du même secret dans LODESTONE_CLUSTER_SECRET : donne-le à tous, ou arrête l’autre.
+storage-other-secret = Un autre Lodestone utilise « { $place } » avec un autre secret, ou sans secret. Donne le même à tous dans LODESTONE_CLUSTER_SECRET et relance-les.
+storage-pooled = « { $place } » ne peut pas être utilisé à travers un pool qui distribue les connexions par transaction, comme pgbouncer avec pool_mode = transaction. Connecte-toi directement, ou choisis pool_mode = session.
+storage-older-server = Un Lodestone de version { $version } utilise « { $place } » et ne pourrait pas lire ce que celui-ci écrit. Arrête-le d’abord.
 
 help-dataset = Des parties de Clustered comme données pour les programmes qui apprennent.
 help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend après une interruption.

@@ -42,6 +42,7 @@ web-about-privacy-title = I tuoi dati
 web-about-privacy = Niente account, niente tracciamento, niente che arrivi da altrove. Le tue impostazioni e i tuoi posti restano in questo browser; le partite le conserva il server su cui ti trovi.
 web-about-made-title = Fatto con
 web-about-made = Svelte, Fluent e Vite nel browser; Python, Starlette, NumPy e Numba sul server. Software libero con licenza MIT.
+web-about-docs = Documentazione per chi ospita, chi programma e chi è curioso
 
 ## Every screen: when something goes wrong
 
@@ -65,7 +66,7 @@ web-lobby-kluster = Piazza magneti dentro un anello di corda. Tutto quello che s
 web-play-clustered = Gioca a Clustered
 web-play-kluster = Gioca a Kluster
 web-set-up = Prepara…
-web-lobby-kluster-preparing = I magneti si stanno preparando; ci vuole circa un minuto, una volta sola.
+web-lobby-kluster-preparing = I magneti sono in preparazione; ci vuole circa un minuto, una volta sola.
 web-join-title = Raggiungi un amico
 web-join-what = Incolla il link che ti hanno mandato, o solo l’ultima parte.
 web-join-link = Link del tavolo
@@ -85,6 +86,7 @@ web-bot-level = Come giocano i bot
 web-level-random = gioca quel che capita
 web-level-greedy = arraffa subito i punti
 web-level-montecarlo = guarda lontano
+web-level-neural = gioca d’esperienza
 web-level-casual = gioca per divertirsi
 web-level-club = conosce i trucchi
 web-level-expert = difficile da battere
@@ -140,7 +142,7 @@ web-option-clock = Tempo per turno
 web-clock-none = Nessun limite
 web-clock-seconds = { $seconds } secondi
 web-house-rules = Regole della casa
-web-house-rules-what = Non sono nei foglietti; tutti al tavolo vedono che sono attive.
+web-house-rules-what = Cambiano le regole solite; tutti al tavolo vedono quali sono attive.
 web-house-rule = Regola della casa: { $name }
 web-option-wild-for = Un terzo jolly: { $seats }
 web-surface-edges = Un tavolo con i bordi
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Un gatto che gioca tra un pisolino e l’altro.
     [club] Una volpe con tante serate di gioco alle spalle.
     [montecarlo] Un polpo che prova mille partite nella sua testa.
+    [neural] Un elefante che ricorda ogni partita di allenamento.
     [steady] Una tartaruga dalla mano ferma.
    *[expert] Un gufo a cui non sfugge nulla.
   }
@@ -267,6 +270,7 @@ web-resume = Continua
 web-resign = Abbandona
 web-resign-seat = Abbandona il posto { $seat }
 web-resign-sure = Vuoi davvero abbandonare il posto { $seat }? Gli altri continuano senza di te e non potrai tornare.
+web-resign-sure-last = Vuoi davvero abbandonare il posto { $seat }? La partita finisce qui e non potrai tornare.
 web-absent = { $who } non c’è.
 web-stand-in = Fai giocare un bot
 web-stand-in-end = Torno a giocare il posto { $seat }
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] Vittoria condivisa: { $winners }.
       }
   }
+web-kluster-result-resigned = { $name }: ha abbandonato
 web-kluster-result = { $name }: { $count ->
     [0] tutto piazzato
     [one] ancora 1
@@ -781,7 +786,7 @@ web-rules-found = { $count ->
     [one] Trovato un paragrafo.
    *[other] Trovati { $count } paragrafi.
   }
-web-rules-none = Qui niente parla di «{ $words }».
+web-rules-none = Nessun paragrafo parla di «{ $words }».
 web-rules-contents = Indice
 web-rules-other = Regole di { $game }
 web-rules-print = Stampa

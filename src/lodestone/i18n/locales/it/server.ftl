@@ -22,6 +22,7 @@ table-not-asked = Per questo non serve il tuo consenso.
 table-paused = La partita è in pausa.
 table-not-paused = La partita non è in pausa.
 table-closed = Questo tavolo è chiuso.
+table-full = A questo tavolo sono successe così tante cose che non ci sta più nulla. Finisci la partita, poi crea un altro tavolo.
 table-host-only = Può farlo solo chi ospita questo tavolo.
 table-no-chat = A questo tavolo non c’è la chat.
 table-no-such-reaction = Questa reazione non esiste.
@@ -52,10 +53,10 @@ server-hello-twice = «hello» è già stato detto.
 server-protocol = Questo server parla la versione { $known } del protocollo, non la { $given }.
 server-message-size = È troppo grande: si leggono al massimo { $limit } byte.
 server-too-fast = Troppi messaggi in poco tempo: aspetta un momento.
-server-busy = Il server sta lavorando per troppe persone. Riprova fra un momento.
+server-busy = Il server ha troppo da fare adesso. Riprova fra un momento.
 server-too-long = Ci sarebbe voluto troppo tempo ed è stato interrotto; nulla è cambiato.
 server-too-slow = La tua richiesta arrivava troppo lentamente ed è stata abbandonata.
-server-too-much-chat = Stai parlando troppo in fretta: aspetta un momento.
+server-too-much-chat = Scrivi troppo in fretta: aspetta un momento.
 server-too-many-tables = Dal tuo indirizzo sono stati creati troppi tavoli: aspetta un po’.
 server-table-full = A questo tavolo stanno già guardando troppe persone.
 server-origin = Questa pagina non può parlare con questo server.
@@ -65,6 +66,8 @@ server-defect = Qualcosa è andato storto nel server; niente è cambiato.
 server-no-method = Qui non si può fare.
 server-not-built-title = Il tavolo è pronto, ma mancano le sedie
 server-not-built = Questo server funziona, ma la sua parte per il browser non è stata costruita. Da una copia dei sorgenti la costruisce «make play»; un pacchetto installato la porta con sé.
+server-no-docs-title = La documentazione non è qui
+server-no-docs = Questa copia di Lodestone è stata preparata senza documentazione. Da una copia dei sorgenti la costruisce «make docs».
 
 ## Kluster live
 
@@ -90,4 +93,5 @@ storage-full = L’archivio è pieno ({ $cause }). Niente è cambiato; riprova q
 storage-uncertain = La connessione con l’archivio si è interrotta ({ $cause }). Ricarica la pagina per vedere se qualcosa è stato salvato.
 storage-conflict = Il tavolo { $table } è andato avanti: si stava per scrivere la versione { $version }, ma la più recente è { $head }.
 storage-unknown-table = Non c’è un tavolo { $table }.
+storage-not-owner = Il tavolo { $table } ora è su un altro server.
 storage-table-exists = C’è già un tavolo { $table }.

@@ -47,7 +47,7 @@ help-score = Conta i punti di un tavolo di Clustered finito, scritto in lettere.
 help-score-file = Il tavolo, una riga per linea di testo; - legge lo standard input.
 help-referee = Arbitra una partita con righe JSON su standard input e output, per bot in qualsiasi linguaggio.
 help-play = Gioca nel terminale: in più persone alla stessa tastiera, con i bot o tutti insieme.
-help-play-seats = Chi siede dove, separati da virgole: human o il nome di un bot (random, greedy, casual, club, montecarlo, expert), da 1 a 8.
+help-play-seats = Chi siede dove, separati da virgole: human o il nome di un bot (random, greedy, casual, club, montecarlo, neural, expert), da 1 a 8.
 help-play-seed = Distribuisce a partire da questo numero, per rigiocare le stesse tessere.
 help-play-first = Il posto che comincia, da A a H, oppure draw per il sorteggio. Se non lo indichi, una persona sola comincia, a più persone viene chiesto, e fra bot si tira a sorte.
 help-play-fast = Partita veloce: peschi due tessere a turno e ne tieni cinque.
@@ -78,6 +78,7 @@ usage-commands-title = Comandi
 usage-number = NUMERO
 usage-text = TESTO
 usage-code = CODICE
+usage-game = GIOCO
 usage-folder = CARTELLA
 usage-file = FILE
 usage-seat = POSTO
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · mossa { $number } · posto { $seat } · help elenca i comandi
 play-seat-name = { $seat } ({ $player })
+play-person = persona
 play-hand = Mano di { $seat }
 play-ask-play = Quale tessera?
 play-ask-discard = Nessuna tessera trova posto. Quale scarti?
@@ -232,7 +234,7 @@ play-other-game = { $option } vale solo per { $game }.
 watch-boxes = Non c’è una scatola «{ $name }»: indica classic e duo, per esempio classic,classic,duo.
 watch-surface = Non c’è una superficie «{ $name }». Disponibili: { $known }.
 watch-turns = Bisogna guardare almeno un turno, non { $turns }.
-watch-handicap = «{ $given }» non è un handicap: scrivi un numero per ogni posto, per esempio 0,3.
+watch-handicap = «{ $given }» non è un vantaggio: scrivi un numero per ogni posto, per esempio 0,3.
 watch-preparing = Preparo il tavolo (solo la prima volta, un minuto o due)…
 watch-title = Kluster · turno { $number } · { $stage ->
     [settling] tutto si ferma
@@ -453,7 +455,7 @@ tournament-log-busy = «{ $name }» è in uso da un altro torneo in corso; scegl
 tournament-log-other = «{ $name }» è di un torneo con altri partecipanti, regole o numeri; scegli un’altra cartella con --out.
 tournament-log-line = La riga { $line } di «{ $name }» non è un risultato di questo torneo; correggi il file o scegli un’altra cartella con --out.
 tournament-workers-lost = I processi che giocavano sono morti, forse per mancanza di memoria; quanto è stato giocato è al sicuro, e lo stesso comando riprende (prova --jobs 1).
-tournament-no-dask = --dask ha bisogno del pacchetto distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask ha bisogno del pacchetto distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Lo scheduler Dask { $address } non risponde: { $detail }.
 
 ## Tournaments: what is shown
@@ -504,6 +506,8 @@ help-serve-connections = In quanti possono guardare un tavolo. Chi ha un posto e
 help-serve-all-connections = Quante connessioni ci possono essere insieme.
 help-serve-address-connections = Quante connessioni può avere insieme un indirizzo.
 help-serve-processes = Quanti processi lavorano per gli ospiti: bot di Clustered, suggerimenti, controlli, repliche, valutazioni; altrimenti uno più dei core.
+help-serve-node = Dove gli altri server con lo stesso database raggiungono questo; altrimenti dove ascolta.
+help-serve-workers = Quanti server avviare dietro questa porta; più di uno richiede PostgreSQL.
 help-serve-messages = Quanti messaggi può mandare una connessione in un secondo.
 help-serve-bot-pace = Quanti secondi impiega un bot per una mossa, come minimo.
 serve-ready = I tavoli sono aperti su { $url }
@@ -512,6 +516,8 @@ serve-lan = Gli altri su questa rete possono entrare da: { $url }
 serve-stop = Premi Ctrl-C per fermare.
 serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $cause }
 serve-short-token = Il token dell’amministratore è troppo corto: servono almeno { $shortest } caratteri.
+serve-short-secret = Il segreto in LODESTONE_CLUSTER_SECRET è troppo corto: servono almeno { $shortest } caratteri.
+serve-workers-sqlite = Più server richiedono PostgreSQL: con un file ce ne può essere uno solo. Togli --workers, o indica --database postgresql://…
 serve-public-url = «{ $url }» non è l’indirizzo di un server. Scrivilo come https://tables.example.org
 
 ## Storage
@@ -524,7 +530,10 @@ storage-newer = «{ $place }» è stato scritto da un Lodestone più recente. In
 storage-not-writable = Impossibile scrivere «{ $place }»: { $cause }. Controlla di chi è, o scegli un altro posto.
 storage-unreachable = Impossibile raggiungere l’archivio in «{ $place }»: { $cause }. Controlla l’indirizzo e che il database sia in funzione.
 storage-in-use = Un altro Lodestone sta usando «{ $place }». Prima fermalo, o scegli un altro posto per questo.
-storage-shared = Sembra che un altro Lodestone stia usando questo database. Più server su un solo database non sono ancora previsti: fermane uno.
+storage-no-secret = Un altro Lodestone sta usando «{ $place }». I server che condividono un database hanno bisogno dello stesso segreto in LODESTONE_CLUSTER_SECRET: dallo a tutti, o ferma l’altro.
+storage-other-secret = Un altro Lodestone sta usando «{ $place }» con un segreto diverso, o senza. Dai a tutti lo stesso in LODESTONE_CLUSTER_SECRET e riavviali.
+storage-pooled = «{ $place }» non si può usare attraverso un pool che assegna le connessioni per transazione, come pgbouncer con pool_mode = transaction. Collegati direttamente, o usa pool_mode = session.
+storage-older-server = Un Lodestone di versione { $version } sta usando «{ $place }» e non potrebbe leggere quello che scrive questo. Prima fermalo.
 
 help-dataset = Partite di Clustered come dati per programmi che imparano.
 help-dataset-make = Fa giocare i bot, o prende registrazioni, e scrive le partite in file Parquet; lo stesso comando riprende dopo un’interruzione.

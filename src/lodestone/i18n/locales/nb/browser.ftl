@@ -42,6 +42,7 @@ web-about-privacy-title = Dine data
 web-about-privacy = Ingen konto, ingen sporing, ingenting hentes andre steder fra. Innstillingene og plassene dine blir i denne nettleseren; spillene lagres av serveren du besøker.
 web-about-made-title = Laget med
 web-about-made = Svelte, Fluent og Vite i nettleseren; Python, Starlette, NumPy og Numba på serveren. Fri programvare under MIT-lisensen.
+web-about-docs = Dokumentasjon for verter, programmerere og nysgjerrige
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Hvor godt botene spiller
 web-level-random = spiller hva som helst
 web-level-greedy = tar poengene med en gang
 web-level-montecarlo = tenker langt fram
+web-level-neural = spiller på erfaring
 web-level-casual = spiller for moro skyld
 web-level-club = kan knepene
 web-level-expert = vanskelig å slå
@@ -140,7 +142,7 @@ web-option-clock = Tid per tur
 web-clock-none = Ingen grense
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
-web-house-rules-what = Ikke i regelheftene; alle ved bordet ser at de gjelder.
+web-house-rules-what = De endrer de vanlige reglene; alle ved bordet ser hvilke som gjelder.
 web-house-rule = Husregel: { $name }
 web-option-wild-for = En tredje joker: { $seats }
 web-surface-edges = Et bord med kanter
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] En katt som spiller med mellom to lurer.
     [club] En rev med mange spillkvelder bak seg.
     [montecarlo] En blekksprut som prøver tusen spill i hodet.
+    [neural] En elefant som husker hvert eneste øvingsspill.
     [steady] En skilpadde med rolig hånd.
    *[expert] En ugle som ser alt.
   }
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = Magnetene gjøres klare …
 web-preparing-then = Så begynner spillet av seg selv.
 web-preparing-parts = { $done } av { $all } deler er klare
-web-preparing-meanwhile = Imens: reglene i bilder, eller en titt på den første leksjonen.
+web-preparing-meanwhile = Ta en titt på reglene eller den første leksjonen imens.
 web-watchers = { $count ->
     [one] Én person ser på
    *[other] { $count } ser på
@@ -267,6 +270,7 @@ web-resume = Fortsett
 web-resign = Gi opp
 web-resign-seat = Gi opp plass { $seat }
 web-resign-sure = Vil du virkelig gi opp plass { $seat }? De andre spiller videre uten deg, og du kan ikke komme tilbake.
+web-resign-sure-last = Vil du virkelig gi opp plass { $seat }? Da er spillet slutt, og du kan ikke komme tilbake.
 web-absent = { $who } er ikke der.
 web-stand-in = La en bot spille
 web-stand-in-end = Spill plass { $seat } selv igjen
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } deler seieren.
       }
   }
+web-kluster-result-resigned = { $name }: har gitt opp
 web-kluster-result = { $name }: { $count ->
     [0] alle lagt
     [one] 1 igjen
@@ -712,7 +717,7 @@ web-learn-line-done = Din første linje: tre poeng. Lengre linjer gir mer, og en
 web-learn-rectangle = Brikkene i ditt største rektangel uten hull, fra to ganger to, teller også. Fyll det innrammede hjørnet.
 web-learn-rectangle-done = Fire poeng til. Bare det største rektangelet teller, så la det vokse.
 web-learn-block = Et annet bord, nesten ved slutten; du ligger to poeng bak. Motstanderen er i ferd med å gjøre ferdig en linje på fire ved den innrammede ruten: Legg brikken din der først.
-web-learn-block-done = Blokkert! Brikken din deler linjen, og en halv linje på to er ingenting verdt.
+web-learn-block-done = Blokkert! Brikken din deler linjen, og de to brikkene som blir igjen, er ingenting verdt.
 web-learn-last = Din siste brikke. Lag en linje på tre ved den innrammede ruten.
 web-learn-last-done = Alle brikker er lagt, så spillet er slutt.
 web-learn-count = Bordet teller alt en gang til: ditt største rektangel, radene dine, kolonnene dine. Den som har flest poeng, vinner. Bra gjort!
@@ -790,7 +795,7 @@ web-rules-link = regel { $rule }
 ## Scorer
 
 web-score-title = Tell et bord
-web-score-how = Velg en plass og trykk inn brikkene dens. Linjer og det største rektangelet lyser opp underveis.
+web-score-how = Velg en plass og trykk på rutene der brikkene ligger. Linjer og det største rektangelet lyser opp underveis.
 web-score-board = Bordet som skal telles
 web-score-brush = Hva legger du?
 web-score-start-tile = Startbrikke
@@ -855,6 +860,6 @@ web-referee-boxes = { $kind ->
    *[duo] Esker med Kluster DUO
   }
 web-referee-people = Spillere
-web-referee-turn-name = { $name } har tur
+web-referee-turn-name = { $name } står for tur
 web-referee-continue-name = { $name } kan legge én til eller stoppe
 web-referee-won-name = { $name } har vunnet

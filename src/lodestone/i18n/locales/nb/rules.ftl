@@ -179,7 +179,7 @@ kluster-no-sliding = Ved dette bordet skyves ikke magneter: Hold deg { $height }
 kluster-release-outside = { $magnet } ville ikke ligge i spilleområdet.
 kluster-release-partly = { $magnet } ville ikke ligge helt i spilleområdet.
 kluster-release-contact = { $magnet } ville ikke berøre bordet i spilleområdet.
-kluster-release-crossed = Snoren ligger over seg selv: Dra den tilbake først.
+kluster-release-crossed = Snoren krysser seg selv: Dra den rett først.
 
 ## Kluster on physics: cords
 

@@ -22,13 +22,14 @@ table-not-asked = Ditt samtykke trengs ikke til det.
 table-paused = Spillet har pause.
 table-not-paused = Spillet har ikke pause.
 table-closed = Dette bordet er stengt.
+table-full = Så mye har skjedd ved dette bordet at det ikke er plass til mer. Spill ferdig, og åpne så et nytt bord.
 table-host-only = Det kan bare verten ved bordet gjøre.
 table-no-chat = Det er ingen chat ved dette bordet.
 table-no-such-reaction = Den reaksjonen finnes ikke.
-table-nothing-said = Det står ingenting å lese i den.
+table-nothing-said = Meldingen er tom.
 table-other-game = Ved dette bordet spilles { $game }.
 table-other-options = Valgene passer ikke til spillet { $game }.
-table-bot-level = En bot trenger et nivå, og ingen andre har det.
+table-bot-level = Oppgi et nivå for boter, og bare for dem.
 table-first = Med «picked» og «named» oppgis plassen som begynner; med «drawn» ingen.
 table-first-bot = En bot har verken alder eller høyde. Velg et menneske, eller trekk lodd.
 table-id-used = En annen melding har allerede hatt denne id-en: Gi hver sin egen.
@@ -52,10 +53,10 @@ server-hello-twice = «hello» er allerede sagt.
 server-protocol = Serveren snakker versjon { $known } av protokollen, ikke { $given }.
 server-message-size = Det er for stort: Høyst { $limit } byte blir lest.
 server-too-fast = For mange meldinger på kort tid: Vent litt.
-server-busy = Tjeneren arbeider for for mange akkurat nå. Prøv igjen om litt.
+server-busy = Serveren har for mye å gjøre akkurat nå. Prøv igjen om litt.
 server-too-long = Det ville ha tatt for lang tid og ble avbrutt; ingenting er endret.
 server-too-slow = Forespørselen din kom for langsomt og ble gitt opp.
-server-too-much-chat = Du snakker for fort: Vent litt.
+server-too-much-chat = Du skriver for fort: Vent litt.
 server-too-many-tables = For mange bord er åpnet fra adressen din: Vent en stund.
 server-table-full = For mange ser allerede på ved dette bordet.
 server-origin = Denne siden får ikke snakke med serveren.
@@ -65,18 +66,20 @@ server-defect = Noe gikk galt i serveren; ingenting er endret.
 server-no-method = Det går ikke an her.
 server-not-built-title = Bordet er dekket, men stolene mangler
 server-not-built = Serveren kjører, men nettleserdelen er ikke bygd. Fra en kopi av kildekoden bygger «make play» den; i en installert pakke følger den med.
+server-no-docs-title = Dokumentasjonen er ikke her
+server-no-docs = Denne kopien av Lodestone ble satt opp uten dokumentasjon. Fra en kopi av kildekoden bygger «make docs» den.
 
 ## Kluster live
 
-live-cut-short = Bordet måtte begynne denne turen på nytt. Spør en gang til.
+live-cut-short = Bordet måtte begynne denne turen på nytt. Prøv igjen.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Det er ingen tips ved dette bordet.
 table-hints-ask = For tips må alle ved bordet være enige.
 table-hints-often = Ett tips om gangen: Vent litt.
-table-hint-late = Spillet har gått videre i mellomtiden.
-server-hints-busy = Akkurat nå tenkes det på for mange tips. Prøv igjen om litt.
+table-hint-late = For sent: Spillet har gått videre.
+server-hints-busy = For mange tips er under arbeid akkurat nå. Prøv igjen om litt.
 
 ## Hints and reviews: reviews
 
@@ -87,7 +90,8 @@ server-no-review-yet = Akkurat nå vurderes for mange opptak. Prøv igjen om lit
 
 storage-unavailable = Lageret svarer ikke akkurat nå ({ $cause }). Ingenting er endret; prøv igjen.
 storage-full = Lageret er fullt ({ $cause }). Ingenting er endret; prøv igjen når det er plass.
-storage-uncertain = Forbindelsen til lageret ble brutt midt i ({ $cause }). Les på nytt for å se om det ble lagret.
+storage-uncertain = Forbindelsen til lageret ble brutt midt i ({ $cause }). Last inn på nytt for å se om noe ble lagret.
 storage-conflict = Bord { $table } har kommet videre: Versjon { $version } skulle skrives, men den nyeste er { $head }.
 storage-unknown-table = Bord { $table } finnes ikke.
+storage-not-owner = Bord { $table } er hos en annen server nå.
 storage-table-exists = Bord { $table } finnes allerede.

@@ -47,7 +47,7 @@ help-score = Tell poengene på et ferdig bord i Clustered, skrevet inn som bokst
 help-score-file = Brettet, én rad per linje; - leser standard inn.
 help-referee = Døm et spill med JSON-linjer på standard inn og ut, for boter i alle programmeringsspråk.
 help-play = Spill i terminalen: mennesker ved ett tastatur, boter, eller begge deler.
-help-play-seats = Hvem som sitter hvor, med komma mellom: human eller navnet på en bot (random, greedy, casual, club, montecarlo, expert), 1 til 8 av dem.
+help-play-seats = Hvem som sitter hvor, med komma mellom: human eller navnet på en bot (random, greedy, casual, club, montecarlo, neural, expert), 1 til 8 av dem.
 help-play-seed = Stokk etter dette tallet, for å spille de samme brikkene igjen.
 help-play-first = Plassen som begynner, A til H, eller draw for loddtrekning. Ellers begynner det eneste mennesket, flere blir spurt, og boter trekker lodd.
 help-play-fast = Raskt spill: trekk to per tur og behold fem.
@@ -78,6 +78,7 @@ usage-commands-title = Kommandoer
 usage-number = TALL
 usage-text = TEKST
 usage-code = KODE
+usage-game = SPILL
 usage-folder = MAPPE
 usage-file = FIL
 usage-seat = PLASS
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · trekk { $number } · plass { $seat } · help viser kommandoene
 play-seat-name = { $seat } ({ $player })
+play-person = menneske
 play-hand = Hånden til { $seat }
 play-ask-play = Hvilken brikke?
 play-ask-discard = Ingenting passer. Hvilken brikke kaster du?
@@ -232,7 +234,7 @@ play-other-game = { $option } hører til spillet { $game }.
 watch-boxes = Esken «{ $name }» finnes ikke: Oppgi classic og duo, som i classic,classic,duo.
 watch-surface = Underlaget «{ $name }» finnes ikke. Kjente er: { $known }.
 watch-turns = Et spill ser man i minst én tur, ikke { $turns }.
-watch-handicap = «{ $given }» er ikke et handikap: Skriv et tall for hver plass, for eksempel 0,3.
+watch-handicap = «{ $given }» er ikke et forsprang: Skriv et tall for hver plass, for eksempel 0,3.
 watch-preparing = Bordet gjøres klart (bare første gang, et minutt eller to) …
 watch-title = Kluster · tur { $number } · { $stage ->
     [settling] faller til ro
@@ -456,7 +458,7 @@ tournament-log-busy = «{ $name }» er i bruk av en annen turnering som pågår;
 tournament-log-other = «{ $name }» hører til en turnering med andre deltakere, regler eller tall; velg en annen mappe med --out.
 tournament-log-line = Linje { $line } i «{ $name }» er ikke et resultat fra denne turneringen; rett filen, eller velg en annen mappe med --out.
 tournament-workers-lost = Prosessene som spilte, er døde, kanskje av mangel på minne; det som er spilt, er tatt vare på, og samme kommando fortsetter (prøv --jobs 1).
-tournament-no-dask = --dask trenger pakken distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask trenger pakken distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Dask-planleggeren { $address } svarer ikke: { $detail }.
 
 ## Tournaments: what is shown
@@ -507,6 +509,8 @@ help-serve-connections = Hvor mange som kan se på ved ett bord. Den som har en 
 help-serve-all-connections = Hvor mange tilkoblinger det kan være samtidig.
 help-serve-address-connections = Hvor mange tilkoblinger én adresse kan ha samtidig.
 help-serve-processes = Hvor mange prosesser som arbeider for gjester: Clustereds boter, tips, kontroller, avspillinger, gjennomganger; ellers én mer enn det er kjerner.
+help-serve-node = Der andre servere med samme database når denne; ellers der den lytter.
+help-serve-workers = Hvor mange servere som startes bak porten; flere enn én krever PostgreSQL.
 help-serve-messages = Hvor mange meldinger én forbindelse kan sende på et sekund.
 help-serve-bot-pace = Hvor mange sekunder en bot minst bruker på et trekk.
 serve-ready = Bordene er åpne på { $url }
@@ -515,6 +519,8 @@ serve-lan = Andre på dette nettverket går til: { $url }
 serve-stop = Stopp med Ctrl-C.
 serve-cannot-listen = Kan ikke lytte på { $host }, port { $port }: { $cause }
 serve-short-token = Administratorens nøkkel er for kort: Den må ha minst { $shortest } tegn.
+serve-short-secret = Hemmeligheten i LODESTONE_CLUSTER_SECRET er for kort: Den må ha minst { $shortest } tegn.
+serve-workers-sqlite = Flere servere krever PostgreSQL: Med en fil kan det bare være én. Utelat --workers, eller oppgi --database postgresql://…
 serve-public-url = «{ $url }» er ikke adressen til en server. Skriv den som https://tables.example.org
 
 ## Storage
@@ -527,7 +533,10 @@ storage-newer = «{ $place }» er skrevet av en nyere Lodestone. Installer den v
 storage-not-writable = «{ $place }» kan ikke skrives: { $cause }. Se etter hvem som eier den, eller velg et annet sted.
 storage-unreachable = Lageret på «{ $place }» kan ikke nås: { $cause }. Kontroller adressen og at databasen kjører.
 storage-in-use = En annen Lodestone bruker «{ $place }» akkurat nå. Stopp den først, eller velg et annet sted for denne.
-storage-shared = En annen Lodestone ser ut til å bruke denne databasen. Flere servere på én database støttes ikke ennå: Stopp en av dem.
+storage-no-secret = En annen Lodestone bruker «{ $place }» akkurat nå. Servere som deler en database, må ha den samme hemmeligheten i LODESTONE_CLUSTER_SECRET: Gi den til alle, eller stopp den andre.
+storage-other-secret = En annen Lodestone bruker «{ $place }» med en annen hemmelighet eller helt uten. Gi alle den samme i LODESTONE_CLUSTER_SECRET, og start dem på nytt.
+storage-pooled = «{ $place }» kan ikke brukes gjennom en pool som deler ut forbindelser per transaksjon, som pgbouncer med pool_mode = transaction. Koble til direkte, eller bruk pool_mode = session.
+storage-older-server = En Lodestone av versjon { $version } bruker «{ $place }» og ville ikke kunne lese det denne skriver. Stopp den først.
 
 help-dataset = Spill av Clustered som data for programmer som lærer.
 help-dataset-make = La boter spille, eller ta opptak, og skriv spillene som Parquet-filer; samme kommando fortsetter.

@@ -42,6 +42,7 @@ web-about-privacy-title = Je gegevens
 web-about-privacy = Geen account, geen tracking, niets wordt van elders gehaald. Je instellingen en je plaatsen blijven in deze browser; spellen worden bewaard door de server waar je op zit.
 web-about-made-title = Gemaakt met
 web-about-made = Svelte, Fluent en Vite in de browser; Python, Starlette, NumPy en Numba op de server. Vrije software onder de MIT-licentie.
+web-about-docs = Documentatie voor gastheren, programmeurs en nieuwsgierigen
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Hoe goed de bots spelen
 web-level-random = speelt wat er komt
 web-level-greedy = pakt meteen de punten
 web-level-montecarlo = denkt ver vooruit
+web-level-neural = speelt op ervaring
 web-level-casual = speelt voor de lol
 web-level-club = kent de kneepjes
 web-level-expert = moeilijk te verslaan
@@ -140,7 +142,7 @@ web-option-clock = Tijd per beurt
 web-clock-none = Geen limiet
 web-clock-seconds = { $seconds } seconden
 web-house-rules = Huisregels
-web-house-rules-what = Niet uit de handleidingen; iedereen aan tafel ziet dat ze aanstaan.
+web-house-rules-what = Ze veranderen de gewone regels; iedereen aan tafel ziet welke aanstaan.
 web-house-rule = Huisregel: { $name }
 web-option-wild-for = Een derde joker: { $seats }
 web-surface-edges = Een tafel met randen
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Een kat die tussen twee dutjes meespeelt.
     [club] Een vos met veel speelavonden achter de rug.
     [montecarlo] Een octopus die in zijn hoofd duizend spellen probeert.
+    [neural] Een olifant die elk oefenspel heeft onthouden.
     [steady] Een schildpad met een vaste hand.
    *[expert] Een uil die niets ontgaat.
   }
@@ -257,8 +260,8 @@ web-preparing-then = Daarna begint het spel vanzelf.
 web-preparing-parts = { $done } van { $all } onderdelen klaar
 web-preparing-meanwhile = Bekijk intussen de regels, of de eerste les.
 web-watchers = { $count ->
-    [one] Eén iemand kijkt toe
-   *[other] { $count } kijken toe
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
   }
 web-take-back = Laatste zet terugnemen
 web-pause = Pauze
@@ -267,6 +270,7 @@ web-resume = Verder
 web-resign = Opgeven
 web-resign-seat = Plaats { $seat } opgeven
 web-resign-sure = Plaats { $seat } echt opgeven? De anderen spelen zonder jou verder, en terug kan niet meer.
+web-resign-sure-last = Plaats { $seat } echt opgeven? Dan is het spel afgelopen, en terug kan niet meer.
 web-absent = { $who } is er niet.
 web-stand-in = Laat een bot spelen
 web-stand-in-end = Plaats { $seat } weer zelf spelen
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } delen de overwinning.
       }
   }
+web-kluster-result-resigned = { $name }: opgegeven
 web-kluster-result = { $name }: { $count ->
     [0] alles gelegd
     [one] 1 over
@@ -647,7 +652,7 @@ web-laying-who = { $who } legt koord { $number }.
 web-laying-next = Volgend koord
 web-laying-sheet = De tafel met zijn koorden
 web-laying-move = Versleep het koord, of verplaats het met de pijltjes; Q en E draaien het.
-web-laying-draw = Teken met de muis of een vinger een gesloten lijn; de pijltjes verplaatsen haar. Het koord houdt zijn lengte.
+web-laying-draw = Teken met de muis of een vinger een gesloten lijn; de pijltjes verplaatsen hem. Het koord houdt zijn lengte.
 
 ## Hints and reviews: hints at a table
 

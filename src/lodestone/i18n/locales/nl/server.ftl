@@ -22,13 +22,14 @@ table-not-asked = Daarvoor is jouw instemming niet nodig.
 table-paused = Het spel staat op pauze.
 table-not-paused = Het spel staat niet op pauze.
 table-closed = Deze tafel is gesloten.
+table-full = Aan deze tafel is zo veel gebeurd dat er niets meer bij past. Speel het spel uit en open dan een nieuwe tafel.
 table-host-only = Dat mag alleen de gastheer van deze tafel.
 table-no-chat = Aan deze tafel is geen chat.
 table-no-such-reaction = Die reactie bestaat niet.
 table-nothing-said = Dat bericht is leeg.
 table-other-game = Aan deze tafel wordt { $game } gespeeld.
 table-other-options = De opties horen niet bij het spel { $game }.
-table-bot-level = Een bot heeft een niveau nodig, en verder niemand.
+table-bot-level = Geef een niveau op voor bots, en alleen voor bots.
 table-first = Bij ‘picked’ en ‘named’ hoort de plaats die begint, bij ‘drawn’ geen.
 table-first-bot = Een bot heeft leeftijd noch lengte. Kies een mens, of loot.
 table-id-used = Een ander bericht had dit kenmerk al: geef elk bericht een eigen kenmerk.
@@ -52,7 +53,7 @@ server-hello-twice = ‘hello’ is al gezegd.
 server-protocol = Deze server spreekt versie { $known } van het protocol, niet { $given }.
 server-message-size = Dat is te groot: er worden hoogstens { $limit } bytes gelezen.
 server-too-fast = Te veel berichten in korte tijd: wacht even.
-server-busy = De server werkt nu voor te veel mensen. Probeer het zo nog eens.
+server-busy = De server heeft het nu te druk. Probeer het zo nog eens.
 server-too-long = Dat zou te lang hebben geduurd en is afgebroken; er is niets veranderd.
 server-too-slow = Je verzoek kwam te langzaam binnen en is opgegeven.
 server-too-much-chat = Je chat te snel: wacht even.
@@ -65,6 +66,8 @@ server-defect = Er ging iets mis in de server; er is niets veranderd.
 server-no-method = Dat kan hier niet.
 server-not-built-title = De tafel staat klaar, maar de stoelen ontbreken
 server-not-built = Deze server draait, maar het browserdeel is niet gebouwd. Vanuit een kopie van de broncode bouwt ‘make play’ het; een geïnstalleerd pakket heeft het al bij zich.
+server-no-docs-title = De documentatie is er niet
+server-no-docs = Deze kopie van Lodestone is zonder documentatie ingericht. Vanuit een kopie van de broncode bouwt ‘make docs’ die.
 
 ## Kluster live
 
@@ -76,7 +79,7 @@ table-no-hints = Aan deze tafel zijn geen hints.
 table-hints-ask = Voor hints moet iedereen aan tafel instemmen.
 table-hints-often = Eén hint tegelijk: wacht even.
 table-hint-late = Te laat: het spel is intussen verdergegaan.
-server-hints-busy = Er wordt nu over te veel hints nagedacht. Probeer het zo nog eens.
+server-hints-busy = Er wordt nu aan te veel hints gewerkt. Probeer het zo nog eens.
 
 ## Hints and reviews: reviews
 
@@ -90,4 +93,5 @@ storage-full = De opslag is vol ({ $cause }). Er is niets veranderd; probeer het
 storage-uncertain = De verbinding met de opslag brak halverwege af ({ $cause }). Laad opnieuw om te zien of er iets is opgeslagen.
 storage-conflict = Tafel { $table } is al verder: versie { $version } zou geschreven worden, maar de nieuwste is { $head }.
 storage-unknown-table = Tafel { $table } is er niet.
+storage-not-owner = Tafel { $table } staat nu bij een andere server.
 storage-table-exists = Tafel { $table } is er al.

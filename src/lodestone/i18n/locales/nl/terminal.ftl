@@ -47,7 +47,7 @@ help-score = De punten tellen van een uitgespeelde tafel Clustered, ingetikt als
 help-score-file = Het bord, één rij per regel; - leest de standaardinvoer.
 help-referee = Een spel leiden met JSON-regels op de standaardin- en -uitvoer, voor bots in elke programmeertaal.
 help-play = Spelen in de terminal: mensen aan één toetsenbord, bots, of allebei.
-help-play-seats = Wie waar zit, gescheiden door komma’s: human of de naam van een bot (random, greedy, casual, club, montecarlo, expert), 1 tot 8 stuks.
+help-play-seats = Wie waar zit, gescheiden door komma’s: human of de naam van een bot (random, greedy, casual, club, montecarlo, neural, expert), 1 tot 8 stuks.
 help-play-seed = Schudden met dit getal, om dezelfde tegels nog eens te spelen.
 help-play-first = De plaats die begint, A tot en met H, of draw om te loten. Standaard begint de enige mens, wordt het bij meer mensen gevraagd, en loten bots erom.
 help-play-fast = Snel spel: trek er twee per beurt en hou er vijf.
@@ -78,6 +78,7 @@ usage-commands-title = Opdrachten
 usage-number = GETAL
 usage-text = TEKST
 usage-code = CODE
+usage-game = SPEL
 usage-folder = MAP
 usage-file = BESTAND
 usage-seat = PLAATS
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · zet { $number } · plaats { $seat } · help toont de opdrachten
 play-seat-name = { $seat } ({ $player })
+play-person = mens
 play-hand = Hand van { $seat }
 play-ask-play = Welke tegel?
 play-ask-discard = Niets past. Welke tegel leg je af?
@@ -232,7 +234,7 @@ play-other-game = { $option } is alleen voor { $game }.
 watch-boxes = De doos ‘{ $name }’ is er niet: noem classic en duo, bijvoorbeeld classic,classic,duo.
 watch-surface = Het tafelblad ‘{ $name }’ is er niet. Bekend zijn: { $known }.
 watch-turns = Bekijk minstens één beurt, niet { $turns }.
-watch-handicap = ‘{ $given }’ is geen handicap: schrijf een getal voor elke plaats, zoals 0,3.
+watch-handicap = ‘{ $given }’ is geen voorsprong: schrijf een getal voor elke plaats, zoals 0,3.
 watch-preparing = De tafel wordt klaargezet (alleen de eerste keer, een minuut of twee) …
 watch-title = Kluster · beurt { $number } · { $stage ->
     [settling] alles komt tot rust
@@ -459,7 +461,7 @@ tournament-log-busy = ‘{ $name }’ is in gebruik door een ander toernooi; kie
 tournament-log-other = ‘{ $name }’ hoort bij een toernooi met andere deelnemers, regels of getallen; kies een andere map met --out.
 tournament-log-line = Regel { $line } van ‘{ $name }’ is geen uitslag van dit toernooi; herstel het bestand of kies een andere map met --out.
 tournament-workers-lost = De processen die speelden, zijn gecrasht, misschien door gebrek aan geheugen; wat gespeeld is, blijft bewaard, en dezelfde opdracht gaat verder (probeer --jobs 1).
-tournament-no-dask = --dask heeft het pakket distributed nodig: pip install "lodestone[cluster]".
+tournament-no-dask = --dask heeft het pakket distributed nodig: pip install "lodestone[dask]".
 tournament-no-cluster = De Dask-scheduler { $address } antwoordt niet: { $detail }.
 
 ## Tournaments: what is shown
@@ -510,6 +512,8 @@ help-serve-connections = Hoeveel mensen aan één tafel mogen meekijken. Wie een
 help-serve-all-connections = Hoeveel verbindingen er tegelijk mogen zijn.
 help-serve-address-connections = Hoeveel verbindingen één adres tegelijk mag hebben.
 help-serve-processes = Hoeveel processen voor gasten werken: bots van Clustered, hints, controles, herhalingen, beoordelingen; standaard één meer dan er kernen zijn.
+help-serve-node = Waar andere servers met dezelfde database deze bereiken; standaard waar hij luistert.
+help-serve-workers = Hoeveel servers er achter deze poort gestart worden; voor meer dan één is PostgreSQL nodig.
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
 help-serve-bot-pace = Hoeveel seconden een bot minstens over een zet doet.
 serve-ready = De tafels zijn open op { $url }
@@ -518,6 +522,8 @@ serve-lan = Anderen in dit netwerk kunnen meedoen op: { $url }
 serve-stop = Druk op Ctrl-C om te stoppen.
 serve-cannot-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $cause }
 serve-short-token = De sleutel van de beheerder is te kort: er zijn minstens { $shortest } tekens nodig.
+serve-short-secret = Het geheim in LODESTONE_CLUSTER_SECRET is te kort: er zijn minstens { $shortest } tekens nodig.
+serve-workers-sqlite = Voor meer servers is PostgreSQL nodig: met een bestand kan er maar één zijn. Laat --workers weg, of geef --database postgresql://… op.
 serve-public-url = ‘{ $url }’ is geen adres van een server. Schrijf het als https://tables.example.org
 
 ## Storage
@@ -530,7 +536,10 @@ storage-newer = ‘{ $place }’ is door een nieuwere Lodestone geschreven. Inst
 storage-not-writable = ‘{ $place }’ is niet te schrijven: { $cause }. Kijk van wie het is, of kies een andere plek.
 storage-unreachable = De opslag op ‘{ $place }’ is niet bereikbaar: { $cause }. Controleer het adres en of de database draait.
 storage-in-use = Een andere Lodestone gebruikt ‘{ $place }’ op dit moment. Stop die eerst, of kies voor deze een andere plek.
-storage-shared = Een andere Lodestone lijkt deze database te gebruiken. Meerdere servers op één database kan nog niet: stop er een.
+storage-no-secret = Een andere Lodestone gebruikt ‘{ $place }’ op dit moment. Servers die een database delen, hebben hetzelfde geheim nodig in LODESTONE_CLUSTER_SECRET: geef het aan allemaal, of stop de andere.
+storage-other-secret = Een andere Lodestone gebruikt ‘{ $place }’ met een ander geheim, of zonder. Geef ze allemaal hetzelfde in LODESTONE_CLUSTER_SECRET en start ze opnieuw.
+storage-pooled = ‘{ $place }’ kan niet gebruikt worden via een pool die verbindingen per transactie uitdeelt, zoals pgbouncer met pool_mode = transaction. Maak rechtstreeks verbinding, of gebruik pool_mode = session.
+storage-older-server = Een Lodestone van versie { $version } gebruikt ‘{ $place }’ en zou niet kunnen lezen wat deze schrijft. Stop die eerst.
 
 help-dataset = Spellen van Clustered als gegevens voor programma’s die leren.
 help-dataset-make = Laat bots spelen, of neem verslagen, en schrijf de spellen als Parquet-bestanden; dezelfde opdracht gaat verder.

@@ -42,6 +42,7 @@ web-about-privacy-title = Twoje dane
 web-about-privacy = Bez konta, bez śledzenia, nic nie jest pobierane z zewnątrz. Ustawienia i twoje miejsca zostają w tej przeglądarce; partie przechowuje serwer, na którym jesteś.
 web-about-made-title = Z czego powstał
 web-about-made = Svelte, Fluent i Vite w przeglądarce; Python, Starlette, NumPy i Numba na serwerze. Wolne oprogramowanie na licencji MIT.
+web-about-docs = Dokumentacja dla gospodarzy, programistów i ciekawych
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Jak dobrze grają boty
 web-level-random = gra, co popadnie
 web-level-greedy = od razu bierze punkty
 web-level-montecarlo = myśli daleko naprzód
+web-level-neural = polega na doświadczeniu
 web-level-casual = gra dla zabawy
 web-level-club = zna sztuczki
 web-level-expert = trudny do pokonania
@@ -99,7 +101,7 @@ web-you = ty
 
 web-new-clustered = Stół do gry w Clustered
 web-new-clustered-what = Dwa miejsca i zasady podstawowe, chyba że wybierzesz inaczej.
-web-new-kluster = Stół gry Kluster
+web-new-kluster = Stół do gry w Kluster
 web-new-kluster-what = Jedno pudełko Classic i dwa miejsca, chyba że wybierzesz inaczej.
 web-new-who = Kto gra?
 web-first = Kto zaczyna
@@ -140,7 +142,7 @@ web-option-clock = Czas na turę
 web-clock-none = Bez limitu
 web-clock-seconds = { $seconds } s
 web-house-rules = Zasady domowe
-web-house-rules-what = Nie ma ich w instrukcji; wszyscy przy stole widzą, że obowiązują.
+web-house-rules-what = Zmieniają zwykłe zasady; wszyscy przy stole widzą, które obowiązują.
 web-house-rule = Zasada domowa: { $name }
 web-option-wild-for = Trzeci joker: { $seats }
 web-surface-edges = Stół z krawędziami
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Kot, który gra między jedną drzemką a drugą.
     [club] Lis, który ma za sobą wiele wieczorów przy stole.
     [montecarlo] Ośmiornica, która w głowie rozgrywa tysiąc partii.
+    [neural] Słoń, który pamięta każdą treningową partię.
     [steady] Żółw o spokojnej łapie.
    *[expert] Sowa, której nic nie umknie.
   }
@@ -210,8 +213,8 @@ web-table-missing = Pod tym adresem nie ma stołu albo już go nie ma.
 
 ## A table of either game: waiting for others
 
-web-waiting-clustered = Stół gry Clustered
-web-waiting-kluster = Stół gry Kluster
+web-waiting-clustered = Stół do gry w Clustered
+web-waiting-kluster = Stół do gry w Kluster
 web-waiting-for = { $count ->
     [0] Wszyscy są.
     [one] Brakuje jeszcze jednej osoby.
@@ -256,7 +259,7 @@ web-reaction = { $reaction ->
 web-preparing = Przygotowuję magnesy…
 web-preparing-then = Gra zacznie się sama.
 web-preparing-parts = gotowe części: { $done } z { $all }
-web-preparing-meanwhile = Tymczasem: zasady w obrazkach albo rzut oka na pierwszą lekcję.
+web-preparing-meanwhile = Tymczasem rzuć okiem na zasady albo na pierwszą lekcję.
 web-watchers = { $count ->
     [one] Jeden widz
     [few] { $count } widzów
@@ -269,6 +272,7 @@ web-resume = Graj dalej
 web-resign = Poddaj się
 web-resign-seat = Poddaj miejsce { $seat }
 web-resign-sure = Na pewno oddać miejsce { $seat }? Pozostali grają dalej bez ciebie i nie ma powrotu.
+web-resign-sure-last = Na pewno oddać miejsce { $seat }? Gra się wtedy kończy i nie ma powrotu.
 web-absent = { $who } nie odpowiada.
 web-stand-in = Niech gra bot
 web-stand-in-end = Wróć do gry na miejscu { $seat }
@@ -447,7 +451,7 @@ web-end-best-move = Najlepszy ruch: { $who }, { $tile }, +{ $points }
 
 ## Kluster
 
-web-kluster-table = Stół gry Kluster
+web-kluster-table = Stół do gry w Kluster
 web-kluster-canvas = Stół
 web-kluster-seats = Miejsca
 web-kluster-you = ty
@@ -572,6 +576,7 @@ web-kluster-ended = { $reason ->
        *[many] Wspólne zwycięstwo: { $winners }.
       }
   }
+web-kluster-result-resigned = { $name }: poddane
 web-kluster-result = { $name }: { $count ->
     [0] wszystko położone
     [one] został 1
@@ -739,7 +744,7 @@ web-learn-line-done = Twoja pierwsza linia: trzy punkty. Dłuższe są warte wi�
 web-learn-rectangle = Twój największy prostokąt bez luk, co najmniej dwa na dwa, też daje punkt za każdy kafelek. Wypełnij róg z obwódką.
 web-learn-rectangle-done = Cztery punkty więcej. Liczy się tylko największy prostokąt, więc niech rośnie.
 web-learn-block = Inny stół, prawie koniec gry; brakuje ci dwóch punktów. Przeciwnik zaraz domknie rząd z czterech na polu z obwódką: uprzedź go i połóż tam swój kafelek.
-web-learn-block-done = Zablokowane! Twój kafelek dzieli rząd, a połówka z dwóch kafelków nie jest nic warta.
+web-learn-block-done = Zablokowane! Twój kafelek dzieli rząd, a dwa kafelki, które zostają, nie są nic warte.
 web-learn-last = Twój ostatni kafelek. Ułóż linię z trzech na polu z obwódką.
 web-learn-last-done = Wszystkie kafelki leżą, więc gra skończona.
 web-learn-count = Stół liczy wszystko jeszcze raz: twój największy prostokąt, twoje rzędy, twoje kolumny. Kto ma najwięcej, wygrywa. Brawo!
@@ -871,7 +876,7 @@ web-referee-placed-stone = Kamień leży, nic się nie łączy
 web-referee-placed-spinner = Spinner leży, nic się nie łączy
 web-referee-fault = Zabrane magnesy…
 web-referee-stop = Na tym koniec
-web-referee-picked = Ile magnesów trzeba zabrać?
+web-referee-picked = Ile magnesów zabrano?
 web-referee-stones = Kamienie
 web-referee-spinners = Spinnery
 web-referee-own = Magnes w ręce

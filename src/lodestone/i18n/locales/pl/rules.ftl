@@ -255,7 +255,7 @@ advice-denied = { $points ->
     [one] Zajmuje pole, które graczowi { $seat } dałoby jeden punkt.
     [few] Zajmuje pole, które graczowi { $seat } dałoby { $points } punkty.
     [many] Zajmuje pole, które graczowi { $seat } dałoby { $points } punktów.
-   *[other] Zajmuje pole, które { $seat } dałoby { $points } punktu.
+   *[other] Zajmuje pole, które graczowi { $seat } dałoby { $points } punktu.
   }
 advice-next = { $points ->
     [one] W następnej turze możesz zdobyć jeden punkt na { $cell }.

@@ -19,16 +19,17 @@ table-no-free-seat = Nie ma wolnego miejsca albo właśnie to jest zajęte.
 table-proposal-open = Jest już inna propozycja: najpierw na nią odpowiedz.
 table-no-proposal = Nie ma żadnej propozycji.
 table-not-asked = Twoja zgoda nie jest do tego potrzebna.
-table-paused = Gra ma przerwę.
-table-not-paused = Gra nie ma przerwy.
+table-paused = Gra jest wstrzymana.
+table-not-paused = Gra nie jest wstrzymana.
 table-closed = Ten stół jest zamknięty.
+table-full = Przy tym stole wydarzyło się tak dużo, że nic więcej się nie zmieści. Dokończ grę, a potem otwórz nowy stół.
 table-host-only = Może to zrobić tylko gospodarz tego stołu.
 table-no-chat = Przy tym stole nie ma czatu.
 table-no-such-reaction = Nie ma takiej reakcji.
-table-nothing-said = Nie ma tu nic do przeczytania.
+table-nothing-said = Wiadomość jest pusta.
 table-other-game = Przy tym stole gra się w { $game }.
 table-other-options = Te opcje nie pasują do gry { $game }.
-table-bot-level = Bot musi mieć poziom, a nikt inny go nie ma.
+table-bot-level = Podaj poziom dla botów, i tylko dla nich.
 table-first = Przy „picked” i „named” podaj miejsce, które zaczyna; przy „drawn” żadnego.
 table-first-bot = Bot nie ma wieku ani wzrostu. Wybierzcie osobę albo losujcie.
 table-id-used = Inna wiadomość miała już ten identyfikator: nadaj każdej własny.
@@ -50,9 +51,9 @@ server-unknown-token = Ten link nie należy do nikogo przy tym stole.
 server-hello-first = Pierwszą wiadomością musi być „hello”.
 server-hello-twice = „hello” już było.
 server-protocol = Ten serwer mówi wersją { $known } protokołu, a nie { $given }.
-server-message-size = To za duże: limit bajtów to { $limit }.
+server-message-size = To za duże: limit wynosi { $limit } B.
 server-too-fast = Za dużo wiadomości w krótkim czasie: poczekaj chwilę.
-server-busy = Serwer pracuje teraz dla zbyt wielu osób. Spróbuj za chwilę.
+server-busy = Serwer ma teraz za dużo pracy. Spróbuj za chwilę.
 server-too-long = To trwałoby zbyt długo i zostało przerwane; nic się nie zmieniło.
 server-too-slow = Twoje żądanie przychodziło zbyt wolno i zostało porzucone.
 server-too-much-chat = Piszesz za szybko: poczekaj chwilę.
@@ -65,6 +66,8 @@ server-defect = Na serwerze coś poszło nie tak; nic się nie zmieniło.
 server-no-method = Tego nie da się tu zrobić.
 server-not-built-title = Stół stoi, ale brakuje krzeseł
 server-not-built = Ten serwer działa, ale nie zbudowano jego części dla przeglądarki. W kopii źródeł buduje ją „make play”; zainstalowany pakiet ma ją w sobie.
+server-no-docs-title = Nie ma tu dokumentacji
+server-no-docs = Ta kopia Lodestone została przygotowana bez dokumentacji. W kopii źródeł buduje ją „make docs”.
 
 ## Kluster live
 
@@ -75,7 +78,7 @@ live-cut-short = Stół musiał zacząć tę turę od nowa. Spróbuj jeszcze raz
 table-no-hints = Przy tym stole nie ma podpowiedzi.
 table-hints-ask = Na podpowiedzi muszą zgodzić się wszyscy przy stole.
 table-hints-often = Jedna podpowiedź naraz: poczekaj chwilę.
-table-hint-late = Gra poszła tymczasem dalej.
+table-hint-late = Za późno: gra potoczyła się już dalej.
 server-hints-busy = Za dużo podpowiedzi jest teraz w przygotowaniu. Spróbuj za chwilę.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Za dużo zapisów jest teraz ocenianych. Spróbuj za chwi
 
 storage-unavailable = Magazyn teraz nie odpowiada ({ $cause }). Nic się nie zmieniło; spróbuj ponownie.
 storage-full = Magazyn jest pełny ({ $cause }). Nic się nie zmieniło; spróbuj ponownie, gdy będzie miejsce.
-storage-uncertain = Połączenie z magazynem zerwało się w trakcie ({ $cause }). Odczytaj ponownie, żeby sprawdzić, czy zapisano.
+storage-uncertain = Połączenie z magazynem zerwało się w trakcie ({ $cause }). Odśwież stronę, żeby sprawdzić, czy coś zapisano.
 storage-conflict = Stół { $table } poszedł dalej: miała być zapisana wersja { $version }, ale najnowsza to { $head }.
 storage-unknown-table = Nie ma stołu { $table }.
+storage-not-owner = Stół { $table } jest teraz na innym serwerze.
 storage-table-exists = Stół { $table } już istnieje.

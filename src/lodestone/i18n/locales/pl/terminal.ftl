@@ -6,7 +6,7 @@ cli-error = lodestone: { $problem }
 cli-language = Nie ma języka „{ $code }”. Znane: { $known }.
 cli-no-such-option = Nie ma tu opcji { $name }; zobacz --help.
 cli-no-such-command = Nie ma polecenia „{ $name }”; zobacz --help.
-cli-missing = Brakuje { $name }; zobacz --help.
+cli-missing = Brakuje: { $name }; zobacz --help.
 cli-value-missing = { $name } wymaga wartości; zobacz --help.
 cli-no-value-taken = { $name } nie przyjmuje wartości.
 cli-too-much = Za dużo argumentów; zobacz --help.
@@ -47,7 +47,7 @@ help-score = Policz punkty na gotowym stole gry Clustered, wpisanym literami.
 help-score-file = Plansza, jeden rząd w wierszu; - czyta standardowe wejście.
 help-referee = Sędziuj grę wierszami JSON na standardowym wejściu i wyjściu, dla botów w dowolnym języku.
 help-play = Graj w terminalu: ludzie przy jednej klawiaturze, boty albo jedni i drudzy.
-help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy, casual, club, montecarlo, expert), od 1 do 8.
+help-play-seats = Kto gdzie siedzi, po przecinkach: human albo nazwa bota (random, greedy, casual, club, montecarlo, neural, expert), od 1 do 8.
 help-play-seed = Rozdaj według tej liczby, żeby zagrać jeszcze raz tymi samymi kafelkami.
 help-play-first = Miejsce, które zaczyna, od A do H, albo draw, żeby losować. Domyślnie zaczyna jedyna osoba, przy kilku osobach pada pytanie, a boty losują.
 help-play-fast = Szybka gra: w turze dobierasz dwa i zostawiasz pięć.
@@ -71,13 +71,14 @@ help-bench = Zmierz, jak szybko ten komputer gra w obie gry, na jednym rdzeniu.
 
 usage-head = Użycie:
 usage-options = [OPCJE]
-usage-command = POLECENIE…
+usage-command = POLECENIE …
 usage-arguments-title = Argumenty
 usage-options-title = Opcje
 usage-commands-title = Polecenia
 usage-number = LICZBA
 usage-text = TEKST
 usage-code = KOD
+usage-game = GRA
 usage-folder = FOLDER
 usage-file = PLIK
 usage-seat = MIEJSCE
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · ruch { $number } · miejsce { $seat } · help pokazuje polecenia
 play-seat-name = { $seat } ({ $player })
+play-person = człowiek
 play-hand = Ręka miejsca { $seat }
 play-ask-play = Który kafelek?
 play-ask-discard = Nic nie pasuje. Który kafelek odrzucasz?
@@ -471,7 +473,7 @@ tournament-log-busy = „{ $name }” jest używany przez inny trwający turniej
 tournament-log-other = „{ $name }” należy do turnieju z innymi uczestnikami, zasadami lub liczbami; wybierz inny folder przez --out.
 tournament-log-line = Wiersz { $line } w „{ $name }” nie jest wynikiem tego turnieju; popraw plik albo wybierz inny folder przez --out.
 tournament-workers-lost = Procesy, które grały, zginęły, może z braku pamięci; to, co rozegrano, zostaje, a to samo polecenie idzie dalej (spróbuj --jobs 1).
-tournament-no-dask = --dask potrzebuje pakietu distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask potrzebuje pakietu distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Planista Dask { $address } nie odpowiada: { $detail }.
 
 ## Tournaments: what is shown
@@ -526,6 +528,8 @@ help-serve-connections = Ile osób może przyglądać się przy jednym stole. Kt
 help-serve-all-connections = Ile połączeń może być jednocześnie.
 help-serve-address-connections = Ile połączeń może mieć jednocześnie jeden adres.
 help-serve-processes = Ile procesów pracuje dla gości: boty Clustered, podpowiedzi, sprawdzanie, odtwarzanie, omówienia; domyślnie o jeden więcej niż rdzeni.
+help-serve-node = Gdzie inne serwery z tą samą bazą znajdują ten serwer; domyślnie tam, gdzie słucha.
+help-serve-workers = Ile serwerów uruchomić na tym porcie; więcej niż jeden wymaga PostgreSQL.
 help-serve-messages = Ile wiadomości może wysłać jedno połączenie w ciągu sekundy.
 help-serve-bot-pace = Ile sekund bot poświęca co najmniej na ruch.
 serve-ready = Stoły są otwarte pod { $url }
@@ -534,6 +538,8 @@ serve-lan = Inni w tej sieci wchodzą przez: { $url }
 serve-stop = Zatrzymasz go przez Ctrl-C.
 serve-cannot-listen = Nie da się słuchać na { $host }, port { $port }: { $cause }
 serve-short-token = Token administratora jest za krótki: najmniejsza liczba znaków to { $shortest }.
+serve-short-secret = Sekret w LODESTONE_CLUSTER_SECRET jest za krótki: najmniejsza liczba znaków to { $shortest }.
+serve-workers-sqlite = Kilka serwerów wymaga PostgreSQL: z plikiem może działać tylko jeden. Pomiń --workers albo podaj --database postgresql://…
 serve-public-url = „{ $url }” to nie adres serwera. Napisz go tak: https://tables.example.org
 
 ## Storage
@@ -546,7 +552,10 @@ storage-newer = „{ $place }” zapisał nowszy Lodestone. Zainstaluj tę wersj
 storage-not-writable = Nie da się zapisać „{ $place }”: { $cause }. Sprawdź, kto jest właścicielem, albo wybierz inne miejsce.
 storage-unreachable = Nie da się połączyć z magazynem „{ $place }”: { $cause }. Sprawdź adres i czy baza danych działa.
 storage-in-use = „{ $place }” jest właśnie używane przez inny Lodestone. Najpierw go zatrzymaj albo wybierz dla tego inne miejsce.
-storage-shared = Wygląda na to, że tej bazy używa inny Lodestone. Kilka serwerów na jednej bazie nie jest jeszcze obsługiwane: zatrzymaj jeden z nich.
+storage-no-secret = „{ $place }” jest właśnie używane przez inny Lodestone. Serwery ze wspólną bazą potrzebują tego samego sekretu w LODESTONE_CLUSTER_SECRET: ustaw go wszystkim albo zatrzymaj ten drugi.
+storage-other-secret = „{ $place }” jest właśnie używane przez inny Lodestone z innym sekretem albo bez niego. Ustaw wszystkim ten sam w LODESTONE_CLUSTER_SECRET i uruchom je ponownie.
+storage-pooled = „{ $place }” nie działa przez pulę, która przydziela połączenia na czas transakcji, jak pgbouncer z pool_mode = transaction. Połącz się bezpośrednio albo użyj pool_mode = session.
+storage-older-server = „{ $place }” jest używane przez Lodestone w wersji { $version }, który nie odczytałby tego, co zapisze ten. Najpierw go zatrzymaj.
 
 help-dataset = Gry Clustered jako dane dla programów, które się uczą.
 help-dataset-make = Niech grają boty, albo weź zapisy, i zapisz gry jako pliki Parquet; to samo polecenie idzie dalej.

@@ -42,6 +42,7 @@ web-about-privacy-title = Seus dados
 web-about-privacy = Sem conta, sem rastreamento, nada é buscado em outro lugar. Suas configurações e seus lugares ficam neste navegador; os jogos ficam no servidor que você está visitando.
 web-about-made-title = Feito com
 web-about-made = Svelte, Fluent e Vite no navegador; Python, Starlette, NumPy e Numba no servidor. Software livre sob a licença MIT.
+web-about-docs = Documentação para anfitriões, programadores e curiosos
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Como os bots jogam
 web-level-random = joga o que vier
 web-level-greedy = pega os pontos na hora
 web-level-montecarlo = pensa bem à frente
+web-level-neural = joga pela experiência
 web-level-casual = joga por diversão
 web-level-club = conhece os truques
 web-level-expert = difícil de vencer
@@ -140,7 +142,7 @@ web-option-clock = Tempo por turno
 web-clock-none = Sem limite
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Regras da casa
-web-house-rules-what = Não estão nos folhetos; todos na mesa veem que estão valendo.
+web-house-rules-what = Mudam as regras de sempre; todos na mesa veem quais estão valendo.
 web-house-rule = Regra da casa: { $name }
 web-option-wild-for = Um terceiro coringa: { $seats }
 web-surface-edges = Uma mesa com bordas
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Um gato que joga entre dois cochilos.
     [club] Uma raposa com muitas noites de mesa.
     [montecarlo] Um polvo que joga mil partidas na cabeça.
+    [neural] Um elefante que se lembra de todas as partidas de treino.
     [steady] Uma tartaruga de mão calma.
    *[expert] Uma coruja que não deixa passar nada.
   }
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = Preparando os ímãs…
 web-preparing-then = O jogo começa sozinho.
 web-preparing-parts = { $done } de { $all } partes prontas
-web-preparing-meanwhile = Enquanto isso: as regras em imagens ou uma olhada na primeira lição.
+web-preparing-meanwhile = Enquanto isso, dê uma olhada nas regras ou na primeira lição.
 web-watchers = { $count ->
     [0] Ninguém assistindo
     [one] Uma pessoa assistindo
@@ -268,6 +271,7 @@ web-resume = Continuar
 web-resign = Desistir
 web-resign-seat = Desistir com o lugar { $seat }
 web-resign-sure = Desistir mesmo do lugar { $seat }? Os outros continuam sem você e não dá para voltar.
+web-resign-sure-last = Desistir mesmo do lugar { $seat }? A partida acaba aí e não dá para voltar.
 web-absent = { $who } está ausente.
 web-stand-in = Deixar um bot jogar
 web-stand-in-end = Voltar a jogar no lugar { $seat }
@@ -335,7 +339,7 @@ web-hand-fits = { $tile }, encaixa em { $count ->
    *[other] { $count } casas
   }
 web-hand-fits-nowhere = { $tile }, agora não encaixa em nenhuma casa
-web-hand-discard = { $tile }, pode ser descartada
+web-hand-discard = { $tile }, dá para descartar
 web-hands-covered = As peças estão escondidas.
 web-confirm = Confirmar
 web-discard = Descartar
@@ -557,6 +561,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } dividem a vitória.
       }
   }
+web-kluster-result-resigned = { $name }: desistiu
 web-kluster-result = { $name }: { $count ->
     [0] tudo colocado
     [one] falta 1
@@ -609,7 +614,7 @@ web-kluster-pointers = Mouse: arraste um ímã para fora da bandeja ou clique ne
 web-kluster-pose = { $pose ->
     [standing] em pé, face { $face } para a frente
     [lying] deitado, ponta { $face } para a frente
-   *[flat] deitado, face { $face } para cima
+   *[flat] deitada, face { $face } para cima
   }
 web-kluster-offset = { $x } à { $side ->
     [left] esquerda
@@ -646,7 +651,7 @@ web-laying-shape-name = { $shape ->
   }
 web-laying-turn = Girar
 web-laying-usual = Padrão
-web-laying-in-turn = Colocar as cordas um de cada vez
+web-laying-in-turn = Revezar para colocar as cordas
 web-laying-who = { $who } coloca a corda { $number }.
 web-laying-next = Próxima corda
 web-laying-sheet = A mesa com as cordas
@@ -845,7 +850,7 @@ web-referee-placed-stone = Pedra colocada, nada encostou
 web-referee-placed-spinner = Spinner colocado, nada encostou
 web-referee-fault = Ímãs recolhidos…
 web-referee-stop = Parar aqui
-web-referee-picked = Quantos foram pegos?
+web-referee-picked = Quantos foram recolhidos?
 web-referee-stones = Pedras
 web-referee-spinners = Spinners
 web-referee-own = O ímã na mão

@@ -22,6 +22,7 @@ table-not-asked = A pergunta não é para você.
 table-paused = O jogo está em pausa.
 table-not-paused = O jogo não está em pausa.
 table-closed = Esta mesa está fechada.
+table-full = Aconteceu tanta coisa nesta mesa que não cabe mais nada. Termine o jogo e depois abra outra mesa.
 table-host-only = Só quem abriu esta mesa pode fazer isso.
 table-no-chat = Nesta mesa não há bate-papo.
 table-no-such-reaction = Essa reação não existe.
@@ -65,6 +66,8 @@ server-defect = Algo deu errado no servidor; nada mudou.
 server-no-method = Isso não dá para fazer aqui.
 server-not-built-title = A mesa está posta, mas faltam as cadeiras
 server-not-built = Este servidor está funcionando, mas a parte do navegador não foi construída. Numa cópia do código-fonte, “make play” a constrói; um pacote instalado já a traz.
+server-no-docs-title = A documentação não está aqui
+server-no-docs = Esta cópia do Lodestone foi preparada sem a documentação. Numa cópia do código-fonte, “make docs” a constrói.
 
 ## Kluster live
 
@@ -90,4 +93,5 @@ storage-full = O armazenamento está cheio ({ $cause }). Nada mudou; tente de no
 storage-uncertain = A conexão com o armazenamento caiu ({ $cause }). Recarregue para ver se algo foi salvo.
 storage-conflict = A mesa { $table } já seguiu: a versão { $version } ia ser gravada, mas a mais nova é a { $head }.
 storage-unknown-table = Não existe a mesa { $table }.
+storage-not-owner = A mesa { $table } está em outro servidor agora.
 storage-table-exists = Já existe a mesa { $table }.

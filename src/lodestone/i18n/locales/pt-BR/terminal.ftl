@@ -47,7 +47,7 @@ help-score = Conta uma mesa de Clustered terminada, digitada em letras.
 help-score-file = A mesa, uma fileira por linha; - lê a entrada padrão.
 help-referee = Arbitra um jogo por linhas JSON na entrada e na saída padrão, para bots em qualquer linguagem.
 help-play = Joga no terminal: pessoas num teclado só, bots, ou os dois.
-help-play-seats = Quem senta onde, separado por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
+help-play-seats = Quem senta onde, separado por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, neural, expert), de 1 a 8.
 help-play-seed = Distribui a partir deste número, para ter as mesmas peças de novo.
 help-play-first = O lugar que começa, de A a H, ou draw para sortear. Por padrão começa a única pessoa; se houver várias, pergunta-se, e os bots sorteiam.
 help-play-fast = Jogo rápido: compre duas por turno e fique com cinco.
@@ -71,13 +71,14 @@ help-bench = Mede a velocidade deste computador nos dois jogos, num núcleo.
 
 usage-head = Uso:
 usage-options = [OPÇÕES]
-usage-command = COMANDO…
+usage-command = COMANDO …
 usage-arguments-title = Argumentos
 usage-options-title = Opções
 usage-commands-title = Comandos
 usage-number = NÚMERO
 usage-text = TEXTO
 usage-code = CÓDIGO
+usage-game = JOGO
 usage-folder = PASTA
 usage-file = ARQUIVO
 usage-seat = LUGAR
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · jogada { $number } · lugar { $seat } · help lista os comandos
 play-seat-name = { $seat } ({ $player })
+play-person = pessoa
 play-hand = Mão de { $seat }
 play-ask-play = Qual peça?
 play-ask-discard = Nada encaixa. Qual peça você descarta?
@@ -458,7 +460,7 @@ tournament-log-busy = Outro torneio está usando “{ $name }”; escolha outra 
 tournament-log-other = “{ $name }” é de um torneio com outros participantes, regras ou números; escolha outra pasta com --out.
 tournament-log-line = A linha { $line } de “{ $name }” não é um resultado deste torneio; conserte o arquivo ou escolha outra pasta com --out.
 tournament-workers-lost = Os processos que jogam as partidas morreram, talvez por falta de memória; o que foi jogado está guardado, e o mesmo comando continua (tente --jobs 1).
-tournament-no-dask = --dask precisa do pacote distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask precisa do pacote distributed: pip install "lodestone[dask]".
 tournament-no-cluster = O agendador Dask { $address } não responde: { $detail }.
 
 ## Tournaments: what is shown
@@ -509,6 +511,8 @@ help-serve-connections = Quantas pessoas podem assistir a uma mesa. Quem joga se
 help-serve-all-connections = Quantas conexões pode haver ao mesmo tempo.
 help-serve-address-connections = Quantas conexões um endereço pode ter ao mesmo tempo.
 help-serve-processes = Quantos processos trabalham para os visitantes: bots de Clustered, dicas, verificações, repetições, análises; por padrão, um a mais que os núcleos.
+help-serve-node = Onde os outros servidores do mesmo banco de dados encontram este; por padrão, onde ele escuta.
+help-serve-workers = Quantos servidores iniciar atrás desta porta; mais de um precisa de PostgreSQL.
 help-serve-messages = Quantas mensagens uma conexão pode enviar por segundo.
 help-serve-bot-pace = Quantos segundos um bot leva numa jogada, no mínimo.
 serve-ready = As mesas estão abertas em { $url }
@@ -517,6 +521,8 @@ serve-lan = Quem está nesta rede pode entrar em: { $url }
 serve-stop = Aperte Ctrl-C para parar.
 serve-cannot-listen = Não dá para escutar em { $host }, porta { $port }: { $cause }
 serve-short-token = O token do administrador é curto demais: precisa de pelo menos { $shortest } caracteres.
+serve-short-secret = O segredo em LODESTONE_CLUSTER_SECRET é curto demais: precisa de pelo menos { $shortest } caracteres.
+serve-workers-sqlite = Vários servidores precisam de PostgreSQL: com um arquivo só pode haver um. Tire --workers, ou informe --database postgresql://…
 serve-public-url = “{ $url }” não é o endereço de um servidor. Escreva assim: https://tables.example.org
 
 ## Storage
@@ -529,7 +535,10 @@ storage-newer = “{ $place }” foi gravado por um Lodestone mais novo. Instale
 storage-not-writable = Não dá para gravar em “{ $place }”: { $cause }. Veja de quem ele é, ou escolha outro lugar.
 storage-unreachable = Não dá para alcançar o armazenamento em “{ $place }”: { $cause }. Confira o endereço e se o banco de dados está funcionando.
 storage-in-use = Outro Lodestone está usando “{ $place }”. Pare aquele primeiro, ou escolha outro lugar para este.
-storage-shared = Outro Lodestone parece estar usando este banco de dados. Ainda não é possível ter vários servidores num banco de dados só: pare um deles.
+storage-no-secret = Outro Lodestone está usando “{ $place }”. Servidores que compartilham um banco de dados precisam do mesmo segredo em LODESTONE_CLUSTER_SECRET: defina-o para todos, ou pare o outro.
+storage-other-secret = Outro Lodestone está usando “{ $place }” com outro segredo, ou sem nenhum. Dê o mesmo a todos em LODESTONE_CLUSTER_SECRET e inicie-os de novo.
+storage-pooled = “{ $place }” não pode ser usado através de um pool que distribui conexões por transação, como o pgbouncer com pool_mode = transaction. Conecte diretamente, ou use pool_mode = session.
+storage-older-server = Um Lodestone da versão { $version } está usando “{ $place }” e não conseguiria ler o que este grava. Pare aquele primeiro.
 
 help-dataset = Jogos de Clustered como dados para programas que aprendem.
 help-dataset-make = Põe bots para jogar, ou usa registros, e grava os jogos em arquivos Parquet; o mesmo comando continua.

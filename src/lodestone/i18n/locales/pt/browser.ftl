@@ -21,11 +21,11 @@ web-settings = Definições
 web-language = Língua
 web-language-system = A do navegador
 web-theme = Claro ou escuro
-web-theme-system = Como o aparelho
+web-theme-system = Como o dispositivo
 web-theme-light = Claro
 web-theme-dark = Escuro
 web-motion = Movimento
-web-motion-system = Como o aparelho
+web-motion-system = Como o dispositivo
 web-motion-full = Completo
 web-motion-reduced = Reduzido
 web-sound = Sons
@@ -42,10 +42,11 @@ web-about-privacy-title = Os teus dados
 web-about-privacy = Sem conta, sem rastreio, sem nada vindo de fora. As tuas definições e os teus lugares ficam neste navegador; os jogos são guardados pelo servidor onde estás.
 web-about-made-title = Feito com
 web-about-made = Svelte, Fluent e Vite no navegador; Python, Starlette, NumPy e Numba no servidor. Software livre com licença MIT.
+web-about-docs = Documentação para anfitriões, programadores e curiosos
 
 ## Every screen: when something goes wrong
 
-web-server-unreachable = Não se chega ao servidor. Ainda está a correr?
+web-server-unreachable = Não é possível chegar ao servidor. Ainda está a funcionar?
 web-server-refused = O servidor não conseguiu responder ({ $status }).
 web-line-lost = Ligação perdida. A ligar de novo…
 web-line-slow = A ligação está lenta…
@@ -85,6 +86,7 @@ web-bot-level = Como jogam os bots
 web-level-random = joga o que calhar
 web-level-greedy = agarra logo os pontos
 web-level-montecarlo = pensa muito à frente
+web-level-neural = joga pela experiência
 web-level-casual = joga para se divertir
 web-level-club = conhece os truques
 web-level-expert = difícil de bater
@@ -140,7 +142,7 @@ web-option-clock = Tempo por turno
 web-clock-none = Sem limite
 web-clock-seconds = { $seconds } segundos
 web-house-rules = Regras da casa
-web-house-rules-what = Não estão nos folhetos; toda a mesa vê que estão em vigor.
+web-house-rules-what = Mudam as regras habituais; toda a mesa vê quais estão em vigor.
 web-house-rule = Regra da casa: { $name }
 web-option-wild-for = Um terceiro jóquer: { $seats }
 web-surface-edges = Uma mesa com bordas
@@ -200,6 +202,7 @@ web-bot-character = { $level ->
     [casual] Um gato que joga entre duas sestas.
     [club] Uma raposa com muitos serões de jogo.
     [montecarlo] Um polvo que experimenta mil jogos na cabeça.
+    [neural] Um elefante que se lembra de todos os jogos de treino.
     [steady] Uma tartaruga de mão calma.
    *[expert] Um mocho a quem nada escapa.
   }
@@ -229,7 +232,7 @@ web-invite-code = O mesmo link em código QR
 web-invite-watch = Link para espectadores
 web-invite-only-here = Este endereço só funciona neste computador. Para jogar também em telemóveis, arranca o Lodestone com --lan.
 web-own-link = O meu link, para outro dispositivo
-web-own-link-what = Abre o teu lugar em qualquer aparelho. Guarda-o para ti.
+web-own-link-what = Abre o teu lugar em qualquer dispositivo. Guarda-o para ti.
 
 ## A table of either game: together
 
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = A preparar os ímanes…
 web-preparing-then = Depois o jogo começa sozinho.
 web-preparing-parts = { $done } de { $all } partes prontas
-web-preparing-meanwhile = Entretanto: as regras em imagens ou uma espreitadela à primeira lição.
+web-preparing-meanwhile = Entretanto, espreita as regras ou a primeira lição.
 web-watchers = { $count ->
     [one] Uma pessoa a ver
    *[other] { $count } pessoas a ver
@@ -267,6 +270,7 @@ web-resume = Continuar
 web-resign = Desistir
 web-resign-seat = Desistir do lugar { $seat }
 web-resign-sure = Desistir mesmo do lugar { $seat }? Os outros continuam sem ti e não poderás voltar.
+web-resign-sure-last = Desistir mesmo do lugar { $seat }? O jogo acaba aí e não poderás voltar.
 web-absent = { $who } não está cá.
 web-stand-in = Deixar jogar um bot
 web-stand-in-end = Voltar a jogar o lugar { $seat }
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } partilham a vitória.
       }
   }
+web-kluster-result-resigned = { $name }: desistiu
 web-kluster-result = { $name }: { $count ->
     [0] tudo colocado
     [one] resta 1
@@ -715,7 +720,7 @@ web-learn-line-done = A tua primeira linha: três pontos. Quanto mais comprida, 
 web-learn-rectangle = O teu maior retângulo sem buracos, de dois por dois ou mais, também vale um ponto por peça. Preenche o canto contornado.
 web-learn-rectangle-done = Mais quatro pontos. Só conta o maior retângulo, por isso fá-lo crescer.
 web-learn-block = Outra mesa, quase no fim; estás dois pontos atrás. O adversário está prestes a fechar uma fila de quatro na casa contornada: põe lá a tua peça primeiro.
-web-learn-block-done = Bloqueado! A tua peça parte a fila, e meia fila de duas não vale nada.
+web-learn-block-done = Bloqueado! A tua peça parte a fila, e as duas peças que sobram não valem nada.
 web-learn-last = A tua última peça. Faz uma linha de três na casa contornada.
 web-learn-last-done = Todas as peças estão postas: o jogo acabou.
 web-learn-count = A mesa conta tudo outra vez: o teu maior retângulo, as tuas filas, as tuas colunas. Ganha quem tiver mais pontos. Muito bem!
@@ -821,7 +826,7 @@ web-score-clear = Limpar a mesa
 web-score-why = De onde vêm os pontos:
 web-score-more = Acrescentar um jogador
 web-score-unclear = Repor as peças
-web-score-fields = Retângulo: as peças do maior retângulo completo do jogador. Linhas e colunas: as peças de todas as linhas de três ou mais.
+web-score-fields = Retângulo: as peças do maior retângulo completo do jogador. Filas e colunas: as peças de todas as linhas de três ou mais.
 
 ## Referee
 
@@ -854,7 +859,7 @@ web-referee-back = Voltar
 web-referee-undo = Desfazer
 web-referee-new = Jogo novo
 web-referee-boxes = { $kind ->
-    [classic] Caixas de Kluster Classic
+    [classic] Caixas de Kluster Clássico
    *[duo] Caixas de Kluster DUO
   }
 web-referee-people = Jogadores

@@ -233,9 +233,9 @@ advice-next = { $points ->
   }
 advice-wild = Guardas o jóquer para mais tarde.
 advice-discard = { $count ->
-    [0] Quase não te fará falta: agora não cabe em lado nenhum.
-    [one] Quase não te fará falta: agora cabe num só sítio.
-   *[other] Quase não te fará falta: agora cabe em { $count } sítios.
+    [0] Quase não te fará falta: agora não serve em lado nenhum.
+    [one] Quase não te fará falta: agora serve num só sítio.
+   *[other] Quase não te fará falta: agora serve em { $count } sítios.
   }
 advice-beside = { $count ->
     [0] Abre um sítio novo para construir.

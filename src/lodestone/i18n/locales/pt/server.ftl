@@ -22,13 +22,14 @@ table-not-asked = Para isso não é preciso o teu acordo.
 table-paused = O jogo está em pausa.
 table-not-paused = O jogo não está em pausa.
 table-closed = Esta mesa está fechada.
+table-full = Aconteceu tanta coisa nesta mesa que já não cabe mais nada. Acaba o jogo e cria depois outra mesa.
 table-host-only = Só quem abriu esta mesa pode fazer isso.
 table-no-chat = Não há chat nesta mesa.
 table-no-such-reaction = Essa reação não existe.
-table-nothing-said = Não há lá nada para ler.
+table-nothing-said = A mensagem está vazia.
 table-other-game = Nesta mesa joga-se { $game }.
 table-other-options = As opções não servem para o jogo { $game }.
-table-bot-level = Um bot precisa de um nível, e mais ninguém tem um.
+table-bot-level = Indica um nível para os bots, e só para eles.
 table-first = Com «picked» e «named» indica o lugar que começa; com «drawn», nenhum.
 table-first-bot = Um bot não tem idade nem altura. Escolham uma pessoa, ou tirem à sorte.
 table-id-used = Outra mensagem já teve este identificador: dá a cada uma o seu.
@@ -52,10 +53,10 @@ server-hello-twice = «hello» já foi dito.
 server-protocol = Este servidor fala a versão { $known } do protocolo, não a { $given }.
 server-message-size = É grande de mais: leem-se { $limit } bytes no máximo.
 server-too-fast = Demasiadas mensagens em pouco tempo: espera um momento.
-server-busy = O servidor está a trabalhar para demasiadas pessoas. Tenta outra vez daqui a pouco.
+server-busy = O servidor está demasiado ocupado. Tenta outra vez daqui a pouco.
 server-too-long = Isso demoraria demasiado e foi interrompido; nada mudou.
 server-too-slow = O teu pedido chegava demasiado devagar e foi abandonado.
-server-too-much-chat = Estás a falar depressa de mais: espera um momento.
+server-too-much-chat = Estás a escrever depressa de mais: espera um momento.
 server-too-many-tables = Foram criadas demasiadas mesas a partir do teu endereço: espera um bocado.
 server-table-full = Já há demasiadas pessoas a ver esta mesa.
 server-origin = Esta página não pode falar com este servidor.
@@ -65,17 +66,19 @@ server-defect = Algo correu mal no servidor; nada mudou.
 server-no-method = Isso não se pode fazer aqui.
 server-not-built-title = A mesa está posta, mas faltam as cadeiras
 server-not-built = Este servidor funciona, mas a sua parte para o navegador não foi construída. Numa cópia do código, «make play» constrói-a; um pacote instalado já a traz.
+server-no-docs-title = A documentação não está aqui
+server-no-docs = Esta cópia do Lodestone foi preparada sem a documentação. Numa cópia do código, «make docs» constrói-a.
 
 ## Kluster live
 
-live-cut-short = A mesa teve de recomeçar este turno. Volta a pedir, por favor.
+live-cut-short = A mesa teve de recomeçar este turno. Tenta outra vez, por favor.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Não há dicas nesta mesa.
 table-hints-ask = Para haver dicas, toda a mesa tem de concordar.
 table-hints-often = Uma dica de cada vez: espera um momento.
-table-hint-late = Entretanto o jogo continuou.
+table-hint-late = Tarde demais: o jogo já continuou.
 server-hints-busy = Neste momento estão a ser pensadas demasiadas dicas. Tenta outra vez daqui a pouco.
 
 ## Hints and reviews: reviews
@@ -87,7 +90,8 @@ server-no-review-yet = Neste momento estão a ser avaliados demasiados registos.
 
 storage-unavailable = O armazenamento não responde neste momento ({ $cause }). Nada mudou; tenta outra vez.
 storage-full = O armazenamento está cheio ({ $cause }). Nada mudou; tenta outra vez quando houver espaço.
-storage-uncertain = A ligação ao armazenamento quebrou-se a meio ({ $cause }). Volta a ler para ver se ficou guardado.
+storage-uncertain = A ligação ao armazenamento quebrou-se a meio ({ $cause }). Recarrega a página para ver se ficou alguma coisa guardada.
 storage-conflict = A mesa { $table } avançou: ia escrever-se a versão { $version }, mas a mais recente é { $head }.
 storage-unknown-table = Não há mesa { $table }.
+storage-not-owner = A mesa { $table } está agora noutro servidor.
 storage-table-exists = Já há uma mesa { $table }.

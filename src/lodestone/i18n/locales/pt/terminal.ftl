@@ -47,7 +47,7 @@ help-score = Conta os pontos de uma mesa de Clustered terminada, escrita em letr
 help-score-file = A mesa, uma fila por linha; - lê a entrada padrão.
 help-referee = Arbitra um jogo em linhas JSON pela entrada e saída padrão, para bots em qualquer linguagem.
 help-play = Joga no terminal: várias pessoas a um teclado, bots, ou todos juntos.
-help-play-seats = Quem se senta onde, separados por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, expert), de 1 a 8.
+help-play-seats = Quem se senta onde, separados por vírgulas: human ou o nome de um bot (random, greedy, casual, club, montecarlo, neural, expert), de 1 a 8.
 help-play-seed = Distribui a partir deste número, para voltar a jogar as mesmas peças.
 help-play-first = O lugar que começa, de A a H, ou draw para o sorteio. Por omissão começa a única pessoa; havendo várias, pergunta-se, e os bots tiram à sorte.
 help-play-fast = Jogo rápido: tiras duas peças por turno e ficas com cinco.
@@ -78,6 +78,7 @@ usage-commands-title = Comandos
 usage-number = NÚMERO
 usage-text = TEXTO
 usage-code = CÓDIGO
+usage-game = JOGO
 usage-folder = PASTA
 usage-file = FICHEIRO
 usage-seat = LUGAR
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · jogada { $number } · lugar { $seat } · help mostra os comandos
 play-seat-name = { $seat } ({ $player })
+play-person = pessoa
 play-hand = Mão de { $seat }
 play-ask-play = Que peça?
 play-ask-discard = Nada serve. Que peça descartas?
@@ -453,7 +455,7 @@ tournament-log-busy = «{ $name }» está a ser usado por outro torneio em curso
 tournament-log-other = «{ $name }» é de um torneio com outros participantes, regras ou números; escolhe outra pasta com --out.
 tournament-log-line = A linha { $line } de «{ $name }» não é um resultado deste torneio; corrige o ficheiro ou escolhe outra pasta com --out.
 tournament-workers-lost = Os processos que jogavam morreram, talvez por falta de memória; o que foi jogado fica guardado, e o mesmo comando continua (tenta --jobs 1).
-tournament-no-dask = --dask precisa do pacote distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask precisa do pacote distributed: pip install "lodestone[dask]".
 tournament-no-cluster = O escalonador Dask { $address } não responde: { $detail }.
 
 ## Tournaments: what is shown
@@ -504,6 +506,8 @@ help-serve-connections = Quantas pessoas podem ver uma mesa. Quem tem lugar entr
 help-serve-all-connections = Quantas ligações pode haver ao mesmo tempo.
 help-serve-address-connections = Quantas ligações pode ter um endereço ao mesmo tempo.
 help-serve-processes = Quantos processos trabalham para os visitantes: bots do Clustered, dicas, verificações, repetições, análises; senão, mais um do que núcleos.
+help-serve-node = Onde os outros servidores da mesma base de dados encontram este; senão, onde ele escuta.
+help-serve-workers = Quantos servidores iniciar atrás desta porta; mais do que um precisa de PostgreSQL.
 help-serve-messages = Quantas mensagens pode uma ligação enviar num segundo.
 help-serve-bot-pace = Segundos que um bot demora pelo menos numa jogada.
 serve-ready = As mesas estão abertas em { $url }
@@ -512,6 +516,8 @@ serve-lan = Os outros desta rede vão a: { $url }
 serve-stop = Carrega em Ctrl-C para o parar.
 serve-cannot-listen = Não é possível escutar em { $host }, porta { $port }: { $cause }
 serve-short-token = A chave do administrador é curta de mais: precisa de pelo menos { $shortest } caracteres.
+serve-short-secret = O segredo em LODESTONE_CLUSTER_SECRET é curto de mais: precisa de pelo menos { $shortest } caracteres.
+serve-workers-sqlite = Vários servidores precisam de PostgreSQL: com um ficheiro só pode haver um. Tira --workers, ou indica --database postgresql://…
 serve-public-url = «{ $url }» não é o endereço de um servidor. Escreve-o como https://tables.example.org
 
 ## Storage
@@ -524,7 +530,10 @@ storage-newer = «{ $place }» foi escrito por um Lodestone mais recente. Instal
 storage-not-writable = Não é possível escrever em «{ $place }»: { $cause }. Vê a quem pertence, ou escolhe outro sítio.
 storage-unreachable = Não se chega ao armazenamento em «{ $place }»: { $cause }. Verifica o endereço e se a base de dados está a correr.
 storage-in-use = Outro Lodestone está a usar «{ $place }» neste momento. Para-o primeiro, ou escolhe outro sítio para este.
-storage-shared = Parece que outro Lodestone está a usar esta base de dados. Ainda não são possíveis vários servidores numa só base: para um deles.
+storage-no-secret = Outro Lodestone está a usar «{ $place }» neste momento. Os servidores que partilham uma base de dados precisam do mesmo segredo em LODESTONE_CLUSTER_SECRET: define-o para todos, ou para o outro.
+storage-other-secret = Outro Lodestone está a usar «{ $place }» com outro segredo, ou sem nenhum. Dá o mesmo a todos em LODESTONE_CLUSTER_SECRET e volta a iniciá-los.
+storage-pooled = «{ $place }» não pode ser usado através de um pool que distribui ligações por transação, como o pgbouncer com pool_mode = transaction. Liga-te diretamente, ou usa pool_mode = session.
+storage-older-server = Um Lodestone da versão { $version } está a usar «{ $place }» e não conseguiria ler o que este escreve. Para-o primeiro.
 
 help-dataset = Jogos de Clustered como dados para programas que aprendem.
 help-dataset-make = Põe bots a jogar, ou usa registos, e escreve os jogos em ficheiros Parquet; o mesmo comando continua.

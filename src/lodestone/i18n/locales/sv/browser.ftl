@@ -42,6 +42,7 @@ web-about-privacy-title = Dina uppgifter
 web-about-privacy = Inget konto, ingen spårning, inget hämtas någon annanstans ifrån. Dina inställningar och platser sparas i den här webbläsaren; spelen sparas av servern du besöker.
 web-about-made-title = Gjort med
 web-about-made = Svelte, Fluent och Vite i webbläsaren; Python, Starlette, NumPy och Numba på servern. Fri programvara under MIT-licensen.
+web-about-docs = Dokumentation för värdar, programmerare och nyfikna
 
 ## Every screen: when something goes wrong
 
@@ -85,6 +86,7 @@ web-bot-level = Hur bra bottarna spelar
 web-level-random = spelar vad som helst
 web-level-greedy = tar poängen direkt
 web-level-montecarlo = tänker långt fram
+web-level-neural = spelar på erfarenhet
 web-level-casual = spelar för skojs skull
 web-level-club = kan knepen
 web-level-expert = svår att slå
@@ -140,7 +142,7 @@ web-option-clock = Tid per tur
 web-clock-none = Ingen gräns
 web-clock-seconds = { $seconds } sekunder
 web-house-rules = Husregler
-web-house-rules-what = Står inte i regelhäftena; alla vid bordet ser att de gäller.
+web-house-rules-what = De ändrar de vanliga reglerna; alla vid bordet ser vilka som gäller.
 web-house-rule = Husregel: { $name }
 web-option-wild-for = En tredje joker: { $seats }
 web-surface-edges = Ett bord med kanter
@@ -200,8 +202,9 @@ web-bot-character = { $level ->
     [casual] En katt som spelar med mellan två tupplurar.
     [club] En räv med många spelkvällar bakom sig.
     [montecarlo] En bläckfisk som prövar tusen spel i huvudet.
+    [neural] En elefant som minns vartenda övningsspel.
     [steady] En sköldpadda med lugn hand.
-   *[expert] En uggla som inget missar.
+   *[expert] En uggla som inte missar något.
   }
 
 ## A table of either game
@@ -255,7 +258,7 @@ web-reaction = { $reaction ->
 web-preparing = Magneterna förbereds …
 web-preparing-then = Sedan börjar spelet av sig självt.
 web-preparing-parts = { $done } av { $all } delar klara
-web-preparing-meanwhile = Under tiden: reglerna i bilder eller en titt på den första lektionen.
+web-preparing-meanwhile = Ta en titt på reglerna eller på den första lektionen under tiden.
 web-watchers = { $count ->
     [one] En person tittar på
    *[other] { $count } tittar på
@@ -267,6 +270,7 @@ web-resume = Fortsätt
 web-resign = Ge upp
 web-resign-seat = Ge upp plats { $seat }
 web-resign-sure = Vill du verkligen ge upp plats { $seat }? De andra spelar vidare utan dig, och det går inte att komma tillbaka.
+web-resign-sure-last = Vill du verkligen ge upp plats { $seat }? Då är spelet slut, och det går inte att komma tillbaka.
 web-absent = { $who } är inte här.
 web-stand-in = Låt en bott spela
 web-stand-in-end = Spela plats { $seat } själv igen
@@ -554,6 +558,7 @@ web-kluster-ended = { $reason ->
        *[other] { $winners } delar på segern.
       }
   }
+web-kluster-result-resigned = { $name }: gav upp
 web-kluster-result = { $name }: { $count ->
     [0] alla lagda
     [one] 1 kvar
@@ -715,7 +720,7 @@ web-learn-line-done = Din första linje: tre poäng. Längre linjer ger mer, och
 web-learn-rectangle = Brickorna i din största rektangel utan luckor, från två gånger två, räknas också. Fyll det inramade hörnet.
 web-learn-rectangle-done = Fyra poäng till. Bara den största rektangeln räknas, så låt den växa.
 web-learn-block = Ett annat bord, nästan vid slutet; du ligger två poäng efter. Motståndaren är på väg att göra klart en linje på fyra vid den inramade rutan: lägg din bricka där först.
-web-learn-block-done = Blockerat! Din bricka delar linjen, och en halv linje på två är inget värd.
+web-learn-block-done = Blockerat! Din bricka delar linjen, och de två brickor som blir kvar är inget värda.
 web-learn-last = Din sista bricka. Gör en linje på tre vid den inramade rutan.
 web-learn-last-done = Alla brickor är lagda, så spelet är slut.
 web-learn-count = Bordet räknar allt en gång till: din största rektangel, dina rader, dina kolumner. Den som har flest poäng vinner. Bra gjort!
@@ -793,7 +798,7 @@ web-rules-link = regel { $rule }
 ## Scorer
 
 web-score-title = Räkna ett bord
-web-score-how = Välj en plats och tryck in dess brickor. Linjer och den största rektangeln lyser upp efter hand.
+web-score-how = Välj en plats och tryck på rutorna där dess brickor ligger. Linjer och den största rektangeln lyser upp efter hand.
 web-score-board = Bordet som ska räknas
 web-score-brush = Vad lägger du?
 web-score-start-tile = Startbricka
@@ -858,6 +863,6 @@ web-referee-boxes = { $kind ->
    *[duo] Askar med Kluster DUO
   }
 web-referee-people = Spelare
-web-referee-turn-name = { $name } är på tur
+web-referee-turn-name = { $name } står på tur
 web-referee-continue-name = { $name } får lägga en till eller sluta
 web-referee-won-name = { $name } har vunnit

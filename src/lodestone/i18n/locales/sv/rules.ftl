@@ -166,7 +166,7 @@ kluster-no-sliding = Vid det här bordet skjuts inga magneter: håll dig { $heig
 kluster-release-outside = { $magnet } skulle inte ligga på spelytan.
 kluster-release-partly = { $magnet } skulle inte ligga helt på spelytan.
 kluster-release-contact = { $magnet } skulle inte vidröra bordet på spelytan.
-kluster-release-crossed = Snöret ligger över sig självt: dra tillbaka det först.
+kluster-release-crossed = Snöret korsar sig självt: dra det rakt först.
 
 ## Kluster on physics: cords
 

@@ -22,13 +22,14 @@ table-not-asked = Ditt samtycke behövs inte för det.
 table-paused = Spelet har paus.
 table-not-paused = Spelet har inte paus.
 table-closed = Det här bordet är stängt.
+table-full = Så mycket har hänt vid det här bordet att inget mer får plats. Spela klart och öppna sedan ett nytt bord.
 table-host-only = Det får bara bordets värd göra.
 table-no-chat = Det finns ingen chatt vid det här bordet.
 table-no-such-reaction = Den reaktionen finns inte.
-table-nothing-said = Det finns inget att läsa i det.
+table-nothing-said = Meddelandet är tomt.
 table-other-game = Vid det här bordet spelas { $game }.
 table-other-options = Valen passar inte spelet { $game }.
-table-bot-level = En bott behöver en nivå, och ingen annan har någon.
+table-bot-level = Ange en nivå för bottar, och bara för dem.
 table-first = Med ”picked” och ”named” anges platsen som börjar; med ”drawn” ingen.
 table-first-bot = En bott har varken ålder eller längd. Välj en människa, eller dra lott.
 table-id-used = Ett annat meddelande har redan haft detta id: ge vart och ett ett eget.
@@ -52,10 +53,10 @@ server-hello-twice = ”hello” har redan sagts.
 server-protocol = Servern talar version { $known } av protokollet, inte { $given }.
 server-message-size = Det är för stort: högst { $limit } byte läses.
 server-too-fast = För många meddelanden på kort tid: vänta lite.
-server-busy = Servern arbetar för för många just nu. Försök igen om en stund.
+server-busy = Servern har för mycket att göra just nu. Försök igen om en stund.
 server-too-long = Det skulle ha tagit för lång tid och avbröts; ingenting har ändrats.
 server-too-slow = Din begäran kom för långsamt och gavs upp.
-server-too-much-chat = Du pratar för fort: vänta lite.
+server-too-much-chat = Du skriver för fort: vänta lite.
 server-too-many-tables = För många bord har öppnats från din adress: vänta ett tag.
 server-table-full = För många tittar redan på vid det här bordet.
 server-origin = Den här sidan får inte tala med servern.
@@ -65,18 +66,20 @@ server-defect = Något gick fel i servern; inget har ändrats.
 server-no-method = Det går inte att göra här.
 server-not-built-title = Bordet är dukat, men stolarna saknas
 server-not-built = Servern är igång, men dess webbdel är inte byggd. Från en kopia av källkoden bygger ”make play” den; i ett installerat paket följer den med.
+server-no-docs-title = Dokumentationen finns inte här
+server-no-docs = Den här kopian av Lodestone installerades utan dokumentation. Från en kopia av källkoden bygger ”make docs” den.
 
 ## Kluster live
 
-live-cut-short = Bordet fick börja om den här turen. Fråga en gång till.
+live-cut-short = Bordet fick börja om den här turen. Försök igen.
 
 ## Hints and reviews: hints at a table
 
 table-no-hints = Det finns inga tips vid det här bordet.
 table-hints-ask = För tips måste alla vid bordet vara överens.
 table-hints-often = Ett tips i taget: vänta lite.
-table-hint-late = Spelet har gått vidare under tiden.
-server-hints-busy = Just nu funderas det på för många tips. Försök igen om en stund.
+table-hint-late = För sent: spelet har gått vidare.
+server-hints-busy = Just nu arbetas det på för många tips. Försök igen om en stund.
 
 ## Hints and reviews: reviews
 
@@ -87,7 +90,8 @@ server-no-review-yet = Just nu bedöms för många protokoll. Försök igen om e
 
 storage-unavailable = Lagringen svarar inte just nu ({ $cause }). Inget har ändrats; försök igen.
 storage-full = Lagringen är full ({ $cause }). Inget har ändrats; försök igen när det finns plats.
-storage-uncertain = Anslutningen till lagringen bröts mitt i ({ $cause }). Läs igen för att se om det sparades.
+storage-uncertain = Anslutningen till lagringen bröts mitt i ({ $cause }). Ladda om för att se om något sparades.
 storage-conflict = Bord { $table } har hunnit vidare: version { $version } skulle skrivas, men den nyaste är { $head }.
 storage-unknown-table = Bord { $table } finns inte.
+storage-not-owner = Bord { $table } finns hos en annan server nu.
 storage-table-exists = Bord { $table } finns redan.

@@ -47,7 +47,7 @@ help-score = Räkna poängen på ett färdigspelat bord i Clustered, inskrivet s
 help-score-file = Brädet, en textrad per rad; - läser standard in.
 help-referee = Döm ett spel med JSON-rader på standard in och ut, för bottar på vilket programspråk som helst.
 help-play = Spela i terminalen: människor vid ett tangentbord, bottar eller båda.
-help-play-seats = Vem som sitter var, med komma emellan: human eller namnet på en bott (random, greedy, casual, club, montecarlo, expert), 1 till 8 stycken.
+help-play-seats = Vem som sitter var, med komma emellan: human eller namnet på en bott (random, greedy, casual, club, montecarlo, neural, expert), 1 till 8 stycken.
 help-play-seed = Blanda efter det här talet, för att spela samma brickor igen.
 help-play-first = Platsen som börjar, A till H, eller draw för lottning. Annars börjar den enda människan, flera tillfrågas och bottar drar lott.
 help-play-fast = Snabbt spel: dra två per tur och behåll fem.
@@ -78,6 +78,7 @@ usage-commands-title = Kommandon
 usage-number = TAL
 usage-text = TEXT
 usage-code = KOD
+usage-game = SPEL
 usage-folder = MAPP
 usage-file = FIL
 usage-seat = PLATS
@@ -105,6 +106,7 @@ score-longest-line = { $seat ->
 
 play-title = Clustered · drag { $number } · plats { $seat } · help visar kommandona
 play-seat-name = { $seat } ({ $player })
+play-person = människa
 play-hand = { $seat }:s hand
 play-ask-play = Vilken bricka?
 play-ask-discard = Inget passar. Vilken bricka kastar du?
@@ -232,7 +234,7 @@ play-other-game = { $option } hör till spelet { $game }.
 watch-boxes = Asken ”{ $name }” finns inte: ange classic och duo, som i classic,classic,duo.
 watch-surface = Underlaget ”{ $name }” finns inte. De som finns: { $known }.
 watch-turns = Ett spel ser man i minst en tur, inte { $turns }.
-watch-handicap = ”{ $given }” är inget handikapp: skriv ett tal för varje plats, till exempel 0,3.
+watch-handicap = ”{ $given }” är inget försprång: skriv ett tal för varje plats, till exempel 0,3.
 watch-preparing = Bordet förbereds (bara första gången, en minut eller två) …
 watch-title = Kluster · tur { $number } · { $stage ->
     [settling] lägger sig till ro
@@ -433,7 +435,7 @@ help-tournament-out = Var resultat och rapporter hamnar.
 help-tournament-jobs = Spel på samma gång; annars ett för varje kärna.
 help-tournament-dask = Spela i stället på Dask-klustret hos denna schemaläggare.
 help-bot = Låt ett program ta en plats vid ett bord på nätet och spela ett spel där.
-help-bot-program = Programmet med sina flaggor, inom citattecken.
+help-bot-program = Programmet med sina väljare, inom citattecken.
 help-bot-table = Länken till bordet, eller en personlig länk till en plats.
 help-bot-name = Vad de andra vid bordet ser; annars programmets namn.
 usage-bots = BOTTAR
@@ -456,7 +458,7 @@ tournament-log-busy = ”{ $name }” används av en annan turnering som pågår
 tournament-log-other = ”{ $name }” hör till en turnering med andra deltagare, regler eller tal; välj en annan mapp med --out.
 tournament-log-line = Rad { $line } i ”{ $name }” är inget resultat från den här turneringen; rätta filen eller välj en annan mapp med --out.
 tournament-workers-lost = Processerna som spelade har dött, kanske av brist på minne; det spelade är sparat, och samma kommando fortsätter (pröva --jobs 1).
-tournament-no-dask = --dask behöver paketet distributed: pip install "lodestone[cluster]".
+tournament-no-dask = --dask behöver paketet distributed: pip install "lodestone[dask]".
 tournament-no-cluster = Dask-schemaläggaren { $address } svarar inte: { $detail }.
 
 ## Tournaments: what is shown
@@ -475,13 +477,13 @@ tournament-title = Turnering i { $game }, { $seats ->
    *[other] { $seats } platser
   }
 tournament-summary = { $games } spel, { $deals } givar för varje möte, startal { $seed }.
-tournament-bot = Bot
+tournament-bot = Bott
 tournament-rating = Styrketal
 tournament-games = Spel
 tournament-share = Andel
 tournament-points = Poäng
 tournament-slips = Missar
-tournament-crosstable = Vad varje bot (rad) tog från varje annan (kolumn): andel med dess 95 %-intervall, och antal spel
+tournament-crosstable = Vad varje bott (rad) tog från varje annan (kolumn): andel med dess 95 %-intervall, och antal spel
 tournament-course = Styrketal från spel till spel
 tournament-note = Styrketalen är openskills, med dubbla osäkerheten; 25 är genomsnittet. I andelen räknas oavgjort till hälften. Poäng: i Clustered summorna; i Kluster magneter kvar, vid solospel lagda magneter.
 
@@ -507,6 +509,8 @@ help-serve-connections = Hur många som får titta på vid ett bord. Den som har
 help-serve-all-connections = Hur många anslutningar det får finnas samtidigt.
 help-serve-address-connections = Hur många anslutningar en adress får ha samtidigt.
 help-serve-processes = Hur många processer som arbetar åt gäster: Clustereds bottar, tips, kontroller, uppspelningar, genomgångar; annars en fler än det finns kärnor.
+help-serve-node = Där andra servrar med samma databas når den här; annars där den lyssnar.
+help-serve-workers = Hur många servrar som startas bakom porten; fler än en kräver PostgreSQL.
 help-serve-messages = Hur många meddelanden en anslutning får skicka på en sekund.
 help-serve-bot-pace = Hur många sekunder en bott tar på sig för ett drag, som minst.
 serve-ready = Borden är öppna på { $url }
@@ -515,6 +519,8 @@ serve-lan = Andra i nätverket går till: { $url }
 serve-stop = Stoppa med Ctrl-C.
 serve-cannot-listen = Det går inte att lyssna på { $host }, port { $port }: { $cause }
 serve-short-token = Administratörens nyckel är för kort: den måste ha minst { $shortest } tecken.
+serve-short-secret = Hemligheten i LODESTONE_CLUSTER_SECRET är för kort: den måste ha minst { $shortest } tecken.
+serve-workers-sqlite = Flera servrar kräver PostgreSQL: med en fil kan det bara finnas en. Utelämna --workers, eller ange --database postgresql://…
 serve-public-url = ”{ $url }” är ingen adress till en server. Skriv den som https://tables.example.org
 
 ## Storage
@@ -527,7 +533,10 @@ storage-newer = ”{ $place }” är skriven av en nyare Lodestone. Installera d
 storage-not-writable = ”{ $place }” går inte att skriva: { $cause }. Se efter vem som äger den, eller välj ett annat ställe.
 storage-unreachable = Lagringen på ”{ $place }” går inte att nå: { $cause }. Kontrollera adressen och att databasen är igång.
 storage-in-use = En annan Lodestone använder ”{ $place }” just nu. Stoppa den först, eller välj ett annat ställe för den här.
-storage-shared = En annan Lodestone verkar använda den här databasen. Flera servrar på en databas stöds inte än: stoppa en av dem.
+storage-no-secret = En annan Lodestone använder ”{ $place }” just nu. Servrar som delar en databas behöver samma hemlighet i LODESTONE_CLUSTER_SECRET: ge den till alla, eller stoppa den andra.
+storage-other-secret = En annan Lodestone använder ”{ $place }” med en annan hemlighet, eller utan. Ge alla samma i LODESTONE_CLUSTER_SECRET och starta om dem.
+storage-pooled = ”{ $place }” går inte att använda genom en pool som delar ut anslutningar per transaktion, som pgbouncer med pool_mode = transaction. Anslut direkt, eller använd pool_mode = session.
+storage-older-server = En Lodestone av version { $version } använder ”{ $place }” och skulle inte kunna läsa det som den här skriver. Stoppa den först.
 
 help-dataset = Spel av Clustered som data för program som lär sig.
 help-dataset-make = Låt bottar spela, eller ta protokoll, och skriv spelen som Parquet-filer; samma kommando fortsätter.

@@ -16,7 +16,7 @@ from lodestone.physics.bodies import ABSENT, AWAKE, HELD
 from lodestone.physics.cord_area import contains, contains_outline, self_crossings
 from lodestone.physics.outside import outside_loops, rests_outside
 from lodestone.physics.params import SURFACES
-from lodestone.physics.snapshot import digest
+from lodestone.physics.snapshots import digest
 from lodestone.physics.types import AnyArray, Floats
 from lodestone.physics.world import World
 

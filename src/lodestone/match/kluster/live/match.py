@@ -25,7 +25,7 @@ from lodestone.match.kluster.live.turn import Closing, Turn, refuse
 from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.physics.report import Touch
-from lodestone.physics.snapshot import digest_of, restore, snapshot
+from lodestone.physics.snapshots import digest_of, restore, snapshot
 
 
 class Passed(NamedTuple):

@@ -11,9 +11,9 @@ from lodestone.core import Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.intents import AnyIntent, TableIntent, TimeUp
 from lodestone.match.kluster.refereed import Happening
-from lodestone.physics import snapshot
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.params import PARAMETERS
+from lodestone.physics.snapshots import VERSION
 
 Resting: TypeAlias = tuple[float, float, float, float, float, float, float]
 """Where a magnet lies: mm, then its quaternion."""
@@ -49,4 +49,4 @@ class PlayedTurn(msgspec.Struct, frozen=True):
 def physics_version() -> str:
     """The physics in use: the layout of its state and a checksum of all its constants."""
     constants = [(name, parameter.value) for name, parameter in PARAMETERS.items()]
-    return f"{snapshot.VERSION}-{sha256(repr((constants, tuple(CordLaws()))).encode()).hexdigest()[:8]}"
+    return f"{VERSION}-{sha256(repr((constants, tuple(CordLaws()))).encode()).hexdigest()[:8]}"

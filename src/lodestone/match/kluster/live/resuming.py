@@ -15,7 +15,7 @@ from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input
 from lodestone.match.kluster.live.record import KlusterRecord
 from lodestone.match.kluster.live.replay import give_again, play_again
-from lodestone.physics.snapshot import digest_of
+from lodestone.physics.snapshots import digest_of
 
 
 def resume(record: KlusterRecord, snapshot: bytes, inputs: Sequence[Input] = ()) -> KlusterMatch:

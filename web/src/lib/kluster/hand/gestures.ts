@@ -21,6 +21,8 @@ const TURN_BY_WHEEL = 0.25;
 const RAISE_BY_PIXEL = 0.45;
 const TURN_BY_PIXEL = 0.8;
 const ORBIT_BY_PIXEL = 0.0055;
+/** ms: a wheel that was turned for a magnet goes on to be for it, though it has snapped or was let go meanwhile. */
+const SAME_TURN_OF_THE_WHEEL = 500;
 
 export interface GestureTable {
   hand: Hand;
@@ -62,6 +64,8 @@ type Doing = 'nothing' | 'orbit' | 'cord' | 'carry' | 'click' | 'twist';
 export class Gestures {
   private readonly fingers = new Map<number, Finger>();
   private doing: Doing = 'nothing';
+  /** When the wheel was last turned for a magnet. */
+  private wheeledAt = -Infinity;
   private readonly stop = new AbortController();
 
   constructor(
@@ -195,7 +199,11 @@ export class Gestures {
     const sideways = Math.abs(event.deltaX) > Math.abs(event.deltaY);
     // Browsers turn the wheel sideways while Shift is down.
     const by = sideways ? event.deltaX : event.deltaY;
-    if (event.ctrlKey || !hand.holding) this.table.view().zoom(Math.exp(by * 0.001));
+    const now = this.table.now();
+    const stillForIt = now - this.wheeledAt < SAME_TURN_OF_THE_WHEEL;
+    if (!event.ctrlKey && (hand.holding || stillForIt)) this.wheeledAt = now;
+    if (event.ctrlKey || (!hand.holding && !stillForIt)) this.table.view().zoom(Math.exp(by * 0.001));
+    else if (!hand.holding) return;
     else if (event.shiftKey || sideways) hand.turn(by * TURN_BY_WHEEL);
     else hand.raise(-by * RAISE_BY_WHEEL);
   }

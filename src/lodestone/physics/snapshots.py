@@ -7,6 +7,7 @@ load that a resting clump remembers, and where the hand is within its stroke.
 
 import hashlib
 import struct
+from typing import NamedTuple
 
 import numpy as np
 
@@ -14,7 +15,7 @@ from lodestone.physics.bodies import FIELDS, Bodies, refresh
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.hand import Hand, Stroke
-from lodestone.physics.params import Laws, Magnet, Surface
+from lodestone.physics.params import PARAMETERS, Laws, Magnet, Surface
 from lodestone.physics.state import CONTACTS, COUNTERS, NEVER, empty_state
 from lodestone.physics.types import AnyArray
 from lodestone.physics.world import World
@@ -22,9 +23,21 @@ from lodestone.physics.world import World
 __all__ = ["VERSION", "digest", "digest_of", "restore", "snapshot"]
 
 MAGIC = b"LODESTONE\0"
-VERSION = 2
-CORD_LAWS_UNKNOWN: dict[int, dict[str, float]] = {1: {"bend_radius": 0.0}, 2: {}}
-"""By version that can be read: laws of cords that it did not know, and what they were. A world goes on by its laws."""
+VERSION = 3
+
+
+class Unknown(NamedTuple):
+    """What a version did not know yet, and what it was then: a world goes on by the laws it began with."""
+
+    laws: dict[str, float]
+    fields: dict[str, int]
+    cord_laws: dict[str, float]
+
+
+STOOD_UP = {"foot_tilt": 2.0, "edge_arm": PARAMETERS["edge_arm"].value}, {"footing": 1}
+"""Stones that came up on their edge stayed there: nobody lost its footing, and no arm of who has none mattered."""
+UNKNOWN = {1: Unknown(*STOOD_UP, {"bend_radius": 0.0}), 2: Unknown(*STOOD_UP, {}), VERSION: Unknown({}, {}, {})}
+"""By version that can be read."""
 KINDS = ("stone", "spinner")
 
 DERIVED = {"rotation", "shape_matrix", "inverse_inertia", "support_arm", "moment", "dipole_arm", "radius"}
@@ -74,33 +87,40 @@ def restore(data: bytes) -> World:
     if reader.take(len(MAGIC)) != MAGIC:
         raise PhysicsError("physics-not-a-snapshot")
     version, count = reader.unpack("<HI")
-    if version not in CORD_LAWS_UNKNOWN:
+    if version not in UNKNOWN:
         raise PhysicsError("physics-snapshot-version", version=version, known=VERSION)
+    unknown = UNKNOWN[version]
     static, kinetic, dt = reader.unpack("<3d")
-    laws = Laws(*reader.unpack(f"<{len(Laws._fields)}d"))
+    laws = _laws(reader, unknown.laws)
     kinds = [reader.unpack("<BB") for _ in range(count)]
     world = World(Surface(static, kinetic), dt)
     world.laws = laws
     world.state = empty_state(count)
     world.bodies = world.state.bodies.view(Bodies)
-    _restore_bodies(world, reader)
+    _restore_bodies(world, reader, unknown.fields)
     for i, (kind, dipoles) in enumerate(kinds):
         world.magnets.append(_magnet(world.bodies, i, KINDS[kind], dipoles))
     _restore_pairs(world, reader)
     world.hand = _unpack_hand(reader)
     (size,) = reader.unpack("<I")
-    world.cords = CordSet.unpack(reader.take(size), CORD_LAWS_UNKNOWN[version])
+    world.cords = CordSet.unpack(reader.take(size), unknown.cord_laws)
     if world.cords.state.grips.shape[1] != count:
         raise PhysicsError("physics-not-a-snapshot")
     reader.finish()
     return world
 
 
-def _restore_bodies(world: World, reader: "_Reader") -> None:
+def _laws(reader: "_Reader", unknown: dict[str, float]) -> Laws:
+    known = [name for name in Laws._fields if name not in unknown]
+    told = zip(known, reader.unpack(f"<{len(known)}d"), strict=True)
+    return Laws(**dict(told), **unknown)
+
+
+def _restore_bodies(world: World, reader: "_Reader", unknown: dict[str, int]) -> None:
     bodies = world.state.bodies
     for name in STORED:
         field = np.asarray(bodies[name])
-        field[...] = reader.array(field)
+        field[...] = unknown[name] if name in unknown else reader.array(field)
     bodies["radius"][...] = np.asarray(bodies["semi_axes"]).max(axis=1, initial=0.0)
     for i in range(len(bodies)):
         refresh(bodies, i)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, refresh
+from lodestone.physics.bodies import ABSENT, AWAKE, HELD, Bodies, empty_bodies, find_footing, refresh
 from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.params import PARAMETERS, Laws, Magnet
 from lodestone.physics.state import FIRST_TOUCH, NEVER, TIME, State, copy_state, empty_state, plain
@@ -148,7 +148,7 @@ def release(
             return True
         if held == i:
             if step == lowering - 1 or has_touched(state, i):
-                let_go(bodies, i)
+                let_go(bodies, laws, i)
                 held = -1
         elif awake == 0:
             return True
@@ -172,9 +172,10 @@ def lowering_pose(bodies: Bodies, i: int, candidate: Floats, speed: float) -> Fl
 
 
 @inner_kernel
-def let_go(bodies: Bodies, i: int) -> None:
+def let_go(bodies: Bodies, laws: Laws, i: int) -> None:
     """HELD → AWAKE, at rest."""
     bodies.status[i] = AWAKE
+    find_footing(bodies, laws.foot_tilt, i)
     for k in range(3):
         bodies.velocity[i, k] = 0.0
         bodies.angular_velocity[i, k] = 0.0

@@ -1,0 +1,104 @@
+"""Who meets whom on the ladder, and how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+from typing import NamedTuple
+
+from lodestone.bots.programs.kluster import plain_rules as kluster_rules
+from lodestone.clustered import Rules
+from lodestone.kluster import Boxes
+from lodestone.match.clustered.plain import plain_rules
+from lodestone.match.kluster.live import set_table
+from lodestone.tournament import GameResult, TournamentPlan
+from lodestone.tournament.plan import entrants_of
+from lodestone.tournament.schedule import Pairing, round_robin
+
+CLUSTERED = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expert")
+KLUSTER = ("clumsy", "casual", "club", "steady", "expert")
+"""The weakest first: what the names promise."""
+FOUR = ("greedy", "casual", "club", "neural", "expert")
+"""Who fills tables of four, in five ways."""
+
+NEIGHBOURS, ABOVE_CLUB, OTHERS = 200, 100, 30
+"""Games of Clustered with two seats: of neighbours, of `expert` and `club`, of any other two."""
+FOUR_SEATS = 16
+"""Games of each four."""
+CLASSIC, DUO = 40, 20
+"""Games of neighbours at Kluster; others do not meet."""
+
+
+class Ladder(NamedTuple):
+    """A table of the page: a tournament in which some meet more often than others."""
+
+    title: str
+    name: str
+    plan: TournamentPlan
+    """With as many deals as those who meet most often play."""
+    deals: dict[frozenset[int], int]
+    """By group of entrants; each deal is played from every seat."""
+
+    def wanted(self) -> list[Pairing]:
+        """Every game, deal after deal: stopped early, everybody has met."""
+        return [game for game in round_robin(self.plan) if game.deal < self.deals.get(frozenset(game.table), 0)]
+
+    def missing(self, plan: TournamentPlan, results: Sequence[GameResult]) -> list[Pairing]:
+        """What is still to be played."""
+        played = {result.label for result in results}
+        return [game for game in self.wanted() if game.label not in played]
+
+    def neighbours(self) -> list[tuple[int, int]]:
+        """Who should be just below whom."""
+        return list(pairwise(range(len(self.plan.entrants))))
+
+
+def ladders(part: float) -> list[Ladder]:
+    """Everything on the page; of all games only a part."""
+    classic, duo = (kluster_rules(set_table(boxes, 2, 0)) for boxes in (Boxes(classic=1), Boxes(duo=1)))
+    clustered = plain_rules(Rules())
+    return [
+        _ladder("Clustered, two seats", "clustered-2", clustered, CLUSTERED, 2, part, _games_of_two),
+        _ladder("Clustered, four seats", "clustered-4", clustered, FOUR, 4, part, _games_of_four),
+        _ladder("Kluster Classic, two seats", "kluster-classic", classic, KLUSTER, 2, part, _neighbours(CLASSIC)),
+        _ladder("Kluster DUO, two seats", "kluster-duo", duo, KLUSTER, 2, part, _neighbours(DUO)),
+    ]
+
+
+def _ladder(
+    title: str,
+    name: str,
+    rules: dict[str, object],
+    bots: Sequence[str],
+    seats: int,
+    part: float,
+    games: Callable[[tuple[str, ...], tuple[int, ...]], int],
+) -> Ladder:
+    deals = {}
+    for group in combinations(range(len(bots)), seats):
+        if wanted := games(tuple(bots[who] for who in group), group):
+            deals[frozenset(group)] = max(1, round(part * wanted / seats))
+    clustered = name.startswith("clustered")
+    plan = TournamentPlan(
+        game="clustered" if clustered else "kluster",
+        rules=rules,
+        seats=seats,
+        entrants=entrants_of(bots, []),
+        deals=max(deals.values()),
+        seconds=2.0 if clustered else 3.0,
+    )
+    return Ladder(title, name, plan, deals)
+
+
+def _games_of_two(names: tuple[str, ...], places: tuple[int, ...]) -> int:
+    if places[1] == places[0] + 1:
+        return NEIGHBOURS
+    return ABOVE_CLUB if set(names) == {"club", "expert"} else OTHERS
+
+
+def _games_of_four(names: tuple[str, ...], places: tuple[int, ...]) -> int:
+    return FOUR_SEATS
+
+
+def _neighbours(count: int) -> Callable[[tuple[str, ...], tuple[int, ...]], int]:
+    return lambda names, places: count if places[1] == places[0] + 1 else 0

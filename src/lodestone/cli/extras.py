@@ -1,0 +1,54 @@
+"""What can be installed beside the base, and a word for whoever asks for something that was not.
+
+The base holds the rules, the referee, the scorer, simple bots and records; `pyproject.toml` lists what extras add.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from lodestone.core import InvalidRequest
+
+EXTRAS = {
+    "fast": ("llvmlite", "numba", "numpy"),
+    "server": (
+        "alembic",
+        "h11",
+        "prometheus_client",
+        "segno",
+        "sqlalchemy",
+        "starlette",
+        "structlog",
+        "uvicorn",
+        "websockets",
+    ),
+    "tournament": ("joblib", "openskill"),
+    "plot": ("matplotlib",),
+    "postgres": ("asyncpg",),
+    "dask": ("distributed",),
+    "envs": ("gymnasium", "pettingzoo", "pyarrow"),
+}
+"""The packages that our code imports, by the extra that brings them."""
+
+
+def install(extra: str) -> str:
+    """The command that installs an extra.
+
+    >>> install("fast")
+    'pip install "lodestone[fast]"'
+    """
+    return f'pip install "lodestone[{extra}]"'
+
+
+@contextmanager
+def naming_extras() -> Iterator[None]:
+    """Whatever in here finds a package missing is refused with the command that installs it."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        package = (problem.name or "").partition(".")[0]
+        for extra, packages in EXTRAS.items():
+            if package in packages:
+                raise InvalidRequest("extra-missing", command=install(extra)) from None
+        raise

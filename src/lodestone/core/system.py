@@ -1,0 +1,43 @@
+"""What one operating system has and another has not: asked for here, so that nothing else need know where it runs."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from typing import Any
+
+__all__ = ["HAS_PROCESS_GROUPS", "lock_file", "lower_priority"]
+
+HAS_PROCESS_GROUPS = hasattr(os, "killpg")
+"""A Unix: processes can be ended together with all they have started, and inherit open files by number."""
+FAR = 2**40
+"""A byte that no file of ours reaches: Windows locks ranges of bytes."""
+
+
+def lower_priority(steps: int) -> None:
+    """Let others go first from here on, where the system can see to that."""
+    if hasattr(os, "nice"):
+        os.nice(steps)
+
+
+def lock_file(descriptor: int) -> bool:
+    """Lock an open file for this process alone until it is closed; False if another one has.
+
+    Where there are no locks everybody is alone.
+    """
+    try:
+        if (unix := _module("fcntl")) is not None:
+            unix.flock(descriptor, unix.LOCK_EX | unix.LOCK_NB)
+        elif (windows := _module("msvcrt")) is not None:
+            os.lseek(descriptor, FAR, os.SEEK_SET)  # no matter where it stands: whoever appends writes at the end
+            windows.locking(descriptor, windows.LK_NBLCK, 1)
+    except OSError:
+        return False
+    return True
+
+
+def _module(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:
+        return None

@@ -1,0 +1,163 @@
+"""What the rest of a server asks about the others, and the answers of one that is alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import msgspec
+
+from lodestone.storage.lease_session import Counts
+
+
+class Elsewhere(msgspec.Struct, frozen=True):
+    """The server that has a table, if it is not this one."""
+
+    node: str
+    url: str
+
+
+class Server(msgspec.Struct, frozen=True):
+    """A living server, as its last heartbeat told."""
+
+    id: str
+    url: str
+    version: str
+    since: float
+    tables: int = 0
+    """In memory."""
+    connections: int = 0
+    live_matches: int = 0
+    draining: bool = False
+
+
+class Tables(Protocol):
+    """The tables of one server, as the cluster sees them."""
+
+    @property
+    def counts(self) -> Counts:
+        """What the others are told."""
+
+    def lose(self, table: str) -> None:
+        """Another server has it."""
+
+    def hand_over(self, table: str) -> None:
+        """Another server wants it, and cannot reach this one."""
+
+    def go_on(self) -> None:
+        """Nothing was told for a while, since others may have had the tables: those that are left are ours."""
+
+    def forget_record(self, record: str) -> None:
+        """It was removed, here or elsewhere."""
+
+
+class Cluster(Protocol):
+    """One server among the others."""
+
+    node: str
+    """Its id: another one at every start."""
+    secret: bytes | None
+    """What servers sign with that pass something on to each other."""
+    draining: bool
+    """Whether it takes no more tables."""
+
+    @property
+    def servers(self) -> Sequence[Server]:
+        """All that live, this one too."""
+
+    @property
+    def telling(self) -> bool:
+        """Whether nobody else can have our tables by now: what is not stored may be told only as long as that holds."""
+
+    async def whose(self, table: str) -> Elsewhere | None:
+        """Where a table is. None: it is ours, by now; it had no owner, or one that died. Or there is none."""
+
+    @property
+    def can_hand_over(self) -> bool:
+        """Whether another server takes tables."""
+
+    def mistaken(self, table: str, place: Elsewhere) -> None:
+        """That server does not have the table (any more), or cannot be reached: look again next time."""
+
+    async def look_around(self) -> None:
+        """See at once who else is there, and be seen as one is."""
+
+    # What the tables of this server ask
+
+    def watch(self, tables: Tables) -> None:
+        """From now on they hear what becomes of them."""
+
+    @property
+    def ours(self) -> Collection[str]:
+        """The tables that this server has, where there may be others."""
+
+    def epoch(self, table: str) -> int | None:
+        """Under which a table of ours is written; None: nobody else could."""
+
+    def made(self, table: str) -> None:
+        """A new table was stored as ours, under the first epoch."""
+
+    async def still_ours(self, table: str) -> bool:
+        """What the log says about a table of ours."""
+
+    async def give_up(self, table: str) -> None:
+        """Whoever is asked for it next may have it."""
+
+    def forget(self, table: str) -> None:
+        """It is somebody else's, or gone."""
+
+    async def leave(self) -> None:
+        """The server stops."""
+
+
+FIRST_EPOCH = 1
+"""Of a table that is made by one of several servers."""
+
+
+class LoneServer:
+    """A server that has its database for itself."""
+
+    node = ""
+    secret: bytes | None = None
+    telling = True
+    draining = False
+    can_hand_over = False
+    ours: Collection[str] = ()
+
+    @property
+    def servers(self) -> Sequence[Server]:
+        """Nobody to speak of."""
+        return ()
+
+    async def whose(self, table: str) -> Elsewhere | None:
+        """Ours."""
+        return None
+
+    def mistaken(self, table: str, place: Elsewhere) -> None:
+        """There is no other place."""
+
+    async def look_around(self) -> None:
+        """Nobody."""
+
+    def watch(self, tables: Tables) -> None:
+        """Nothing becomes of them."""
+
+    def epoch(self, table: str) -> int | None:
+        """Nobody else writes."""
+        return None
+
+    def made(self, table: str) -> None:
+        """Ours."""
+
+    async def still_ours(self, table: str) -> bool:
+        """Always."""
+        return True
+
+    async def give_up(self, table: str) -> None:
+        """There is nobody to have it."""
+
+    def forget(self, table: str) -> None:
+        """Nothing was remembered."""
+
+    async def leave(self) -> None:
+        """Nobody notices."""

@@ -1,0 +1,154 @@
+"""Keeps a server alive in the eyes of the others, and knows for how long they can rely on it.
+
+Others may take its tables as soon as they have not heard of it for `STALE` seconds by PostgreSQL's clock. Counted from
+the moment that a heartbeat was sent, which is earlier, it has the lease for a little less by its own clock, which need
+not agree with theirs about anything but how long a second is. A process that was stopped and goes on finds out by that
+clock alone that its lease has run out, before it says another word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from time import monotonic
+
+import structlog
+
+from lodestone.storage.database import PATIENCE, PostgresDatabase
+from lodestone.storage.errors import CannotOpen, StorageError, StorageUnavailable
+from lodestone.storage.faults import is_pooled
+from lodestone.storage.lease_session import Beat, Counts, Introduction, LeaseSession, Seen
+from lodestone.storage.living import RECENT, STALE
+
+BEAT = 0.5
+"""s from one heartbeat to the next."""
+LEASE = STALE - 0.5
+"""s from sending a heartbeat for which it holds."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Lease:
+    """The lease of one server.
+
+    `company`: whether the servers that live are such that this one can join them. `check`: which tables are still ours,
+    asked whenever somebody else may have taken one. `heard`: what to do with the answer to a heartbeat, `removed`: with
+    the name of a record that somebody has removed.
+    """
+
+    def __init__(
+        self,
+        database: PostgresDatabase,
+        us: Introduction,
+        company: Callable[[tuple[Seen, ...]], CannotOpen | None],
+        check: Callable[[], Awaitable[None]],
+        heard: Callable[[Beat, bool], None],
+        removed: Callable[[str], None],
+    ) -> None:
+        self.counts: Callable[[], Counts] = Counts
+        self._database = database
+        self._us = us
+        self._company = company
+        self._check = check
+        self._heard = heard
+        self._removed = removed
+        self._session: LeaseSession | None = None
+        self._until = 0.0
+        """When it runs out, by our clock."""
+        self._held = 0.0
+        """When the last heartbeat was sent that was answered."""
+        self._may_bury = 0.0
+        """When others may be taken for dead: after all were cut off from the database they come back first."""
+        self._joined = False
+        self._awake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def valid(self) -> bool:
+        """Whether nobody can have taken us for dead."""
+        return monotonic() < self._until
+
+    @property
+    def may_bury(self) -> bool:
+        """Whether those who do not beat are dead, as far as we can tell."""
+        return self.valid and monotonic() >= self._may_bury
+
+    async def start(self) -> None:
+        """Join, and go on from there. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
+        async with asyncio.timeout(2 * PATIENCE):
+            while not self.valid:
+                try:
+                    await self._renew()
+                except StorageUnavailable as problem:  # others join at this moment, or hang in the middle of it
+                    self._lose(problem)
+                    if is_pooled(problem):
+                        raise
+                    await asyncio.sleep(BEAT)
+        self._task = asyncio.create_task(self._keep(), name="lease")
+
+    async def stop(self) -> None:
+        """Be dead, and known to be."""
+        self._until = 0.0
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._session is not None:
+            await self._session.leave()
+
+    def hurry(self) -> None:
+        """The next heartbeat comes at once."""
+        self._awake.set()
+
+    async def _keep(self) -> None:
+        while True:
+            self._awake.clear()
+            try:
+                await self._renew()
+            except StorageError as problem:
+                self._lose(problem)
+            try:
+                async with asyncio.timeout(BEAT):
+                    await self._awake.wait()
+            except TimeoutError:
+                continue
+
+    async def _renew(self) -> None:
+        """One heartbeat, over a new line if the last is dead. Who may have been taken for dead looks what is left."""
+        lapsed = not self.valid
+        if self._session is None:
+            lapsed = True
+            await self._join()
+        assert self._session is not None
+        sent = monotonic()
+        beat = await self._session.beat(self.counts())
+        if not beat.known:
+            raise StorageUnavailable("storage-unavailable", cause="taken for dead")
+        if lapsed:
+            await self._check()
+        self._until, self._held = sent + LEASE, sent
+        self._heard(beat, lapsed)
+
+    async def _join(self) -> None:
+        session = await LeaseSession.open(self._database, self._us, self._line_is_dead, self._removed)
+        try:
+            await session.join(self._company)
+        except BaseException:
+            session.drop()
+            raise
+        now = monotonic()
+        if self._joined:  # whatever cut us off has cut off others for about as long
+            self._may_bury = now + min(RECENT, max(2 * BEAT, now - self._held))
+        self._joined, self._session = True, session
+
+    def _line_is_dead(self, session: LeaseSession) -> None:
+        if session is self._session:
+            self._until = 0.0
+            self._session = None
+            self._awake.set()
+
+    def _lose(self, problem: StorageError) -> None:
+        _log.warning("lease_not_renewed", problem=problem.key, cause=problem.arguments.get("cause"))
+        session, self._session = self._session, None
+        self._until = 0.0
+        if session is not None:
+            session.drop()

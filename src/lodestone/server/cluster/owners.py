@@ -1,0 +1,277 @@
+"""Which of several servers has a table: asked in the database, remembered for a moment, taken over from the dead."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Coroutine, Sequence
+from contextlib import suppress
+from hashlib import sha256
+from time import monotonic, time
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+
+from lodestone.server import metrics
+from lodestone.server.cluster.face import FIRST_EPOCH, Elsewhere, Server, Tables
+from lodestone.server.cluster.lease import BEAT, Lease
+from lodestone.server.errors import Unavailable
+from lodestone.storage.database import PATIENCE
+from lodestone.storage.errors import CannotOpen, StorageError
+from lodestone.storage.event_log import EventLog
+from lodestone.storage.faults import is_pooled
+from lodestone.storage.lease_session import Beat, Counts, Introduction, Seen, new_lock
+from lodestone.storage.shared_tables import Ownership, SharedTables
+
+REMEMBERED = 1.0
+"""s for which another server is taken for a table's owner without looking again."""
+MOST_REMEMBERED = 20_000
+UNREACHABLE = 5.0
+"""s within which an owner that was in vain asked twice counts as one that cannot be reached."""
+ATTEMPTS = 5
+"""To take a table that others try to take as well."""
+
+_log = structlog.get_logger(__name__)
+
+
+class ServerAmongOthers:
+    """A `Cluster`. Made by `join`."""
+
+    def __init__(self, log: EventLog, shared: SharedTables, us: Introduction, secret: bytes | None) -> None:
+        self.node = us.id
+        self.secret = secret
+        self.draining = False
+        self.taken_over = 0
+        """Tables of servers that had died."""
+        self._us = us
+        self._place = log.place
+        self._shared = shared
+        self._lease = Lease(shared.database, us, self._company, self._check, self._heard, self._removed)
+        self._others: tuple[Seen, ...] = ()
+        self._tables: Tables | None = None
+        self._epochs: dict[str, int] = {}
+        """Of the tables that are ours."""
+        self._elsewhere: dict[str, tuple[Elsewhere, float]] = {}
+        """Where others are, and until when to believe it."""
+        self._in_vain: dict[tuple[str, str], float] = {}
+        """When a table was asked for in vain at a server."""
+        self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Who takes a table or gives it up, one after another."""
+        self._since = time()
+        self._looked = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Raises `CannotOpen` if the servers that live are no company for this one."""
+        try:
+            await self._lease.start()
+            alone = await self._shared.sees_lock(self._us.lock)
+        except Exception as problem:
+            if not is_pooled(problem):
+                raise
+            alone = False
+        if not alone:
+            raise CannotOpen("storage-pooled", place=self._place)
+
+    async def leave(self) -> None:
+        """The server stops."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._lease.stop()
+
+    def watch(self, tables: Tables) -> None:
+        """From now on they hear what becomes of them."""
+        self._tables = tables
+        self._lease.counts = lambda: tables.counts
+
+    # Who lives
+
+    @property
+    def telling(self) -> bool:
+        """Whether our lease holds."""
+        return self._lease.valid
+
+    @property
+    def servers(self) -> Sequence[Server]:
+        """All that live, this one first; none if we do not know."""
+        if not self._lease.valid:
+            return []
+        counts = Counts() if self._tables is None else self._tables.counts
+        us = Server(self.node, self._us.url, self._us.version, self._since, *counts)
+        return [us, *(Server(other.id, other.url, other.version, other.since, *other.counts) for other in self._others)]
+
+    async def look_around(self) -> None:
+        """With a heartbeat of its own; who cannot see anything for a while knows what it knew."""
+        self._looked.clear()
+        self._lease.hurry()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2 * BEAT):
+                await self._looked.wait()
+
+    def _company(self, others: tuple[Seen, ...]) -> CannotOpen | None:
+        """What keeps us from joining those that live."""
+        us = self._us
+        if others and not us.secret:
+            return CannotOpen("storage-no-secret", place=self._place)
+        if any(other.secret != us.secret for other in others):
+            return CannotOpen("storage-other-secret", place=self._place)
+        older = next((other for other in others if other.reads < us.reads), None)
+        if older is not None:
+            return CannotOpen("storage-older-server", place=self._place, version=older.version)
+        return None
+
+    async def _check(self) -> None:
+        """We may have been taken for dead: what was taken from us is not ours any more."""
+        found = await self._shared.epochs(list(self._epochs))
+        for table, epoch in list(self._epochs.items()):
+            if found.get(table) != epoch:
+                self._lose(table)
+
+    def _lose(self, table: str) -> None:
+        self.forget(table)
+        if self._tables is not None:
+            self._tables.lose(table)
+
+    def _heard(self, beat: Beat, lapsed: bool) -> None:
+        self._others = beat.servers
+        self._looked.set()
+        if self._tables is None:
+            return
+        for table in beat.wanted:
+            self._tables.hand_over(table)
+        if lapsed:
+            self._tables.go_on()
+
+    def _removed(self, record: str) -> None:
+        if self._tables is not None:
+            self._tables.forget_record(record)
+
+    @property
+    def can_hand_over(self) -> bool:
+        """Whether another server takes tables."""
+        return self._somebody() is not None
+
+    # Whose a table is
+
+    async def whose(self, table: str) -> Elsewhere | None:
+        """None: it is ours, by now, or there is none."""
+        if table in self._epochs:
+            return None
+        place, until = self._elsewhere.get(table, (None, 0.0))
+        if place is not None and monotonic() < until and any(other.id == place.node for other in self._others):
+            return place
+        async with self._changing.setdefault(table, asyncio.Lock()):
+            return None if table in self._epochs else await self._find(table)
+
+    async def _find(self, table: str) -> Elsewhere | None:
+        for _ in range(ATTEMPTS):
+            found = await self._shared.ownership(table)
+            if found is None:
+                return None
+            if found.owner == self.node:
+                self._epochs[table] = found.epoch
+                return None
+            if found.owner is not None and (found.lives or not await self._is_dead(found)):
+                return self._remember(table, Elsewhere(found.owner, found.url or ""))
+            if self.draining and (place := self._somebody()) is not None:
+                return place
+            epoch = await self._shared.take_over(table, found.epoch, self.node)
+            if epoch is not None:
+                self._epochs[table] = epoch
+                self._elsewhere.pop(table, None)
+                self.taken_over += found.owner is not None
+                metrics.TAKE_OVERS.add(found.owner is not None)
+                return None
+        raise Unavailable("server-unavailable")
+
+    async def _is_dead(self, found: Ownership) -> bool:
+        """Whether an owner that does not beat is dead; raises if that cannot be known yet."""
+        assert found.owner is not None
+        if not self._lease.may_bury or not found.settled:
+            raise Unavailable("server-unavailable").retry(1.0)
+        return await self._shared.bury(found.owner)
+
+    def _remember(self, table: str, place: Elsewhere) -> Elsewhere:
+        while len(self._elsewhere) >= MOST_REMEMBERED:
+            self._elsewhere.pop(next(iter(self._elsewhere)))
+        self._elsewhere[table] = (place, monotonic() + REMEMBERED)
+        return place
+
+    def _somebody(self) -> Elsewhere | None:
+        """The server with the fewest tables that takes some."""
+        able = [other for other in self._others if not other.counts.draining]
+        least = min(able, key=lambda other: other.counts.tables, default=None)
+        return None if least is None else Elsewhere(least.id, least.url)
+
+    def mistaken(self, table: str, place: Elsewhere) -> None:
+        """Look again next time; who was asked twice in vain, and lives, is asked to give the table up."""
+        self._elsewhere.pop(table, None)
+        now = monotonic()
+        self._in_vain = {key: at for key, at in self._in_vain.items() if now - at < UNREACHABLE}
+        if (table, place.node) in self._in_vain:
+            self._background(self._shared.want(table, place.node, self.node))
+        self._in_vain[table, place.node] = now
+
+    def _background(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Our own
+
+    @property
+    def ours(self) -> Collection[str]:
+        """The tables that we have."""
+        return self._epochs.keys()
+
+    def epoch(self, table: str) -> int | None:
+        """Raises if it is not ours."""
+        if table not in self._epochs:
+            raise Unavailable("server-unavailable")
+        return self._epochs[table]
+
+    def made(self, table: str) -> None:
+        """A new table of ours."""
+        self._epochs[table] = FIRST_EPOCH
+
+    async def still_ours(self, table: str) -> bool:
+        """What the log says, not what we believe."""
+        found = await self._shared.epochs([table])
+        return table in found and found[table] == self._epochs.get(table)
+
+    async def give_up(self, table: str) -> None:
+        """Nobody's from now on. If the log is away it stays ours, with nobody in it: the next who asks us gets it."""
+        async with self._changing.setdefault(table, asyncio.Lock()):
+            epoch = self._epochs.get(table)
+            if epoch is not None:
+                await self._shared.give_up(table, epoch)
+                self._epochs.pop(table, None)
+
+    def forget(self, table: str) -> None:
+        """It is somebody else's, or gone."""
+        self._epochs.pop(table, None)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    try:
+        await work
+    except StorageError as problem:
+        _log.warning("owner_not_asked", problem=problem.key)
+
+
+async def join(
+    log: EventLog, shared: SharedTables, node: str, url: str, version: str, reads: int, secret: str | None
+) -> ServerAmongOthers:
+    """Be one of the servers on a database. Raises `CannotOpen` if those that live are no company for this one."""
+    key = None if secret is None else secret.encode()
+    fingerprint = "" if key is None else sha256(b"lodestone cluster " + key).hexdigest()[:32]
+    us = Introduction(node, new_lock(), url, version, reads, fingerprint)
+    server = ServerAmongOthers(log, shared, us, key)
+    try:
+        await server.start()
+    except TimeoutError:
+        await server.leave()
+        raise CannotOpen("storage-unreachable", place=log.place, cause=f"> {2 * PATIENCE:.0f} s") from None
+    except BaseException:
+        await server.leave()
+        raise
+    return server

@@ -1,0 +1,109 @@
+"""A client here and its table's owner elsewhere: bytes go through as they are, both ways.
+
+Nothing is read, so whatever the owner says and asks of its clients holds to the letter: pings, goodbyes, codes, limits.
+While one side is full nothing is read from the other: a slow reader is as slow for the owner as it would be there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from lodestone.server import metrics
+from lodestone.server.cluster.frames import Frames
+from lodestone.server.cluster.upstream import Upstream
+from lodestone.server.protocol.encoding import encode
+from lodestone.server.protocol.told import Bye
+from lodestone.server.wire import Wire
+
+GOODBYE = 3.0
+"""s for what was sent last to get through; then the connection is cut."""
+
+
+class Relay:
+    """Between one client and one owner, until one of them goes."""
+
+    def __init__(self, wire: Wire, upstream: Upstream) -> None:
+        self._wire = wire
+        self._upstream = upstream
+        self._asked, self._told = Frames(), Frames()
+        self._done = asyncio.Event()
+        self._loop = asyncio.get_running_loop()
+        wire.relay = self  # before the client may say anything
+
+    async def run(self) -> None:
+        """Relay, from the moment that the client is accepted."""
+        upstream = self._upstream
+        upstream.when_full = self._owner_is_full
+        upstream.when_lost = self.owner_gone
+        upstream.begin(self._from_owner)
+        if upstream.lost:
+            self.owner_gone()
+        try:
+            await self._done.wait()
+        finally:
+            self._let_owner_go()
+
+    # What the client's connection tells
+
+    def from_client(self, data: bytes) -> None:
+        """It has sent something."""
+        asked = self._asked
+        before = asked.count
+        asked.follow(data)
+        metrics.MESSAGES_PASSED_ON.add(asked.count - before)
+        self._upstream.transport.write(data)
+
+    def client_is_full(self, full: bool) -> None:
+        """It reads too slowly, or reads on."""
+        _pause(self._upstream.transport, full)
+
+    def client_gone(self) -> None:
+        """It is closed."""
+        self._let_owner_go()
+        self._done.set()
+
+    # What the owner's connection tells
+
+    def _from_owner(self, data: bytes) -> None:
+        told = self._told
+        before = told.count
+        told.follow(data)
+        metrics.MESSAGES_PASSED_ON.add(told.count - before)
+        self._wire.transport.write(data)
+
+    def _owner_is_full(self, full: bool) -> None:
+        _pause(self._wire.transport, full)
+
+    def owner_gone(self) -> None:
+        """It has said goodbye, or it is no more: then the table goes on elsewhere."""
+        self.end("moved", retry_after=0.0)
+
+    def end(self, reason: str, retry_after: float | None) -> None:
+        """Close the client's connection, and tell why if the owner has not."""
+        wire = self._wire
+        if self._done.is_set():
+            return
+        if self._told.whole and not self._told.closed and not wire.transport.is_closing():
+            wire.relay = None  # its answer to our goodbye is for us
+            wire.put(encode(Bye(reason, retry_after)), binary=False)
+            wire.end(reason)
+        else:
+            wire.transport.close()
+            self._loop.call_later(GOODBYE, wire.transport.abort)
+        self._done.set()
+
+    def _let_owner_go(self) -> None:
+        """What it said last may still get through to the owner."""
+        transport = self._upstream.transport
+        if not transport.is_closing():
+            transport.close()
+            self._loop.call_later(GOODBYE, transport.abort)
+
+
+def _pause(transport: asyncio.Transport, pause: bool) -> None:
+    if transport.is_closing():
+        return
+    if pause:
+        transport.pause_reading()
+    else:
+        transport.resume_reading()

@@ -1,0 +1,39 @@
+"""Tables as their log has them. To fold a long one takes a second of work: a little of it is done in each round of the
+event loop, however many tables are being read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+from lodestone.match.game import Games
+from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.table.entries import Written, decoded
+from lodestone.server.table.table import Table
+from lodestone.storage.event_log import EventLog
+
+AT_ONCE = 16
+"""Entries in a round: about a millisecond."""
+
+
+class TableReader:
+    """Reads the tables of one server."""
+
+    def __init__(self, log: EventLog, games: Games) -> None:
+        self._log = log
+        self._games = games
+        self._turns = Turnstile(at_once=1)
+
+    async def table(self, id: str) -> Table | None:
+        """The table as its log has it; None if there is none."""
+        table = Table(self._games)
+        async for written in self.entries(id):
+            table.apply(written)
+        return table if table.version else None
+
+    async def entries(self, id: str) -> AsyncIterator[Written]:
+        """Whatever was written, from the first entry on."""
+        for number, entry in enumerate(await self._log.read(id)):
+            if number % AT_ONCE == 0:
+                await self._turns.enter("")
+            yield decoded(entry.body, entry.format)

@@ -1,0 +1,46 @@
+"""One of several servers: `python -m lodestone.server.several.child`, told by its parent how it is run."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from threading import Thread
+
+from lodestone.core import LodestoneError
+from lodestone.server.logs import configure_logs
+from lodestone.server.running import run
+from lodestone.server.several.plan import READY, read_plan
+
+
+def main() -> int:
+    """Serve until told to stop, or until the parent is gone."""
+    line = sys.stdin.buffer.readline()
+    if not line:  # the parent was gone sooner
+        return 1
+    plan = read_plan(line)
+    configure_logs(quiet=False)
+    shared, private = socket.socket(fileno=plan.shared), socket.socket(fileno=plan.private)
+    Thread(target=_stop_with_parent, daemon=True).start()
+    try:
+        run(plan.settings, shared, _ready, private=private)
+    except LodestoneError as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _ready() -> None:
+    os.write(sys.stdout.fileno(), READY)
+
+
+def _stop_with_parent() -> None:
+    """However the parent ends, it closes its end: a server without one would hold the port for ever."""
+    while os.read(sys.stdin.fileno(), 1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

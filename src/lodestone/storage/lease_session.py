@@ -1,0 +1,181 @@
+"""One connection to PostgreSQL by which a server shows that it lives: an advisory lock, and a heartbeat.
+
+It is in no pool: PostgreSQL gives the lock back the moment that the connection ends, and with it the process does. The
+heartbeat goes over the same line, so that the two tell the same story.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from lodestone.storage.database import PostgresDatabase
+from lodestone.storage.errors import CannotOpen
+from lodestone.storage.faults import unreachable
+from lodestone.storage.living import LIVES, NOW, REMOVED
+
+ANSWER = 2.0
+"""s for PostgreSQL to answer a heartbeat; less than after which it is missed."""
+JOIN = 6.0
+"""s for a connection to be made, and for each step of joining: others may be at it, and nobody relies on us yet."""
+LONG_DEAD = 60.0
+"""s after which the last traces of a server are taken away."""
+JOINING = 0x6C6F6467
+"""The lock under which servers join, one after another. Any number will do, as long as it is the same for all."""
+
+
+class Introduction(NamedTuple):
+    """What a server tells of itself when it joins."""
+
+    id: str
+    lock: int
+    url: str
+    version: str
+    reads: int
+    """The newest format of entries that it can read."""
+    secret: str
+    """A fingerprint of the secret that all share; empty without one."""
+
+
+class Counts(NamedTuple):
+    """What a server tells of itself with each heartbeat."""
+
+    tables: int = 0
+    connections: int = 0
+    live_matches: int = 0
+    draining: bool = False
+
+
+class Seen(NamedTuple):
+    """A living server, as the others see it."""
+
+    id: str
+    url: str
+    version: str
+    reads: int
+    secret: str
+    since: float
+    counts: Counts
+
+
+class Beat(NamedTuple):
+    """What comes back with a heartbeat."""
+
+    known: bool
+    """Whether the database knew us, and the lock is ours: else we have been taken for dead, and join anew."""
+    servers: tuple[Seen, ...]
+    """All that live but us."""
+    wanted: tuple[str, ...]
+    """Tables of ours that somebody wants who cannot reach us."""
+
+
+def new_lock() -> int:
+    """A number that no other server has."""
+    return secrets.randbits(62)
+
+
+_SERVERS = f"""
+    SELECT s.id, s.url, s.version, s.reads, s.secret, s.since, s.tables, s.connections, s.live_matches, s.draining
+    FROM servers s WHERE s.id <> $1 AND {LIVES}
+"""
+_JOIN = f"""
+    INSERT INTO servers (id, lock, url, version, reads, secret, since, beat)
+    VALUES ($1, $2, $3, $4, $5, $6, {NOW}, {NOW}) ON CONFLICT (id) DO UPDATE SET beat = {NOW}
+"""
+_BEAT = f"""
+    UPDATE servers SET beat = {NOW}, tables = $2, connections = $3, live_matches = $4, draining = $5 WHERE id = $1
+    RETURNING ARRAY(SELECT id FROM tables WHERE owner = $1 AND wanted IS NOT NULL),
+    EXISTS (
+        SELECT FROM pg_locks l WHERE l.locktype = 'advisory' AND l.granted AND l.pid = pg_backend_pid()
+        AND l.classid::bigint = servers.lock >> 32 AND l.objid::bigint = servers.lock & 4294967295
+    )
+"""
+_END_OTHERS = """
+    SELECT pg_terminate_backend(l.pid) FROM pg_locks l
+    WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1 AND l.pid <> pg_backend_pid()
+    AND l.classid::bigint = $1::bigint >> 32 AND l.objid::bigint = $1::bigint & 4294967295
+"""
+
+
+class LeaseSession:
+    """That connection. Whatever goes wrong with it, it is over: open another one."""
+
+    def __init__(self, connection: Any, us: Introduction) -> None:
+        self.lock = us.lock
+        self._connection = connection
+        self._us = us
+
+    @classmethod
+    async def open(
+        cls,
+        database: PostgresDatabase,
+        us: Introduction,
+        when_lost: Callable[[LeaseSession], None],
+        when_removed: Callable[[str], None] = lambda _: None,
+    ) -> LeaseSession:
+        """Connect. Raises `StorageUnavailable`.
+
+        `when_lost` is called as soon as the line is known to be dead, `when_removed` with a record that is gone.
+        """
+        import asyncpg
+
+        try:
+            connection = await asyncpg.connect(
+                **database.login, timeout=JOIN, command_timeout=JOIN, server_settings=database.settings
+            )
+            await connection.add_listener(REMOVED, lambda *news: when_removed(news[-1]))
+        except Exception as error:
+            raise unreachable(error) from error
+        session = cls(connection, us)
+        connection.add_termination_listener(lambda _: when_lost(session))
+        return session
+
+    async def join(self, allowed: Callable[[tuple[Seen, ...]], CannotOpen | None]) -> None:
+        """Take the lock and be known to others, unless those that live are no company for us."""
+        us, run = self._us, self._connection
+        try:
+            async with run.transaction():
+                await run.execute("SELECT pg_advisory_xact_lock($1)", JOINING)
+                problem = allowed(await self._others())
+                if problem is None:
+                    await run.execute(f"DELETE FROM servers WHERE beat < {NOW} - {LONG_DEAD}")
+                    await run.execute(_END_OTHERS, us.lock)  # an earlier line of ours that is dead, but not known to be
+                    await run.execute("SELECT pg_advisory_lock($1)", us.lock)
+                    await run.execute(_JOIN, *us)
+        except Exception as error:
+            raise unreachable(error) from error
+        if problem is not None:
+            raise problem
+
+    async def beat(self, counts: Counts) -> Beat:
+        """Show that we live, and see who else does."""
+        try:
+            async with asyncio.timeout(ANSWER):
+                row = await self._connection.fetchrow(_BEAT, self._us.id, *counts)
+                if row is None:
+                    return Beat(False, (), ())
+                return Beat(row[1], await self._others(), tuple(row[0]))
+        except Exception as error:
+            raise unreachable(error) from error
+
+    async def leave(self) -> None:
+        """Nobody need wait to see that we are gone."""
+        try:
+            await self._connection.execute("DELETE FROM servers WHERE id = $1", self._us.id)
+            async with asyncio.timeout(ANSWER):
+                await self._connection.close()
+        except Exception:  # noqa: BLE001  then PostgreSQL notices by itself
+            self.drop()
+
+    def drop(self) -> None:
+        """Let go of the line, whatever state it is in."""
+        self._connection.terminate()
+
+    async def _others(self) -> tuple[Seen, ...]:
+        rows = await self._connection.fetch(_SERVERS, self._us.id)
+        return tuple(
+            Seen(id, url, version, reads, secret, since, Counts(*counts))
+            for id, url, version, reads, secret, since, *counts in rows
+        )

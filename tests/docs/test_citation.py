@@ -1,0 +1,16 @@
+"""How to cite the program tells of this version of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lodestone import __version__
+
+CITATION = Path(__file__).parents[2] / "CITATION.cff"
+
+
+def test_the_citation_is_of_this_version() -> None:
+    told = dict(line.split(": ", 1) for line in CITATION.read_text(encoding="utf-8").splitlines() if ": " in line)
+    assert told["version"] == __version__
+    assert told["license"] == "MIT"
+    assert {"cff-version", "title", "message", "type"} <= told.keys()

@@ -1,0 +1,237 @@
+"""Faults of servers, networks and the database, at random, while people play; and how soon tables go on after them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
+from itertools import pairwise
+from types import TracebackType
+from typing import Any, Self
+
+import asyncpg
+
+from tests.postgres import PostgresServer
+from tests.server.client import Api, Json, Seat
+from tests.server_cluster.cluster_server import ClusterServer
+from tests.server_cluster.relays import Front, Relay
+from tests.server_hard.kluster_player import KlusterPlayer
+from tests.server_hard.player import Player
+
+HANG = 4.0
+"""s that a server stands still or is cut off: longer than it takes to be dead."""
+NOTICED = 1.0
+"""s after which a proxy leaves out a server that does not answer."""
+PATIENCE = 120.0
+"""s for every table to go on; generous, since test machines are busy."""
+
+MakeServer = Callable[..., ClusterServer]
+Fault = Callable[["Member"], Coroutine[Any, Any, None]]
+
+
+class TimedPlayer(Player):
+    """Remembers when something stored was told."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.times = [time.monotonic()]
+
+    @property
+    def last(self) -> float:
+        """When it was told last."""
+        return self.times[-1]
+
+    def _keep(self, seat: Seat) -> None:
+        super()._keep(seat)
+        hear = seat._hear
+
+        def timed(message: Json) -> None:
+            hear(message)
+            if message["type"] == "update":
+                self.times.append(time.monotonic())
+
+        seat._hear = timed  # type: ignore[method-assign]  # a look over its shoulder
+
+
+class TimedKlusterPlayer(TimedPlayer, KlusterPlayer):
+    """The same with magnets."""
+
+
+class Member:
+    """One server, with the lines that lead to it and to its database."""
+
+    def __init__(self, server: ClusterServer, to_database: Relay, to_it: Relay) -> None:
+        self.server = server
+        self.to_database = to_database
+        self.to_it = to_it
+
+
+class Chaos:
+    """Three servers behind a proxy that does not hash. Use it with `async with`."""
+
+    def __init__(self, postgres: PostgresServer, make_server: MakeServer, seed: int, servers: int = 3) -> None:
+        self.chance = random.Random(seed)
+        self.members: list[Member] = []
+        self.pauses: dict[str, list[float]] = {}
+        """The longest time, in s, in which nothing new was told at a table that the struck server had, by fault."""
+        self._postgres = postgres
+        self._make_server = make_server
+        self._count = servers
+        self._stack = AsyncExitStack()
+        self.front = Front(self.chance)
+
+    async def __aenter__(self) -> Self:
+        await self._stack.enter_async_context(self.front)
+        for _ in range(self._count):
+            to_database = await self._stack.enter_async_context(Relay(lambda: self._postgres.port))
+            member: list[Member] = []
+            to_it = await self._stack.enter_async_context(Relay(lambda member=member: member[0].server.port))  # type: ignore[misc]
+            database = self._postgres.address("postgres", port=to_database.port)
+            server = self._make_server(database=database, node=f"{to_it.url}/", drain_seconds=5.0)
+            member.append(Member(server, to_database, to_it))
+            self.members += member
+        for member_ in self.members:
+            await member_.server.started()
+            self.front.well.add(member_.server.port)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._stack.aclose()
+
+    @property
+    def api(self) -> Api:
+        """Whoever asks gets any of them."""
+        return Api(self.front.url)
+
+    # Faults: each ends with everything whole again
+
+    async def kill(self, member: Member) -> None:
+        """`kill -9`."""
+        member.server.kill_everything()
+        self.front.leave_out(member.server.port)
+        await asyncio.sleep(self.chance.uniform(0.0, 1.0))
+        await self._restart(member)
+
+    async def terminate(self, member: Member) -> None:
+        """SIGTERM: its tables are handed over."""
+        self.front.well.discard(member.server.port)
+        member.server.terminate()
+        code = await asyncio.to_thread(member.server.ended)
+        assert code == 0, member.server.log
+        await self._restart(member)
+
+    async def hang(self, member: Member) -> None:
+        """SIGSTOP past the heartbeat, and SIGCONT."""
+        member.server.hang()
+        try:
+            await asyncio.sleep(NOTICED)
+            self.front.leave_out(member.server.port)
+            await asyncio.sleep(HANG - NOTICED + self.chance.uniform(0.0, 1.0))
+        finally:
+            member.server.go_on()
+        self.front.well.add(member.server.port)
+
+    async def lose_database(self, member: Member) -> None:
+        """Cut off from the database, at once or without a sign."""
+        self.chance.choice([member.to_database.cut, member.to_database.stall])()
+        await asyncio.sleep(HANG)
+        member.to_database.heal()
+
+    async def lose_others(self, member: Member) -> None:
+        """Other servers cannot reach it; guests and the database can."""
+        member.to_it.cut()
+        await asyncio.sleep(HANG / 2)
+        member.to_it.heal()
+
+    async def end_connections(self, _: Member) -> None:
+        """PostgreSQL ends all connections."""
+        connection = await asyncpg.connect(self._postgres.address("postgres"))
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'lodestone %'"
+        )
+        await connection.close()
+
+    async def restart_database(self, _: Member) -> None:
+        """PostgreSQL crashes and comes back."""
+        mode = self.chance.choice(["fast", "immediate"])
+        await asyncio.to_thread(self._postgres.stop, mode)
+        await asyncio.to_thread(self._postgres.start)
+
+    async def two_at_once(self, member: Member) -> None:
+        """Two of them."""
+        other = self.chance.choice([each for each in self.members if each is not member])
+        first, second = self.chance.sample([self.kill, self.hang, self.lose_database, self.lose_others], 2)
+        await asyncio.gather(first(member), second(other))
+
+    async def _restart(self, member: Member) -> None:
+        await member.server.started()
+        self.front.well.add(member.server.port)
+
+    @property
+    def faults(self) -> list[Fault]:
+        """All there are."""
+        return [
+            self.kill,
+            self.hang,
+            self.terminate,
+            self.lose_database,
+            self.end_connections,
+            self.lose_others,
+            self.restart_database,
+            self.two_at_once,
+        ]
+
+    # How soon tables go on
+
+    async def strike(self, fault: Fault, tables: list[list[TimedPlayer]], member: Member | None = None) -> None:
+        """One fault, of any server if none is named; returns when it is over and every table has gone on."""
+        member = member or self.chance.choice(self.members)
+        struck = await self._tables_of(member)
+        began = time.monotonic()
+        await fault(member)
+        over = time.monotonic()
+        waiting = [asyncio.create_task(self._goes_on(players, over)) for players in tables]
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*waiting)
+        except TimeoutError:
+            stuck = [players[0].table for players, task in zip(tables, waiting, strict=True) if task.cancelled()]
+            raise AssertionError(f"after {fault.__name__} these tables do not go on: {stuck}") from None
+        pauses = [_longest_pause(players, began) for players in tables if players[0].table in struck]
+        self.pauses.setdefault(fault.__name__, []).extend(pauses)
+
+    async def _tables_of(self, member: Member) -> set[str]:
+        """Those that a server has; all, if the fault strikes everybody."""
+        connection = await asyncpg.connect(self._postgres.address("postgres"))
+        rows = await connection.fetch(
+            "SELECT t.id FROM tables t JOIN servers s ON s.id = t.owner WHERE s.url = $1", f"{member.to_it.url}/"
+        )
+        await connection.close()
+        return {row[0] for row in rows}
+
+    async def _goes_on(self, players: list[TimedPlayer], since: float) -> None:
+        while max(player.last for player in players) <= since and not all(player.over() for player in players):
+            await asyncio.sleep(0.02)
+
+    def report(self) -> str:
+        """Medians and worst cases."""
+        lines = []
+        for name, pauses in self.pauses.items():
+            if not pauses:
+                continue
+            ordered = sorted(pauses)
+            lines.append(
+                f"{name}: {len(ordered)} tables, median {ordered[len(ordered) // 2]:.2f} s, worst {ordered[-1]:.2f} s"
+            )
+        return "\n".join(lines)
+
+
+def _longest_pause(players: list[TimedPlayer], since: float) -> float:
+    """Between two things that were told at a table, from the last one before a moment on."""
+    times = sorted(at for player in players for at in player.times)
+    first = max(index for index, at in enumerate(times) if at <= since)
+    return max((later - earlier for earlier, later in pairwise(times[first:])), default=0.0)

@@ -1,0 +1,120 @@
+"""TCP between servers, their database and their guests, which tests can cut, stall and send to whom they like."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self
+
+CHUNK = 2**16
+
+
+class _Line:
+    """One connection that is passed on."""
+
+    def __init__(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.port = port
+        self._reader, self._writer = reader, writer
+        self._there: asyncio.StreamWriter | None = None
+
+    async def run(self, flows: asyncio.Event) -> None:
+        """Until one side closes."""
+        try:
+            reader, self._there = await asyncio.open_connection("127.0.0.1", self.port)
+            await asyncio.gather(self._pump(self._reader, self._there, flows), self._pump(reader, self._writer, flows))
+        except OSError:
+            pass
+        finally:
+            self.abort()
+
+    async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, flows: asyncio.Event) -> None:
+        while data := await source.read(CHUNK):
+            await flows.wait()
+            target.write(data)
+            await target.drain()
+        if target.can_write_eof():
+            target.write_eof()
+
+    def abort(self) -> None:
+        for writer in (self._writer, self._there):
+            if writer is not None:
+                writer.transport.abort()
+
+
+class Relay:
+    """Passes connections on to whichever port `choose` names; none: there is nobody."""
+
+    def __init__(self, choose: Callable[[], int | None]) -> None:
+        self._choose = choose
+        self._lines: set[_Line] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._flows = asyncio.Event()
+        self._flows.set()
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self.port: int = self._server.sockets[0].getsockname()[1]
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._server.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def cut(self) -> None:
+        """Every connection ends, and no new one comes through."""
+        self._closed = True
+        self.hang_up()
+
+    def stall(self) -> None:
+        """Nothing comes through, and nobody is told."""
+        self._flows.clear()
+
+    def heal(self) -> None:
+        """As before; what was under way when it stalled arrives now."""
+        self._closed = False
+        self._flows.set()
+
+    def hang_up(self, port: int | None = None) -> None:
+        """End connections: all, or those to a port."""
+        for line in list(self._lines):
+            if port is None or line.port == port:
+                line.abort()
+
+    async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        port = self._choose()
+        if self._closed or port is None:
+            writer.transport.abort()
+            return
+        line = _Line(port, reader, writer)
+        self._lines.add(line)
+        task = asyncio.ensure_future(line.run(self._flows))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: self._lines.discard(line))
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.wait([task])
+
+
+class Front(Relay):
+    """A proxy that knows nothing of tables: whoever comes gets any server that it takes for well."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__(lambda: chance.choice(sorted(self.well)) if self.well else None)
+        self.well: set[int] = set()
+
+    def leave_out(self, port: int) -> None:
+        """It does not answer: whoever is connected to it is let go, and nobody else gets there."""
+        self.well.discard(port)
+        self.hang_up(port)

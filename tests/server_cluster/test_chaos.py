@@ -1,0 +1,90 @@
+"""Whatever happens to servers, networks and the database: what was acknowledged is there, once, and nobody is stuck."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.postgres import PASSWORD, PostgresServer
+from tests.server_cluster.chaos import Chaos, TimedKlusterPlayer, TimedPlayer
+from tests.server_cluster.cluster_server import ADMIN, SECRET
+from tests.server_cluster.conftest import MakeServer
+from tests.server_hard.test_crash import CLUSTERED, Load, check_everything
+
+SOAK_ROUNDS = 25
+SOAK_FAULTS = 20
+
+
+async def begin(chaos: Chaos, tables: int, kluster: int) -> tuple[Load, list[list[TimedPlayer]]]:
+    """So many tables at which people play on whatever happens, with bots and people who look on."""
+    load = Load(chaos.api)
+    for number in range(tables):
+        kinds, rules = CLUSTERED[number % len(CLUSTERED)]
+        await load.open(kinds, TimedPlayer, clustered={"rules": rules})
+    for number in range(kluster):
+        seats = ("here", "clumsy") if number % 2 else ("here", "link")
+        await load.open(seats, TimedKlusterPlayer, game="kluster", kluster={"boxes": {"classic": 1}})
+    return load, [[player for player in players if isinstance(player, TimedPlayer)] for players in load.tables]
+
+
+async def play_through(chaos: Chaos, tables: int, faults: int, kluster: int = 0) -> int:
+    """So many faults, each kind as often as any other; what was acknowledged."""
+    load, people = await begin(chaos, tables, kluster)
+    order = [fault for _ in range(faults // len(chaos.faults) + 1) for fault in chaos.faults][:faults]
+    if faults > len(chaos.faults):
+        chaos.chance.shuffle(order)
+    for fault in order:
+        await chaos.strike(fault, people)
+        load.check()
+    return await finish(chaos, load)
+
+
+async def finish(chaos: Chaos, load: Load) -> int:
+    """Everybody comes to an end, and what they were told is what is stored; what was acknowledged."""
+    await load.finish()
+    print(chaos.report())
+    for member in chaos.members:
+        check_nothing_secret(member.server.log, load)
+    return await check_everything(load, chaos.members[0].server.database)
+
+
+def check_nothing_secret(log: str, load: Load) -> None:
+    """What a server writes for its host has neither keys of people nor those of the house in it."""
+    people = [player for players in load.tables for player in players]
+    for secret in (SECRET, ADMIN, PASSWORD, *(player.token for player in people if player.token is not None)):
+        assert secret not in log
+
+
+@pytest.mark.lengthy
+async def test_nothing_acknowledged_is_lost_whatever_fails(postgres: PostgresServer, make_server: MakeServer) -> None:
+    async with Chaos(postgres, make_server, seed=1) as chaos:
+        assert await play_through(chaos, tables=6, faults=len(chaos.faults)) > 100
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("round", range(SOAK_ROUNDS))
+async def test_nothing_acknowledged_is_lost_for_hours(
+    postgres: PostgresServer, make_server: MakeServer, round: int
+) -> None:
+    async with Chaos(postgres, make_server, seed=100 + round) as chaos:
+        assert await play_through(chaos, tables=54, faults=SOAK_FAULTS, kluster=6) > SOAK_FAULTS
+
+
+@pytest.mark.soak
+async def test_tables_go_on_after_one_kill_after_another(postgres: PostgresServer, make_server: MakeServer) -> None:
+    """Nothing else fails meanwhile: what the report tells is how long a take-over takes."""
+    async with Chaos(postgres, make_server, seed=2) as chaos:
+        load, people = await begin(chaos, tables=24, kluster=0)
+        for fault in [chaos.kill, chaos.hang] * SOAK_FAULTS:
+            await chaos.strike(fault, people)
+            load.check()
+        assert await finish(chaos, load) > len(people)
+
+
+@pytest.mark.soak
+async def test_all_servers_are_replaced_one_by_one(postgres: PostgresServer, make_server: MakeServer) -> None:
+    async with Chaos(postgres, make_server, seed=3) as chaos:
+        load, people = await begin(chaos, tables=30, kluster=6)
+        for member in chaos.members:
+            await chaos.strike(chaos.terminate, people, member)
+            load.check()
+        assert await finish(chaos, load) > len(people)

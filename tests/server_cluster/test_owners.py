@@ -1,0 +1,170 @@
+"""Several real servers on one PostgreSQL: each table has one of them, whatever becomes of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+import pytest
+
+from lodestone.storage.shared_tables import Ownership
+from tests.cli.commandline import environment
+from tests.forked import run_forked
+from tests.server.client import Api, Refusal, Seat
+from tests.server_cluster.cluster_server import ClusterServer
+from tests.server_cluster.conftest import MakeServer
+from tests.server_hard.logbook import check_told, read_log
+from tests.server_hard.player import LOST
+from tests.storage.owning import ownership
+
+
+async def whose(server: ClusterServer, table: str) -> Ownership:
+    """What the database says."""
+    found = await ownership(server.database, table)
+    assert found is not None
+    return found
+
+
+@asynccontextmanager
+async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[Seat]:
+    """Connect, however often it takes."""
+    while True:
+        seat = api.join(table, token)
+        try:
+            await seat.__aenter__()
+            break
+        except Refusal as refusal:
+            if refusal.code != "unavailable":
+                raise
+        except LOST:
+            pass
+        await asyncio.sleep(0.05)
+    try:
+        yield seat
+    finally:
+        await seat.__aexit__(None, None, None)
+
+
+async def test_a_second_server_without_the_secret_does_not_start(make_server: MakeServer) -> None:
+    first = make_server(cluster_secret=None)
+    first.start()
+    serve = ["serve", "--port", "0", "--database", first.database]
+    done = await asyncio.to_thread(run_forked, serve, b"", environment(first.folder), 60.0)
+    assert done.returncode == 2
+    assert "Servers that share a database need the same secret" in done.stderr.decode()
+    assert len(done.stderr.decode().splitlines()) == 1
+    first.kill_everything()
+    second = make_server(cluster_secret=None)
+    second.start()  # the first one is dead: nobody is there to share with
+
+
+async def test_a_table_is_found_at_whichever_server_one_asks(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    made = await here.create("here", "link")
+    seated = await there.sit(made["table"], "Ben")
+    async with here.join(made["table"], made["token"]) as ann, there.join(made["table"], seated["token"]) as ben:
+        await ann.play()
+        await ben.version(ann.v)
+        await ben.play()
+        await ann.version(ben.v)
+        assert (ann.v, ann.board) == (ben.v, ben.board)
+    assert (await whose(first, made["table"])).epoch == 1
+
+
+async def test_a_killed_servers_tables_go_on_at_another(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    made = await here.create("here", "greedy")
+    async with here.join(made["table"], made["token"]) as seat:
+        await seat.play()
+        await seat.my_turn()
+        version = seat.v
+        first.kill_everything()
+    async with comes_back(there, made["table"], made["token"]) as seat:
+        assert seat.v == version
+        await seat.play()
+    found = await whose(second, made["table"])
+    assert (found.epoch, found.lives) == (2, True)
+
+
+async def test_a_server_that_hangs_loses_its_tables_and_says_so_when_it_goes_on(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    made = await here.create("here", "here")
+    table, token = made["table"], made["token"]
+    async with here.join(table, token) as old:
+        await old.play()
+        version = old.v
+        first.hang()
+        asked = asyncio.create_task(old.ask("play", seat=old.turn, move=old.moves()[0], id="asked-of-the-old-one"))
+        async with comes_back(there, table, token) as new:
+            assert new.v == version
+            await new.play()
+            await new.play()
+        first.go_on()
+        await old.until(lambda: old.bye is not None)
+        assert old.bye is not None
+        assert (old.bye["reason"], old.bye["retry_after"]) == ("moved", 0.0)
+        assert old.v == version  # nothing was told that had not happened
+        with pytest.raises(Exception, match=r"moved|unavailable"):
+            await asked
+    async with comes_back(here, table, token) as again:  # passed on, or taken back: it is the same table
+        assert again.v == new.v
+    check_told(await read_log(first.database, table), [*old.messages, *new.messages, *again.messages])
+
+
+async def test_a_server_whose_line_is_cut_keeps_what_nobody_has_taken(make_server: MakeServer) -> None:
+    server = make_server()
+    api = server.start()
+    made = await api.create("here", "here")
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.play()
+        before = await whose(server, made["table"])
+        connection = await asyncpg.connect(server.database)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'lodestone %'"
+        )
+        while True:  # until it has joined anew
+            try:
+                await seat.play()
+                break
+            except Refusal as refusal:
+                if refusal.code != "unavailable":
+                    raise
+                await asyncio.sleep(0.05)
+        assert seat.bye is None
+        after = await whose(server, made["table"])
+        assert (after.owner, after.epoch, after.lives) == (before.owner, before.epoch, True)
+        connections = await connection.fetchval(
+            "SELECT count(*) FROM pg_stat_activity WHERE application_name LIKE 'lodestone %'"
+        )
+        assert 1 <= connections <= 6
+        await connection.close()
+
+
+async def test_tables_that_nobody_needs_are_nobodys(make_server: MakeServer) -> None:
+    server = make_server(idle_seconds=0.1)
+    made = await server.start().create("here", "here")
+    while (await whose(server, made["table"])).owner is not None:
+        await asyncio.sleep(0.1)
+    async with server.api.join(made["table"], made["token"]) as seat:
+        await seat.play()
+    assert (await whose(server, made["table"])).epoch == 2
+
+
+async def test_an_owner_that_cannot_be_reached_gives_a_table_up_that_is_wanted(make_server: MakeServer) -> None:
+    first, second = make_server(node="http://127.0.0.1:1/"), make_server()
+    here, there = first.start(), second.start()
+    made = await here.create("here", "here")
+    async with here.join(made["table"], made["token"]) as old:
+        await old.play()
+        async with comes_back(there, made["table"], made["token"]) as new:
+            assert new.v == old.v
+            await new.play()
+            await old.until(lambda: old.bye is not None)
+    found = await whose(second, made["table"])
+    assert found.lives
+    assert (found.url or "").endswith(f":{second.port}")
