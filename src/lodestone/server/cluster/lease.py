@@ -73,8 +73,8 @@ class Lease:
         """Whether those who do not beat are dead, as far as we can tell."""
         return self.valid and monotonic() >= self._may_bury
 
-    async def start(self) -> None:
-        """Join, and go on from there. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
+    async def join(self) -> None:
+        """Be one of the servers that live. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
         async with asyncio.timeout(2 * PATIENCE):
             while not self.valid:
                 try:
@@ -84,6 +84,9 @@ class Lease:
                     if is_pooled(problem):
                         raise
                     await asyncio.sleep(BEAT)
+
+    def keep(self) -> None:
+        """Renew it from now on."""
         self._task = asyncio.create_task(self._keep(), name="lease")
 
     async def stop(self) -> None:

@@ -64,7 +64,8 @@ class ServerAmongOthers:
     async def start(self) -> None:
         """Raises `CannotOpen` if the servers that live are no company for this one."""
         try:
-            await self._lease.start()
+            await self._lease.join()
+            # Between two heartbeats: a pool would give the connection of one that is under way to nobody else.
             alone = await self._shared.sees_lock(self._us.lock)
         except Exception as problem:
             if not is_pooled(problem):
@@ -72,6 +73,7 @@ class ServerAmongOthers:
             alone = False
         if not alone:
             raise CannotOpen("storage-pooled", place=self._place)
+        self._lease.keep()
 
     async def leave(self) -> None:
         """The server stops."""
