@@ -65,7 +65,8 @@ def _kinds_in_rows(release: Release, database: str) -> Kinds:
     rows = list(rows_of(release, database))
     log = [entry for table, row in rows if table == "entries" for entry in _entries(row["body"])]
     made = [entry for entry in log if entry["e"] == "TableMade"]
-    laid = [entry["laid"] for entry in log if entry["e"] == "GameBegun" and entry["laid"] is not None]
+    tiles = [_options(entry).get("rules", {}) for entry in made if entry["game"] == "clustered"]
+    laid = [entry["record"] for entry in log if entry["e"] == "TableLaid"]
     turns = [entry["turn"] for entry in log if entry["e"] == "TurnPlayed"]
     return {
         "entries": {entry["e"] for entry in log},
@@ -74,7 +75,7 @@ def _kinds_in_rows(release: Release, database: str) -> Kinds:
         "levels": {f"{table['game']} {seat['level']}" for table in made for seat in table["seats"] if seat["level"]},
         "intents": {given[2]["do"] for turn in turns for given in turn["inputs"]},
         "cords": {plan["shape"] for record in laid for plan in record["cords"]},
-        "clustered rules": _chosen([table["clustered"]["rules"] for table in made if table["clustered"]], Rules()),
+        "clustered rules": _chosen(tiles, Rules()),
         "kluster options": _chosen([record["options"] for record in laid], Options()),
         "kluster table": _chosen([record["table"] for record in laid], TableOptions()),
     }
@@ -99,8 +100,23 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def _entries(body: bytes) -> list[Json]:
+    """What a version of a table consists of, and what a game says in it in its own words."""
     entries: list[Json] = msgspec.msgpack.decode(body)["entries"]
-    return entries
+    return [each for entry in entries for each in (entry, *_of_the_game(entry))]
+
+
+def _of_the_game(entry: Json) -> list[Json]:
+    """Of 0.1 these are entries like all others, but for what a match of Kluster begins with."""
+    if entry.get("laid"):
+        return [{"e": "TableLaid", "record": entry["laid"]}]
+    words = entry.get("event") or entry.get("opening")
+    return [] if words is None else [msgspec.msgpack.decode(words[1])]
+
+
+def _options(made: Json) -> Json:
+    """What was chosen about the game of a table; of 0.1 it stands under the name of the game."""
+    options: Json = made[made["game"]] if "options" not in made else made["options"]
+    return options
 
 
 def _chosen(tables: list[Json], usual: msgspec.Struct) -> set[str]:

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -42,10 +43,24 @@ def rename_physics(file: Path, table: str) -> None:
         rows = database.execute("SELECT version, body FROM entries WHERE table_id = ?", (table,)).fetchall()
         log = {version: msgspec.msgpack.decode(body) for version, body in sorted(rows)}
         entries = [entry for written in log.values() for entry in written["entries"]]
-        turns = [entry["turn"] for entry in entries if entry["e"] == "TurnPlayed"]
         (begun,) = [entry for entry in entries if entry["e"] == "GameBegun"]
-        whole = rechained({**begun["laid"], "physics": ANOTHER, "turns": turns})
-        begun["laid"] |= {"physics": ANOTHER, "check": whole["check"]}
+        laid = begun["laid"] if "laid" in begun else _read(begun["opening"])["record"]
+        whole = rechained({**laid, "physics": ANOTHER, "turns": _turns(entries)})
+        laid |= {"physics": ANOTHER, "check": whole["check"]}
+        if "opening" in begun:
+            begun["opening"][1] = msgspec.msgpack.encode({"e": "TableLaid", "record": laid})
         for version, written in log.items():
             body = msgspec.msgpack.encode(written)
             database.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
+
+
+def _turns(entries: list[Json]) -> list[Json]:
+    """Of a match: in the words of the game, or as entries like all others, which is how 0.1 kept them."""
+    played = [_read(entry["event"]) if entry["e"] == "Played" else entry for entry in entries]
+    return [entry["turn"] for entry in played if entry["e"] == "TurnPlayed"]
+
+
+def _read(words: list[Any]) -> Json:
+    """What a game has said: a version and bytes."""
+    said: Json = msgspec.msgpack.decode(words[1])
+    return said

@@ -160,7 +160,7 @@ async def lesson(book: Book) -> None:
 
 async def time_ran_out(book: Book) -> None:
     """A turn has passed by itself; both leave, since the clock would go on."""
-    wish = options(DUO, turn_seconds=3, no_sliding=True, cord_by_magnet=True)
+    wish = options(DUO, turn_seconds=5, no_sliding=True, cord_by_magnet=True)
     async with book.playing("kluster-time-out", "here", "link", game="kluster", kluster=wish) as (ann, ben):
         await ann.until(lambda: ann.turn == 1)
         await ben.ask("resign", seat=1)
@@ -211,14 +211,15 @@ async def cords_apart(book: Book) -> None:
         await carry(all_four, (-78, 0))
         await let_go(all_four, before)
         await until_seen(all_four, lambda seen: seen.wire.stage == "repair")
+        edge, _ = max(look(all_four).cords[0])
         x, y = min(look(all_four).cords[1])
-        await drag_cord(all_four, (x, y), (x - 150, y), cord=1)
+        await drag_cord(all_four, (x, y), (edge - 40, y), cord=1)
         await insist(all_four, {"do": "done"}, before)
         await all_four.until(lambda: all_four.turn == 1)
 
 
 async def alone(book: Book) -> None:
-    """With as few stones as a lesson: total victory; and one that was stopped."""
+    """With as few stones as a lesson: total victory; one that was stopped; one whose time was up once (Z9)."""
     wish = options(CLASSIC, options={"handicap": [21]})
     async with book.playing("kluster-alone", "here", game="kluster", kluster=wish) as (ann,):
         for spot in ((-70, 0), (0, 0), (70, 0)):
@@ -226,6 +227,11 @@ async def alone(book: Book) -> None:
         assert ann.public["ending"] == "total-victory"
     async with book.playing("kluster-alone-stopped", "here", game="kluster", kluster=options(DUO)) as (ann,):
         await lay(ann, at=(0, 0))
+        await ann.ask("do", seat=0, intent={"do": "stop"})
+        await ann.until(lambda: ann.status == "over")
+    wish = options(DUO, turn_seconds=5)
+    async with book.playing("kluster-alone-time-out", "here", game="kluster", kluster=wish) as (ann,):
+        await ann.until(lambda: ann.public["solo"]["faults"] == 1)
         await ann.ask("do", seat=0, intent={"do": "stop"})
         await ann.until(lambda: ann.status == "over")
 

@@ -49,16 +49,17 @@ async def let_go(guest: Seat, before: int) -> None:
 
 async def insist(guest: Seat, intent: Json, before: int) -> None:
     """Ask until it is granted: hands and magnets take their time. Or the turn that began at `before` is over."""
-    seat = guest.turn
+    seat, reasons = guest.turn, set()
     for _ in range(TRIES):
         try:
             await guest.ask("do", seat=seat, intent=intent)
             return
-        except Refusal:
+        except Refusal as refusal:
+            reasons.add(str(refusal))
             if guest.v > before:
                 return
             await asyncio.sleep(SOON)
-    raise AssertionError(f"never granted: {intent}")
+    raise AssertionError(f"never granted: {intent}, since {reasons}")
 
 
 async def drag_cord(guest: Seat, start: Spot, end: Spot, cord: int = 0) -> None:

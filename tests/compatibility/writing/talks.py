@@ -45,7 +45,8 @@ async def talk(book: Book, records: dict[str, Json]) -> list[Json]:
 async def look_around(caller: Caller) -> None:
     """What needs no table."""
     await caller.ask("GET", "/api/games")
-    await caller.ask("GET", "/health")
+    for path in ("/health", "/live", "/ready"):
+        await caller.ask("GET", path)
     await caller.request("GET", "/metrics")
     await caller.request("GET", "/api/qr?text=http%3A%2F%2F192.0.2.1%2Ft%2F0123456789abcdef")
     for game in ("clustered", "kluster"):
