@@ -6,7 +6,7 @@ Run by itself, with whichever Lodestone is installed: `python first_turn.py`. Sa
 import json
 from time import process_time
 
-from lodestone.core.kernel_cache import announce_compilation
+from lodestone.core.compiler import announce_compilation
 
 COMPILED: list[str] = []
 announce_compilation(lambda: COMPILED.append("something"))

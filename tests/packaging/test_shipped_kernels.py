@@ -28,7 +28,7 @@ script["one_turn"]()
 print('{{"compiled": ' + str(bool(script["COMPILED"])).lower() + '}}')
 """
 REFRESH = """
-from lodestone.core.kernel_cache import announce_compilation
+from lodestone.core.compiler import announce_compilation
 announce_compilation(lambda: print("compiling"))
 from lodestone.physics import bodies
 sample = bodies.empty_bodies(1)

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from lodestone.core.compiler import all_compiled, compiled, kernels_within
 from lodestone.core.kernel_cache import CACHE_VARIABLE, PHYSICS, TURN, is_compiled, mark_compiled
-from lodestone.core.kernel_graph import all_compiled, compiled, kernels_within
 from lodestone.kluster import Boxes
 from lodestone.match.games import GAMES
 from lodestone.match.kluster.kind import KlusterKind

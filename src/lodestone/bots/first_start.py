@@ -11,8 +11,8 @@ import sys
 from typing import Any
 
 from lodestone.bots.warmup import PATIENCE, SOURCES, compile_parts, parts_of
+from lodestone.core.compiler import all_compiled, compiled, kernels_within
 from lodestone.core.kernel_cache import PHYSICS, TURN, mark_compiled
-from lodestone.core.kernel_graph import all_compiled, compiled, kernels_within
 
 
 def main() -> None:

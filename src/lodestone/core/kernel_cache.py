@@ -1,4 +1,4 @@
-"""Compiled kernels: where they are kept on disk, and a word when they are not there yet."""
+"""Compiled kernels: where they are kept on disk, and which of them are there. Loads no compiler: servers ask, too."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ import hashlib
 import os
 import platform
 import sys
-from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from lodestone.core.shipped_kernels import shipped_folder
 
@@ -110,21 +108,3 @@ def _lasting_folder(*packages: Path) -> Path | None:
         except OSError:
             continue
     return None
-
-
-def announce_compilation(tell: Callable[[], None]) -> None:
-    """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
-    from numba.core import event  # only who has kernels has numba loaded
-
-    class Announcer(event.Listener):
-        told = False
-
-        def on_start(self, event: Any) -> None:
-            if not self.told:
-                self.told = True
-                tell()
-
-        def on_end(self, event: Any) -> None:
-            pass
-
-    event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]

@@ -9,11 +9,12 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import tarfile
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-__all__ = ["ARCHIVE", "LEVEL", "SHIPPED", "TARGET", "fitting_mark", "shipped_folder"]
+__all__ = ["ARCHIVE", "LEVEL", "SHIPPED", "TARGET", "fitting_mark", "read_archive", "shipped_folder"]
 
 SHIPPED = Path(__file__).parent.parent / "_kernels"
 ARCHIVE = "kernels.tar.xz"
@@ -43,6 +44,14 @@ def fitting_mark() -> str:
     except PackageNotFoundError:
         return "no compiler"
     return f"{hashlib.blake2b(repr(told).encode(), digest_size=8).hexdigest()}.complete"
+
+
+@cache
+def read_archive(folder: Path) -> dict[str, bytes]:
+    """All files in the archive of a folder by name."""
+    with tarfile.open(folder / ARCHIVE) as archive:
+        members = ((member.name, archive.extractfile(member)) for member in archive)
+        return {name: file.read() for name, file in members if file is not None}
 
 
 @cache

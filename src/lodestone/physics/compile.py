@@ -7,12 +7,17 @@ exception (a branch in every loop would forbid vector instructions), and a cache
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-import numba
-
-from lodestone.core.kernel_cache import announce_compilation, choose_cache_folder
-from lodestone.core.kernel_store import keep
+from lodestone.core.compiler import (
+    FOR_KERNELS_ONLY,
+    MERGED,
+    NO_C_FUNCTION,
+    announce_compilation,
+    kernel_in,
+    machine_code,
+)
+from lodestone.core.kernel_cache import choose_cache_folder
 
 __all__ = ["FOLDER", "announce_compilation", "inline_kernel", "inner_kernel", "kernel", "lane_kernel", "machine_code"]
 
@@ -21,15 +26,11 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 FOLDER = str(choose_cache_folder(Path(__file__).parent))
 """Where the kernels of the physics are kept."""
 
-OPTIONS: dict[str, Any] = {"error_model": "numpy", "boundscheck": False, "no_cfunc_wrapper": True}
-"""No kernel is handed on as a C function: leaving out that way in saves a tenth of the time to compile."""
+OPTIONS: dict[str, Any] = {"error_model": "numpy", "boundscheck": False, **NO_C_FUNCTION}
 
 
 def _compiled(function: Function, **more: Any) -> Function:
-    options: dict[str, Any] = {**OPTIONS, **more}
-    dispatcher = numba.njit(**options)(function)
-    keep(dispatcher, Path(FOLDER))
-    return cast(Function, dispatcher)
+    return kernel_in(Path(FOLDER), function, {**OPTIONS, **more})
 
 
 def kernel(function: Function) -> Function:
@@ -39,7 +40,7 @@ def kernel(function: Function) -> Function:
 
 def inner_kernel(function: Function) -> Function:
     """A kernel that only kernels call: without the code that lets Python call it. Doing so all the same would crash."""
-    return _compiled(function, no_cpython_wrapper=True)
+    return _compiled(function, **FOR_KERNELS_ONLY)
 
 
 def inline_kernel(function: Function) -> Function:
@@ -49,14 +50,4 @@ def inline_kernel(function: Function) -> Function:
 
 def lane_kernel(function: Function) -> Function:
     """A kernel merged into its callers by the optimiser: understood once, and loops over lanes stay loops."""
-    return _compiled(function, forceinline=True, no_cpython_wrapper=True)
-
-
-def machine_code(compiled: Function, arguments: tuple[Any, ...]) -> Function:
-    """A kernel's code for arguments of just these types.
-
-    Numba looks at every array of every call to find it, which takes longer than a short kernel does. The code itself
-    looks at nothing: whoever keeps it must know that the types of all later arguments are the same.
-    """
-    dispatcher = cast(Any, compiled)
-    return cast(Function, dispatcher.compile(tuple(map(dispatcher.typeof_pyval, arguments))))
+    return _compiled(function, **MERGED, **FOR_KERNELS_ONLY)

@@ -13,7 +13,7 @@ from lodestone.match.clustered import View
 def advice_for(view: View) -> ClusteredAdvice:
     """Advice by what the seat may know. The first one ever has to be prepared, and says so."""
     with naming_extras():
-        from lodestone.core.kernel_cache import announce_compilation
+        from lodestone.core.compiler import announce_compilation
 
         announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
         from lodestone.bots.advice.clustered import advise

@@ -45,7 +45,7 @@ def play_clustered(options: PlayOptions) -> int:
 def _bots(match: ClusteredMatch, players: Sequence[str], seated: SeatedPrograms) -> dict[Seat, ClusteredBot]:
     """Whoever plays without hands. Those that search have to be compiled first, and say so if that takes a while."""
     if set(players).intersection(SEARCHING):
-        from lodestone.core.kernel_cache import announce_compilation
+        from lodestone.core.compiler import announce_compilation
 
         announce_compilation(lambda: print(text("play-preparing"), file=sys.stderr, flush=True))
     programs = {seat: ProgramClusteredBot(program) for seat, program in seated.programs.items()}

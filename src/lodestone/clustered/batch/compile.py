@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
-import numba
-
+from lodestone.core.compiler import FOR_KERNELS_ONLY, NO_C_FUNCTION, NOT_COUNTING, kernel_in
 from lodestone.core.kernel_cache import choose_cache_folder
-from lodestone.core.kernel_store import keep
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -21,9 +18,8 @@ OPTIONS: dict[str, Any] = {
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": False,
-    "no_cfunc_wrapper": True,
-    # Kernels here make no arrays, so none needs counting who holds it: more than half of the time went into that.
-    "_nrt": False,
+    **NO_C_FUNCTION,
+    **NOT_COUNTING,  # more than half of the time went into that
 }
 
 
@@ -36,11 +32,12 @@ def kernels_of(*packages: Path) -> tuple[Callable[[Function], Function], Callabl
     folder = choose_cache_folder(*packages)
 
     def compiled(function: Function, **more: Any) -> Function:
-        dispatcher = numba.njit(**OPTIONS, **more)(function)
-        keep(dispatcher, folder)
-        return cast(Function, dispatcher)
+        return kernel_in(folder, function, {**OPTIONS, **more})
 
-    return compiled, partial(compiled, no_cpython_wrapper=True)
+    def inner(function: Function, **more: Any) -> Function:
+        return compiled(function, **FOR_KERNELS_ONLY, **more)
+
+    return compiled, inner
 
 
 kernel, inner_kernel = kernels_of(BATCH)

@@ -6,9 +6,10 @@ from functools import partial
 from pathlib import Path
 
 from lodestone.clustered.batch.compile import BATCH, Function, kernels_of
+from lodestone.core.compiler import MERGED
 
 kernel, inner_kernel = kernels_of(Path(__file__).parent, BATCH)
-inlined_kernel = partial(inner_kernel, forceinline=True)  # type: ignore[call-arg]
+inlined_kernel = partial(inner_kernel, **MERGED)
 """For what is done in every game of a batch: a call hands over all of its arrays, which takes longer than the work."""
 
 

@@ -1,0 +1,18 @@
+"""Numba stays behind one file: whatever else changes with a new version of it is looked for there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import lodestone
+
+PACKAGE = Path(lodestone.__file__).parent
+NUMBA = re.compile(r"^\s*(?:import|from)\s+(?:numba|llvmlite)\b", re.MULTILINE)
+INSIDE = re.compile(r"\._cache\b|\._cache_file\b|no_cpython_wrapper|no_cfunc_wrapper|forceinline|_nrt\b|typeof_pyval")
+
+
+def test_one_file_imports_numba_and_knows_its_inside() -> None:
+    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
+    for pattern in (NUMBA, INSIDE):
+        assert [name for name, source in sources.items() if pattern.search(source)] == ["core/compiler.py"]
