@@ -65,7 +65,7 @@ docs: $(VENV)/.dev ## build the documentation site, which the server then shows 
 bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 	$(BIN)/python -m benchmarks
 
-release: $(VENV)/.release web ## build sdist and wheels into dist/, check them in clean environments on every Python at hand
+release: $(VENV)/.release web docs ## build sdist and wheels into dist/, check them in clean environments on every Python at hand
 	$(BIN)/python -m scripts.release
 
 playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and tests/counts anew
@@ -79,7 +79,7 @@ requirements: $(VENV)/.dev ## pin the newest versions anew (needs uv)
 	sh scripts/pin-requirements
 
 clean: ## forget the environment and every cache
-	rm -rf $(VENV) web/node_modules web/.svelte-check src/lodestone/server/static src/lodestone/server/docs_site .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
+	rm -rf $(VENV) web/node_modules web/.svelte-check src/lodestone/server/static src/lodestone/server/docs_site.zip .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage build dist
 
 # Each stamp means: the environment has what this list pins. --require-hashes: what was tested is what gets installed.
 $(VENV)/bin/python:

@@ -58,7 +58,8 @@ def check_table(python: str, wheel: Path, folder: Path, digests: dict[str, Any])
     seen = json.loads(table.run(str(FIRST_TABLE)))
     seconds = f"pages after {seen['served']:.1f} s, magnets after {seen['magnets']:.1f} s"
     print(f"  server: {table.megabytes():.0f} MB, {seconds}", flush=True)
-    _expect(seen["pages"] and seen["licences"] and seen["stopped"] == 0, f"the table in the browser: {seen}")
+    _expect(all(seen[what] for what in ("pages", "licences", "docs")), f"the table in the browser: {seen}")
+    _expect(seen["stopped"] == 0, f"the end of the server: {seen}")
 
 
 def own_digests() -> dict[str, Any]:

@@ -50,6 +50,7 @@ def main() -> None:
             line = next(line for line in server.stdout if "http://" in line)
             home = next(word for word in line.split() if word.startswith("http://"))
             found = {"pages": b"<html" in ask(home), "licences": b"svelte" in ask(f"{home}licences.txt")}
+            found["docs"] = b"Unofficial, not affiliated" in ask(f"{home}docs/")
             served = monotonic() - began
             first_frame(home)
             found |= {"served": served, "magnets": monotonic() - began}

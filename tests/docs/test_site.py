@@ -96,5 +96,15 @@ async def test_a_server_shows_the_site(process: ServerProcess, pages: dict[Path,
     for page in sorted(pages)[::10]:
         at = page.relative_to(build_docs.BUILT).as_posix()
         assert (await api.request("GET", f"/docs/{at}")).content == page.read_bytes()
+    plain = await api.request("GET", "/docs/", headers={"accept-encoding": "identity"})
+    assert (plain.text, plain.headers.get("content-encoding")) == (first.text, None)
+    assert first.headers["content-encoding"] == "gzip"
+    assert int(first.headers["content-length"]) < len(plain.content) / 3
+    same = {"if-none-match": first.headers["etag"]}
+    assert (await api.request("GET", "/docs/", headers=same)).status_code == 304
+    assert (await api.request("GET", "/docs/search.html", headers=same)).status_code == 200
+    picture = next(build_docs.BUILT.rglob("*.png"))
+    shown = await api.request("GET", f"/docs/{picture.relative_to(build_docs.BUILT).as_posix()}")
+    assert (shown.content, shown.headers["content-type"]) == (picture.read_bytes(), "image/png")
     for nowhere in ("no-such-page.html", "../settings.py", "%2e%2e/settings.py"):
         assert (await api.request("GET", f"/docs/{nowhere}")).status_code == 404

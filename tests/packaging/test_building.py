@@ -9,14 +9,19 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from scripts import build_docs
 
 from tests.packaging.building import build, unpacked
+from tests.web.chromium import one_at_a_time
 
 PAGE = "lodestone/server/static/index.html"
+DOCS = "lodestone/server/docs_site.zip"
 
 
 @pytest.fixture(scope="module")
 def sdist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    with one_at_a_time("docs-build"):
+        build_docs.build()
     out = tmp_path_factory.mktemp("sdist")
     done = build("sdist", out)
     assert done.returncode == 0, done.stderr
@@ -31,7 +36,7 @@ def source(sdist: Path, tmp_path: Path) -> Path:
 def test_an_sdist_holds_the_sources_and_the_built_table_but_no_pictures(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
-    assert {f"src/{PAGE}", "web/src/App.svelte", "tests/packaging/test_building.py", "LICENSE"} <= names
+    assert {f"src/{PAGE}", f"src/{DOCS}", "web/src/App.svelte", "tests/packaging/test_building.py", "LICENSE"} <= names
     assert not [name for name in names if "docs/screens" in name or "node_modules" in name or "/_kernels/" in name]
 
 
@@ -41,7 +46,7 @@ def test_a_wheel_comes_out_of_it_without_node(source: Path, tmp_path: Path) -> N
     (wheel,) = tmp_path.glob("*.whl")
     assert wheel.name.endswith("-py3-none-any.whl")
     shipped = zipfile.ZipFile(wheel)
-    assert PAGE in shipped.namelist()
+    assert {PAGE, DOCS} <= set(shipped.namelist())
     assert not [name for name in shipped.namelist() if not name.startswith("lodestone")]
     _check_bill(shipped)
 

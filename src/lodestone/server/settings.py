@@ -92,7 +92,7 @@ class Settings(msgspec.Struct, frozen=True):
     """How many proxies stand before it; each tells, at the end of `X-Forwarded-For`, which address called it."""
     static: Path = Path(__file__).parent / "static"
     """The built browser part."""
-    docs: Path = Path(__file__).parent / "docs_site"
+    docs: Path = Path(__file__).parent / "docs_site.zip"
     """The built documentation."""
     bot_pace: float = 0.7
     """s that a bot takes at least, so that people can follow."""

@@ -67,11 +67,16 @@ class Pages:
 
 def read_file(file: Path) -> BuiltFile:
     """A file, compressed if that pays."""
-    body = file.read_bytes()
-    media = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    compressible = media.startswith("text/") or media in _TEXTS
+    body, media = file.read_bytes(), media_of(file.name)
+    compressible = media.startswith("text/") or media in _TEXTS.values()
     zipped = gzip.compress(body, 6, mtime=0) if compressible and len(body) >= WORTHWHILE else None
-    return BuiltFile(body, zipped, _TEXTS.get(media, media), f'"{sha256(body).hexdigest()[:20]}"')
+    return BuiltFile(body, zipped, media, f'"{sha256(body).hexdigest()[:20]}"')
+
+
+def media_of(name: str) -> str:
+    """What kind of file it is, by its name."""
+    media = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return _TEXTS.get(media, media)
 
 
 _TEXTS = {
