@@ -12,6 +12,7 @@ from matplotlib.figure import Figure
 
 from lodestone.clustered import Position, deal, new_game
 from lodestone.match.clustered import ClusteredMatch, view_for
+from lodestone.match.kluster.live import KlusterRecord, KlusterView
 from tests.notebooks import EXAMPLES, run_notebook
 from tests.sizes import small_and_large
 
@@ -94,12 +95,18 @@ def test_a_thousand_games(games: int, tmp_path: Path, capsys: pytest.CaptureFixt
 @small_and_large("gaps", 3, 24)
 def test_magnets(gaps: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Unlike poles snap from farther off than like ones, which push each other away."""
-    shown = run_notebook(EXAMPLES / "magnets.ipynb", GAPS=gaps, EXACT=2e-3)
+    shown = run_notebook(EXAMPLES / "magnets.ipynb", GAPS=gaps, EXACT=2e-3, TURNS=gaps)
     told = dict(line.split(": ") for line in capsys.readouterr().out.splitlines())
     assert told["flat, like poles up"] == "never"
     snap = float(told["flat, unlike poles up"].split()[0])
     assert 24 < snap < 60
     assert any(isinstance(one, Figure) for one in shown)
+    record, view = shown[-2:]
+    assert isinstance(record, KlusterRecord)
+    assert isinstance(view, KlusterView)
+    assert texts(record._repr_svg_()) == [
+        f"{len(pool)} {'AB'[seat]} clumsy" for seat, pool in enumerate(record.positions[-1].pools)
+    ]
 
 
 def test_every_notebook_is_run() -> None:

@@ -94,6 +94,12 @@ class KlusterMatch:
         self._leaving: list[Seat] = []
         self._before = snapshot(board.world)
 
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table now, poles and all, and everybody's magnets from turn to turn."""
+        from lodestone.match.kluster.live.glance import match_svg  # nobody who plays needs it
+
+        return match_svg(self)
+
     # What may be asked
 
     @property

@@ -82,6 +82,12 @@ class KlusterRecord:
         self.positions: list[Position] = [self.game.position]
         """The position before the first turn and after every turn."""
 
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table after its last turn, and everybody's magnets from turn to turn."""
+        from lodestone.match.kluster.live.glance import record_svg  # nobody who plays needs it
+
+        return record_svg(self)
+
 
 # Writing
 

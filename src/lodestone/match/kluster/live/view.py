@@ -39,6 +39,12 @@ class KlusterView(msgspec.Struct, frozen=True):
     north: dict[Magnet, Face] | None
     """The face of each magnet that is north: only with the option to show poles, or when the game is over."""
 
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: the table from above, and what everybody has left."""
+        from lodestone.match.kluster.live.glance import view_svg  # nobody who plays needs it
+
+        return view_svg(self)
+
 
 def view_for(setting: Setting, position: Position, frame: Frame, seat: Seat | None) -> KlusterView:
     """The view of a seat or a spectator; `frame` as `seen_by` the same."""
