@@ -17,7 +17,8 @@ from tests.compatibility.release import Json
 ANOTHER = "0-of-another-day"
 """The name of a physics that no program has."""
 HEAD = ("boxes", "seats", "first", "options", "table", "seed", "order", "magnets", "cords", "physics", "digest")
-"""What the first checksum of a match is over (docs/kluster-match.md)."""
+"""What the first checksum of a match is over (docs/kluster-match.md); since 0.2 also how it was settled who begins."""
+SINCE_0_2 = "first_by"
 
 
 def of_another_physics(record: Json) -> Json:
@@ -30,7 +31,7 @@ def of_another_physics(record: Json) -> Json:
 
 def rechained(record: Json) -> Json:
     """With checksums over what it holds now."""
-    record["check"] = check = opening_check({key: record[key] for key in HEAD})
+    record["check"] = check = opening_check({key: record[key] for key in (*HEAD, SINCE_0_2) if key in record})
     for turn in record["turns"]:
         line = {key: value for key, value in turn.items() if key != "check"}
         turn["check"] = check = chained(check, json.dumps(line, sort_keys=True, separators=(",", ":")))
