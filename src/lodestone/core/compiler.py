@@ -16,9 +16,11 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import numba
-from numba.core import caching, event
+from llvmlite import ir
+from numba.core import caching, event, types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
+from numba.extending import intrinsic
 
 from lodestone.core.shipped_kernels import TARGET, read_archive, shipped_folder
 
@@ -33,6 +35,7 @@ __all__ = [
     "kernel_in",
     "kernels_within",
     "machine_code",
+    "set_bits",
 ]
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -63,6 +66,17 @@ def machine_code(kernel: Function, arguments: tuple[Any, ...]) -> Function:
     """
     dispatcher = cast(Any, kernel)
     return cast(Function, dispatcher.compile(tuple(map(dispatcher.typeof_pyval, arguments))))
+
+
+def _set_bits(context: Any, word: Any) -> Any:
+    def code(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.zext(builder.ctpop(arguments[0]), ir.IntType(64))
+
+    return types.int64(types.uint32), code
+
+
+set_bits: Any = intrinsic(_set_bits)
+"""For kernels: how many bits are set in a 32-bit word, by the one instruction that processors have for it."""
 
 
 def announce_compilation(tell: Callable[[], None]) -> None:

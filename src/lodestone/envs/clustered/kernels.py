@@ -6,7 +6,7 @@ import numpy as np
 
 from lodestone.clustered.batch.chance import shuffle
 from lodestone.clustered.batch.laying import lay_start
-from lodestone.clustered.batch.random_play import bit_count, nth_bit
+from lodestone.clustered.batch.random_play import nth_bit
 from lodestone.clustered.batch.table import DISCARD as DISCARDING
 from lodestone.clustered.batch.table import (
     DISCARDED,
@@ -32,6 +32,7 @@ from lodestone.clustered.batch.table import (
     Words,
 )
 from lodestone.clustered.batch.turns import can_place, choices, play, total, winners
+from lodestone.core.compiler import set_bits
 from lodestone.envs.clustered.arrays import Games, Observation, Shared
 from lodestone.envs.clustered.compile import inlined, inlined_kernel, inner_kernel, kernel
 
@@ -257,7 +258,7 @@ def _reward_ended(table: Table, margin: bool, rewards: Words) -> None:
             rewards[seat] = total(table, seat) - best
     else:
         won = winners(table)
-        sharing: Number = np.int64(bit_count(won))
+        sharing: Number = set_bits(np.uint32(won))
         share = 1.0 / sharing
         for seat in range(seats):
             if won >> seat & 1:
@@ -363,20 +364,20 @@ def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, actin
         return
     if table.facts[PHASE] != PLAY:
         seen.discard[game] = choices(table)
-        seen.offered[game] = np.int64(bit_count(choices(table)))
+        seen.offered[game] = set_bits(np.uint32(choices(table)))
         return
-    tiles, marks, offered = np.uint32(table.seats[table.facts[SEAT], HAND_BITS]), 0, np.uint32(0)
+    tiles, marks, offered = np.uint32(table.seats[table.facts[SEAT], HAND_BITS]), 0, np.int64(0)
     for at in range(table.facts[FRONTIER]):
         # Without a branch, which would be guessed wrongly half of the time: whatever fits nothing is written over.
         bits = table.fits[at] & tiles
         cell = shared.to_window[table.cells[at]]
         legal[cell] = bits
         marked[marks] = cell
-        offered += bit_count(bits)
+        offered += set_bits(bits)
         upto[marks] = offered
         marks += bits != 0
     seen.marks[game] = marks
-    seen.offered[game] = np.int64(offered)
+    seen.offered[game] = offered
 
 
 # Choosing
@@ -392,9 +393,18 @@ def write_mask(legal: Words, discard: Words, mask: Words) -> None:
             while bits:
                 lowest = bits & (~bits + np.uint32(1))
                 bits ^= lowest
-                mask[game, np.int64(bit_count(lowest - np.uint32(1))) * cells + cell] = 1
+                mask[game, set_bits(np.uint32(lowest - np.uint32(1))) * cells + cell] = 1
         for kind in range(_KINDS):
             mask[game, _KINDS * cells + kind] = discard[game] >> kind & 1
+
+
+@inlined_kernel
+def _bit_at(bits: Number, n: Number) -> Number:
+    """The number of the n-th set bit, from 0, without looking at one after another."""
+    word = np.uint32(bits)
+    for _ in range(n):
+        word &= word - np.uint32(1)
+    return set_bits(np.uint32((word & (~word + np.uint32(1))) - np.uint32(1)))
 
 
 @kernel
@@ -407,13 +417,14 @@ def choose_shown(seen: Observation, draws: Words, cells: int, actions: Words) ->
             continue
         n = min(np.int64(draws[game] * offered), offered - 1)
         if seen.discard[game]:
-            actions[game] = _KINDS * cells + nth_bit(seen.discard[game], n)
+            actions[game] = _KINDS * cells + _bit_at(seen.discard[game], n)
             continue
         mark, upto = 0, seen.upto[game]
-        while upto[mark] <= n:
-            mark += 1
+        for other in range(seen.marks[game]):  # all of them at once: sooner than stopping at the right one
+            mark += upto[other] <= n
         cell = seen.marked[game, mark]
-        actions[game] = nth_bit(seen.legal[game, cell], n - (upto[mark - 1] if mark else 0)) * cells + cell
+        before = upto[mark - 1] if mark else np.int16(0)
+        actions[game] = _bit_at(seen.legal[game, cell], n - before) * cells + cell
 
 
 @kernel
@@ -421,9 +432,9 @@ def choose_legal(legal: Words, discard: Words, draws: Words, actions: Words) -> 
     """The same from arrays alone, cell by cell."""
     cells = legal.shape[1]
     for game in range(len(actions)):
-        offered = np.int64(bit_count(np.uint32(discard[game])))
+        offered = set_bits(np.uint32(discard[game]))
         for cell in range(cells):
-            offered += np.int64(bit_count(np.uint32(legal[game, cell])))
+            offered += set_bits(np.uint32(legal[game, cell]))
         actions[game] = 0
         if offered == 0:
             continue
@@ -433,7 +444,7 @@ def choose_legal(legal: Words, discard: Words, draws: Words, actions: Words) -> 
             continue
         for cell in range(cells):
             bits = np.uint32(legal[game, cell])
-            here = np.int64(bit_count(bits))
+            here = set_bits(bits)
             if n < here:
                 actions[game] = nth_bit(bits, n) * cells + cell
                 break
