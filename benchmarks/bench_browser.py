@@ -42,7 +42,7 @@ REACTION = """selector => new Promise(done => {
 
 
 def _reactions(page: Page, selector: str) -> tuple[list[float], list[float]]:
-    """ms of the frame that answers an input, and of the dearer of the two after it."""
+    """Ms of the frame that answers an input, and of the dearer of the two after it."""
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     for _ in range(WARM):
         page.evaluate(REACTION, selector)

@@ -205,6 +205,38 @@ PLAY = """async bytes => {
 }"""
 """Open a video file as a browser does, and look at three of its moments."""
 
+FIRST = """async ([bytes, kind]) => {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.src = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type: `video/${kind}` }));
+  // What can be drawn as soon as there is data may still be nothing at all: wait for the picture that is shown.
+  const shown = new Promise(there => video.requestVideoFrameCallback((now, { mediaTime }) => there(mediaTime)));
+  await new Promise((there, failed) => {
+    video.onloadeddata = there;
+    video.onerror = () => failed(video.error.message);
+  });
+  video.currentTime = 0.001;
+  const at = await shown;
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 48;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context.drawImage(video, 0, 0, 48, 48);
+  const { data } = context.getImageData(0, 0, 48, 48);
+  let brown = 0;
+  for (let k = 0; k < data.length; k += 4) {
+    const [red, green, blue] = data.subarray(k, k + 3);
+    if (red > 60 && red > 1.2 * green && green > 1.1 * blue) brown += 1;
+  }
+  return { at, wood: brown / (48 * 48) };
+}"""
+"""Decode the first picture of a video: when it is shown, and how much of it is wood, by its colours alone."""
+
+
+def begins_with_the_table(player: MagnetPlayer, name: str, video: bytes) -> None:
+    first = player.page.evaluate(FIRST, [list(video), name.rpartition(".")[2]])
+    assert first["at"] == 0
+    assert first["wood"] > 0.5, "no blank picture comes first"
+
 
 def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(visitor: Visitor) -> None:
     player = MagnetPlayer(visitor)
@@ -220,6 +252,7 @@ def test_a_kluster_becomes_a_video_at_the_table_at_the_end_and_from_the_record(v
     assert 1 < played["duration"] < 20
     assert min(played["width"], played["height"]) >= 360
     assert max(played["moved"]) > 0, "something is to be seen, and it moves"
+    begins_with_the_table(player, name, video)
 
     player.await_turn()
     visitor.button("End the game here").click()
@@ -245,6 +278,7 @@ def test_where_pictures_cannot_be_encoded_one_by_one_they_are_recorded(visitor: 
     name, video = saved(player, "Save it as a video")
     assert name in {"kluster.mp4", "kluster.webm"}
     assert len(video) > 5_000
+    begins_with_the_table(player, name, video)
 
 
 def test_the_scrubber_of_a_reviewed_record_stays_in_sight(visitors: Visitors) -> None:

@@ -11,6 +11,7 @@ import {
   type Scene,
 } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
+import type { HeldSize } from './held-size';
 import { KEY } from './painted-light';
 import type { Picture, Roster } from './picture';
 
@@ -73,23 +74,26 @@ export class ContactShadows {
     this.shapes = roster.names.map(() => ({ turn: [0, 0, 0, 0], long: 0, short: 0, along: 0 }));
   }
 
-  show(picture: Picture): void {
+  /** What is held throws a shadow as large as it is drawn. */
+  show(picture: Picture, heldSize: HeldSize): void {
     let drawn = 0;
     for (let i = 0; i < this.roster.names.length; i++) {
       if (!picture.present[i]) continue;
       const shape = this.shape(picture, i);
       const lifted = Math.max(0, (picture.at[3 * i + 2] as number) - shape.short);
-      this.lay(drawn++, picture, i, lifted, [0, 0], Math.exp(-lifted / FADING));
-      if (this.thrown && i === picture.held) this.lay(drawn++, picture, i, lifted, [ASIDE[0] * lifted, ASIDE[1] * lifted], THROWN);
+      this.lay(drawn++, picture, i, SPREAD + lifted / 60, [0, 0], Math.exp(-lifted / FADING));
+      if (!this.thrown || i !== picture.held) continue;
+      const spread = heldSize.of(i) * (SPREAD + lifted / 60);
+      this.lay(drawn++, picture, i, spread, [ASIDE[0] * lifted, ASIDE[1] * lifted], THROWN);
     }
     this.mesh.count = drawn;
     this.mesh.instanceMatrix.needsUpdate = true;
     this.strengths.needsUpdate = true;
   }
 
-  private lay(slot: number, picture: Picture, i: number, lifted: number, aside: readonly [number, number], strength: number): void {
+  /** `spread`: how many times as large as the outline. */
+  private lay(slot: number, picture: Picture, i: number, spread: number, aside: readonly [number, number], strength: number): void {
     const shape = this.shape(picture, i);
-    const spread = SPREAD + lifted / 60;
     const [cosine, sine] = [Math.cos(shape.along), Math.sin(shape.along)];
     const [long, short] = [shape.long * spread, shape.short * spread];
     this.matrix.set(

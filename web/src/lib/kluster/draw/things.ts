@@ -47,7 +47,7 @@ export class Things {
     this.fingers.show(picture, this.heldSize.factor);
     this.glow.show(picture);
     this.cords.show(picture.cords);
-    this.contact.show(picture);
+    this.contact.show(picture, this.heldSize);
     this.marks.show(picture);
     this.aids.show(picture);
     return changing;

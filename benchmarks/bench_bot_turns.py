@@ -1,0 +1,144 @@
+"""Turns of Kluster's bots at a live table, as a person sees them: `python -m benchmarks bot_turns [LEVEL …]`.
+
+A real server, two seats of each level, somebody who looks on over the socket, and beside them two busy loops, so that
+both cores are taken. By level, over some turns: how soon a turn shows that somebody thinks or moves (aim 0.5 s), for
+how long nothing moved at most (1.5 s), how long it was told to think in all (4 s), and how long turns took (median 8).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import statistics
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from time import monotonic
+
+import msgspec
+from tests.server.client import Json, Seat
+from tests.server.process import ServerProcess
+
+from lodestone.match.games import GAMES
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+
+TURNS = 12
+"""Of each level."""
+BUSY = 2
+"""Loops beside the server."""
+MOVED = 0.25
+"""mm: less is not seen."""
+AIMS = {"shown after": 0.5, "still": 1.5, "thinking": 4.0, "turn": 8.0}
+"""s."""
+
+
+class Turn(msgspec.Struct):
+    """When a turn began, and what was seen of it; s."""
+
+    began: float
+    shown: float | None = None
+    still: float = 0.0
+    moved: float = 0.0
+    thinking: float = 0.0
+    ended: float = 0.0
+
+    def see(self, now: float) -> None:
+        """Something moved."""
+        self.still = max(self.still, now - (self.moved or self.began))
+        self.moved = now
+        self.shown = self.shown or now
+
+
+class Onlooker(Seat):
+    """Keeps the time of whatever it is shown."""
+
+    def __init__(self, url: str, table: str) -> None:
+        super().__init__(url, table, None)
+        self.turns: list[Turn] = []
+        self._viewer = Viewer()
+        self._last: Seen | None = None
+        self._number: int | None = None
+        self._thinks_since: float | None = None
+
+    async def _read(self) -> None:
+        async for data in self._socket:
+            if isinstance(data, bytes):
+                self._look(self._viewer.see(data), monotonic())
+            else:
+                message: Json = msgspec.json.decode(data)
+                if message["type"] == "thinking":
+                    self._hear_thinking(message["on"], monotonic())
+                else:
+                    self._hear(message)
+            async with self._news:
+                self._news.notify_all()
+
+    def _hear_thinking(self, on: bool, now: float) -> None:
+        if not self.turns:
+            return
+        turn = self.turns[-1]
+        if on:
+            self._thinks_since = now
+            turn.shown = turn.shown or now
+        elif self._thinks_since is not None:
+            turn.thinking += now - max(self._thinks_since, turn.began)
+            self._thinks_since = None
+
+    def _look(self, seen: Seen | None, now: float) -> None:
+        if seen is None:
+            return
+        last, self._last = self._last, seen
+        if seen.wire.turns != self._number:
+            self._number = seen.wire.turns
+            if self.turns:
+                self.turns[-1].ended = now
+            self.turns.append(Turn(now))
+        elif last is not None and _moved(last, seen):
+            self.turns[-1].see(now)
+
+
+def _moved(last: Seen, seen: Seen) -> bool:
+    if last.poses.keys() != seen.poses.keys() or last.trembling != seen.trembling:
+        return True
+    magnets = any(math.dist(last.poses[one][:3], pose[:3]) > MOVED for one, pose in seen.poses.items())
+    turned = any(math.dist(last.poses[one][3:], pose[3:]) > 0.01 for one, pose in seen.poses.items())
+    pairs = (pair for old, new in zip(last.cords, seen.cords, strict=True) for pair in zip(old, new, strict=True))
+    return magnets or turned or any(math.dist(*pair) > MOVED for pair in pairs)
+
+
+async def _watch(server: ServerProcess, level: str) -> list[Turn]:
+    made = await server.api.create(level, level, game="kluster", kluster={"boxes": {"classic": 1}})
+    async with Onlooker(server.api.url, made["table"]) as onlooker:
+        await onlooker.until(lambda: len(onlooker.turns) > TURNS or onlooker.status == "over")
+        # The first begins before anybody looks on, the last is not over.
+        return onlooker.turns[1:-1]
+
+
+def _tell(level: str, turns: list[Turn]) -> None:
+    figures = {
+        "shown after": [turn.shown - turn.began if turn.shown else math.inf for turn in turns],
+        "still": [turn.still for turn in turns],
+        "thinking": [turn.thinking for turn in turns],
+        "turn": [turn.ended - turn.began for turn in turns],
+    }
+    print(f"{level}, {len(turns)} turns:", flush=True)
+    for name, times in figures.items():
+        middle, worst = statistics.median(times), max(times)
+        met = "met" if (middle if name == "turn" else worst) <= AIMS[name] else "missed"
+        print(f"  {name}: median {middle:.2f}, worst {worst:.2f} s (aim {AIMS[name]}: {met})", flush=True)
+
+
+def main(levels: list[str] | None = None) -> None:
+    """Start everything, look on, tell."""
+    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            server = ServerProcess(Path(folder), eager=True)
+            server.start()
+            for level in levels or GAMES["kluster"].levels:
+                _tell(level, asyncio.run(_watch(server, level)))
+            server.stop()
+    finally:
+        for process in busy:
+            process.kill()
