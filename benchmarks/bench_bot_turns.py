@@ -1,8 +1,9 @@
-"""Turns of Kluster's bots at a live table, as a person sees them: `python -m benchmarks bot_turns [LEVEL …]`.
+"""Turns of Kluster's bots at a live table, as a person sees them: `python -m benchmarks bot_turns`.
 
 A real server, two seats of each level, somebody who looks on over the socket, and beside them two busy loops, so that
-both cores are taken. By level, over some turns: how soon a turn shows that somebody thinks or moves (aim 0.5 s), for
-how long nothing moved at most (1.5 s), how long it was told to think in all (4 s), and how long turns took (median 8).
+both cores are taken. By level, over some turns: how soon a turn shows that somebody thinks or moves (aim 0.5 s; not
+after a kluster, which bots let be seen for a second), for how long nothing moved at most (1.5 s), how long it was told
+to think in all (4 s), and how long turns took (median 8 s).
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from tests.server.process import ServerProcess
 from lodestone.match.games import GAMES
 from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 
-TURNS = 12
+TURNS = 24
 """Of each level."""
 BUSY = 2
 """Loops beside the server."""
@@ -37,6 +38,8 @@ class Turn(msgspec.Struct):
     """When a turn began, and what was seen of it; s."""
 
     began: float
+    amazed: bool = False
+    """Whether a kluster came before it, which bots let be seen for a second."""
     shown: float | None = None
     still: float = 0.0
     moved: float = 0.0
@@ -60,6 +63,7 @@ class Onlooker(Seat):
         self._last: Seen | None = None
         self._number: int | None = None
         self._thinks_since: float | None = None
+        self._klustered = False
 
     async def _read(self) -> None:
         async for data in self._socket:
@@ -71,8 +75,18 @@ class Onlooker(Seat):
                     self._hear_thinking(message["on"], monotonic())
                 else:
                     self._hear(message)
+                    self._hear_events(message.get("events") or [])
             async with self._news:
                 self._news.notify_all()
+
+    def _hear_events(self, events: list[Json]) -> None:
+        if not any(event["event"] == "MagnetsTaken" for event in events):
+            return
+        # Told before the first picture of the next turn, or just after it.
+        if self.turns and not self.turns[-1].moved:
+            self.turns[-1].amazed = True
+        else:
+            self._klustered = True
 
     def _hear_thinking(self, on: bool, now: float) -> None:
         if not self.turns:
@@ -93,7 +107,8 @@ class Onlooker(Seat):
             self._number = seen.wire.turns
             if self.turns:
                 self.turns[-1].ended = now
-            self.turns.append(Turn(now))
+            self.turns.append(Turn(now, self._klustered))
+            self._klustered = False
         elif last is not None and _moved(last, seen):
             self.turns[-1].see(now)
 
@@ -110,14 +125,16 @@ def _moved(last: Seen, seen: Seen) -> bool:
 async def _watch(server: ServerProcess, level: str) -> list[Turn]:
     made = await server.api.create(level, level, game="kluster", kluster={"boxes": {"classic": 1}})
     async with Onlooker(server.api.url, made["table"]) as onlooker:
-        await onlooker.until(lambda: len(onlooker.turns) > TURNS or onlooker.status == "over")
+        while len(onlooker.turns) <= TURNS and onlooker.status != "over":
+            so_far = len(onlooker.turns)
+            await onlooker.until(lambda so_far=so_far: len(onlooker.turns) > so_far or onlooker.status == "over")
         # The first begins before anybody looks on, the last is not over.
         return onlooker.turns[1:-1]
 
 
 def _tell(level: str, turns: list[Turn]) -> None:
     figures = {
-        "shown after": [turn.shown - turn.began if turn.shown else math.inf for turn in turns],
+        "shown after": [(turn.shown or math.inf) - turn.began for turn in turns if not turn.amazed],
         "still": [turn.still for turn in turns],
         "thinking": [turn.thinking for turn in turns],
         "turn": [turn.ended - turn.began for turn in turns],
@@ -129,16 +146,18 @@ def _tell(level: str, turns: list[Turn]) -> None:
         print(f"  {name}: median {middle:.2f}, worst {worst:.2f} s (aim {AIMS[name]}: {met})", flush=True)
 
 
-def main(levels: list[str] | None = None) -> None:
+def main() -> None:
     """Start everything, look on, tell."""
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
     try:
         with tempfile.TemporaryDirectory() as folder:
             server = ServerProcess(Path(folder), eager=True)
             server.start()
-            for level in levels or GAMES["kluster"].levels:
-                _tell(level, asyncio.run(_watch(server, level)))
-            server.stop()
+            try:
+                for level in GAMES["kluster"].levels:
+                    _tell(level, asyncio.run(_watch(server, level)))
+            finally:
+                server.stop()
     finally:
         for process in busy:
             process.kill()

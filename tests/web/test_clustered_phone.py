@@ -91,6 +91,14 @@ def test_whole_games_at_every_size(visitors: Visitors, size: str, scheme: str) -
     _whole_game(visitor, touch="has_touch" in SIZES[size])
 
 
+def test_what_can_follow_a_game_is_in_sight_beside_the_board_in_long_words(visitors: Visitors) -> None:
+    visitor = _come(visitors, "740x360")
+    visitor.speak("fi")
+    visitor.goto(played(visitor.home, ("here", "greedy"), None))
+    for button in ("primary", "record", "share"):
+        expect(visitor.page.locator(f"section.end .row .{button}")).to_be_in_viewport(ratio=1)
+
+
 def _way_to(visitor: Visitor, cell: list[int]) -> str | None:
     """On which side of the screen a place is to be looked for; None: it is in view."""
     (place,) = (place for place in legal(visitor) if place["cell"] == cell)

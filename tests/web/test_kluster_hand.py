@@ -268,6 +268,8 @@ LAYOUT = """() => {
     free: upright ? (bottom.top - top.bottom) / innerHeight : 1,
     rows: upright ? new Set(all('.bottom button').map(({ top }) => Math.round(top / 8))).size : 1,
     inside: all('.bottom button, .top button, .seats li').every(within),
+    // The tray can be moved; what stands beside it cannot.
+    inSight: all('.bottom button:not(.magnet), .tray').every(within),
     counts: all('.seats .left > span').filter(within).length,
     controls: bottom.top,
   };
@@ -290,7 +292,7 @@ def test_the_table_has_most_of_the_screen_and_nothing_pushes_buttons(visitors: V
             player.visitor.await_drawn()
             found.append(player.page.evaluate(LAYOUT))
         assert all(layout["free"] >= 0.6 for layout in found)
-        assert all((layout["rows"], layout["counts"]) == (1, 4) for layout in found)
+        assert all((layout["rows"], layout["counts"], layout["inSight"]) == (1, 4, True) for layout in found)
         return found
 
     layouts()
