@@ -180,6 +180,11 @@ export class Hand {
     this.stream.flush(now);
   }
 
+  /** Where the hand is, once more: the server has not heard of it. */
+  sayAgain(): void {
+    this.hover();
+  }
+
   private pickUpAgain(holding: Holding): void {
     if (this.holding) return;
     this.holding = holding;

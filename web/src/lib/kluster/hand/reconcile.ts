@@ -12,6 +12,7 @@ const PATIENCE = 350;
 
 export class Reconciler {
   private since: number | null = null;
+  private unheardSince: number | null = null;
   private before: Triple | null = null;
 
   /** Where the server has the held magnet, if that is to be shown beside the own hand. */
@@ -24,7 +25,7 @@ export class Reconciler {
     const { holding, stream } = this.hand;
     this.ghost = null;
     if (!holding || moment.grip?.magnet !== index) {
-      this.since = this.before = null;
+      this.since = this.unheardSince = this.before = null;
       return;
     }
     const theirs: Triple = [moment.at[3 * index] ?? 0, moment.at[3 * index + 1] ?? 0, moment.at[3 * index + 2] ?? 0];
@@ -33,7 +34,9 @@ export class Reconciler {
     const still = this.before !== null && distance(theirs, this.before) < 0.2;
     this.before = theirs;
     const heard = moment.own?.heard ?? null;
-    const settled = still && !stream.pending && (stream.last === null || (heard !== null && heard >= stream.last));
+    const known = stream.last === null || (heard !== null && heard >= stream.last);
+    this.sayAgain(still && !stream.pending && !known, now);
+    const settled = still && !stream.pending && known;
     if (!settled || apart < REFUSED) {
       this.since = null;
       return;
@@ -42,6 +45,15 @@ export class Reconciler {
     if (now - this.since < PATIENCE) return;
     this.since = null;
     this.hand.adopt(holding.magnet, holding.size, moment.grip, theirs[0], theirs[1]);
+  }
+
+  /** The last movement got lost, as when the table went to another server meanwhile: nobody else will repeat it. */
+  private sayAgain(unheard: boolean, now: number): void {
+    if (!unheard) this.unheardSince = null;
+    else if (now - (this.unheardSince ??= now) >= PATIENCE) {
+      this.unheardSince = null;
+      this.hand.sayAgain();
+    }
   }
 }
 
