@@ -347,6 +347,9 @@ def _declare_serve(app: typer.Typer) -> None:
         messages_per_second: Annotated[
             float, typer.Option("--messages-per-second", min=1, help="help-serve-messages")
         ] = 20.0,
+        tables: Annotated[int, typer.Option("--tables", min=1, help="help-serve-tables")] = 20_000,
+        live_matches: Annotated[int, typer.Option("--live-matches", min=1, help="help-serve-live-matches")] = 400,
+        drain_seconds: Annotated[float, typer.Option("--drain-seconds", min=0, help="help-serve-drain")] = 25.0,
         job_processes: Annotated[
             int | None,
             typer.Option("--job-processes", min=2, max=256, help="help-serve-processes", show_default=False),
@@ -374,6 +377,7 @@ def _declare_serve(app: typer.Typer) -> None:
             job_processes=job_processes,
             node=serving.public_url(node),
             cluster_secret=serving.cluster_secret(),
+            drain_seconds=drain_seconds,
         )
         settings = serving.with_limits(
             settings,
@@ -382,6 +386,8 @@ def _declare_serve(app: typer.Typer) -> None:
             spectators_per_table=spectators_per_table,
             connections=connections,
             connections_per_address=connections_per_address,
+            tables=tables,
+            live_matches=live_matches,
             messages_per_second=messages_per_second,
             messages_at_once=round(3 * messages_per_second),
         )
