@@ -71,7 +71,9 @@ class Member:
 class Chaos:
     """Three servers behind a proxy that does not hash. Use it with `async with`."""
 
-    def __init__(self, postgres: PostgresServer, make_server: MakeServer, seed: int, servers: int = 3) -> None:
+    def __init__(
+        self, postgres: PostgresServer, make_server: MakeServer, seed: int, servers: int = 3, **settings: Any
+    ) -> None:
         self.chance = random.Random(seed)
         self.members: list[Member] = []
         self.pauses: dict[str, list[float]] = {}
@@ -79,6 +81,7 @@ class Chaos:
         self._postgres = postgres
         self._make_server = make_server
         self._count = servers
+        self._settings = {"drain_seconds": 5.0, **settings}
         self._stack = AsyncExitStack()
         self.front = Front(self.chance)
 
@@ -89,12 +92,11 @@ class Chaos:
             member: list[Member] = []
             to_it = await self._stack.enter_async_context(Relay(lambda member=member: member[0].server.port))  # type: ignore[misc]
             database = self._postgres.address("postgres", port=to_database.port)
-            server = self._make_server(database=database, node=f"{to_it.url}/", drain_seconds=5.0)
+            server = self._make_server(database=database, node=f"{to_it.url}/", **self._settings)
             member.append(Member(server, to_database, to_it))
             self.members += member
         for member_ in self.members:
-            await member_.server.started()
-            self.front.well.add(member_.server.port)
+            await self._restart(member_)
         return self
 
     async def __aexit__(
@@ -168,7 +170,10 @@ class Chaos:
         await asyncio.gather(first(member), second(other))
 
     async def _restart(self, member: Member) -> None:
-        await member.server.started()
+        api = await member.server.started()
+        if "prepare_physics" in self._settings:
+            while (await api.request("GET", "/ready")).status_code != 200:
+                await asyncio.sleep(0.05)
         self.front.well.add(member.server.port)
 
     @property

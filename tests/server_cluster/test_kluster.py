@@ -10,7 +10,6 @@ from typing import Any
 from tests.server.client import Api, Json, Refusal, Seat
 from tests.server_cluster.conftest import MakeServer
 from tests.server_cluster.test_owners import comes_back, whose
-from tests.server_hard.logbook import check_told, read_log
 
 CLASSIC: Json = {"boxes": {"classic": 1}}
 MIDDLE: Json = {"x": 0, "y": 0, "height": 40}
@@ -66,32 +65,3 @@ async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_ta
         assert len(old.frames) == shown
         assert {message["type"] for message in old.messages[told:]} <= {"bye", "refused"}
     assert (await whose(second, made["table"])).epoch == 2
-
-
-async def test_a_turn_is_played_to_its_end_before_its_table_is_handed_over(make_server: MakeServer) -> None:
-    first, second = make_server(), make_server()
-    here, there = first.start(), second.start()
-    async with held_magnet(here) as (made, seat):
-        version = seat.v
-        first.terminate()
-        while (await here.request("GET", "/ready")).status_code == 200:
-            await asyncio.sleep(0.02)
-        await do(seat, {"do": "release"})
-        await moved(seat)
-        assert seat.v == version + 1  # the turn was stored, and told
-    async with comes_back(there, made["table"], made["token"]) as again:
-        assert again.v == seat.v
-    assert await asyncio.to_thread(first.ended) == 0
-    check_told(await read_log(second.database, made["table"]), [*seat.messages, *again.messages])
-
-
-async def test_a_turn_that_does_not_end_in_time_begins_again_elsewhere(make_server: MakeServer) -> None:
-    first, second = make_server(drain_seconds=0.5), make_server()
-    here, there = first.start(), second.start()
-    async with held_magnet(here) as (made, seat):
-        first.terminate()
-        await moved(seat)
-        async with comes_back(there, made["table"], made["token"]) as again:
-            assert (again.v, again.turn) == (seat.v, seat.turn)
-            await take(again)  # nothing is in the hand
-    assert await asyncio.to_thread(first.ended) == 0

@@ -55,6 +55,8 @@ class LiveState(msgspec.Struct, frozen=True):
     """The time of the running turn is up: this bot plays it out (Z9)."""
     bots: dict[Seat, Seating] = {}
     paused: bool = False
+    running: bytes | None = None
+    """What `LiveGame.leave_off` gave when another process had the match, if the turn since the snapshot is to go on."""
 
 
 class LiveFrame(NamedTuple):
@@ -109,6 +111,8 @@ class LiveGame(ABC):
 
     tick_seconds: ClassVar[float] = 0.032
     """s of its time that pass in a tick."""
+    went_on: bool = False
+    """Whether it took up a turn that another process had begun (`LiveState.running`); else that turn begins again."""
 
     @property
     @abstractmethod
@@ -146,6 +150,14 @@ class LiveGame(ABC):
     @abstractmethod
     def proceed(self) -> None:
         """The last turn is stored: go on."""
+
+    def leave_off(self) -> bytes | None:
+        """The running turn as it is at this moment, for another process to go on with; from now on time stands still.
+
+        Empty: nothing was done in it yet. None: this is no moment for that, as the turn is about to end by itself, or
+        cannot be carried on elsewhere; nothing has changed.
+        """
+        return None
 
     # What is to be known
 

@@ -150,11 +150,17 @@ class Hub:
             self._pool_started = True
             self.pool.start()
 
-    async def drain(self, hurry: Callable[[], bool] = lambda: False) -> None:
-        """Hand every table over to other servers, each between two moves or turns, and from now on take no more.
+    @property
+    def preparing(self) -> bool:
+        """Whether live matches will be taken, but cannot be yet."""
+        return self._pool_started and not self.pool.ready
 
-        A turn of a live match that is not over in time, or when there is a `hurry`, begins again where it goes. Returns
-        when no table is left, or nobody takes one.
+    async def drain(self, hurry: Callable[[], bool] = lambda: False) -> None:
+        """Hand every table over to other servers, each between two moves, and from now on take no more.
+
+        The running turn of a live match goes along. One that is about to end is waited for, as is that of a bot; if it
+        is not over in time, or there is a `hurry`, it begins again where it goes. Returns when no table is left, or
+        nobody takes one.
         """
         self.cluster.draining = True
         await self.cluster.look_around()
@@ -162,9 +168,8 @@ class Hub:
         while self.rooms and self.cluster.can_hand_over:
             late = hurry() or time.monotonic() > until
             for room in list(self.rooms.values()):
-                if late or not room.live.amid_turn:
-                    with suppress(Unavailable, StorageError):  # the database is away: next time, or it finds out itself
-                        await self.let_go(room.table.id)
+                with suppress(Unavailable, StorageError):  # the database is away: next time, or it finds out itself
+                    await self.let_go(room.table.id, patient=not late)
             if late:
                 return
             await asyncio.sleep(DRAINING)
@@ -358,14 +363,18 @@ class Hub:
             self._forget(room)
             room.close("moved")
 
-    def hand_over(self, table: str) -> None:
+    def hand_over(self, table: str, *, patient: bool = False) -> None:
         """Another server wants it, and cannot reach this one; or it is between two turns while we drain."""
         if table not in self._leaving:
             self._leaving.add(table)
-            self.background(self.let_go(table)).add_done_callback(lambda _: self._leaving.discard(table))
+            going = self.background(self.let_go(table, patient=patient))
+            going.add_done_callback(lambda _: self._leaving.discard(table))
 
-    async def let_go(self, table: str) -> None:
-        """Between two moves: what is being stored is stored, and nothing after that."""
+    async def let_go(self, table: str, *, patient: bool = False) -> None:
+        """Between two moves: what is being stored is stored, and nothing after that. A running turn goes along.
+
+        `patient`: not now, if a turn would have to begin again that is about to end.
+        """
         room = self.rooms.get(table)
         if room is None:
             await self.cluster.give_up(table)
@@ -373,10 +382,17 @@ class Hub:
         async with room.lock:
             if self.rooms.get(table) is not room:
                 return
-            await room.keep_clock()
+            left = await room.live.leave_off()
+            if left is None and patient:
+                return
+            try:
+                await room.keep_clock()
+            except BaseException:
+                room.live.stay()
+                raise
             self._forget(room)
             try:
-                await self.cluster.give_up(table)
+                await self.cluster.give_up(table, (left or room.live.cut_short()).written())
             finally:
                 room.close("moved")
 

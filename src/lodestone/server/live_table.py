@@ -20,6 +20,7 @@ from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
 from lodestone.server.live import LiveMatch, TurnEnded
 from lodestone.server.live import messages as told
+from lodestone.server.live.left_off import LeftOff, read_left_off
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
@@ -37,6 +38,7 @@ from lodestone.server.table.entries import (
     TimeRanOut,
 )
 from lodestone.server.table.heard import digest_of
+from lodestone.storage.errors import StorageError
 from lodestone.storage.rows import Snapshot
 
 if TYPE_CHECKING:
@@ -58,6 +60,8 @@ class LiveTable:
         """What was done, by person and id, with its digest."""
         self._doing = 0
         """Intents that the match has not answered yet."""
+        self._leaving = False
+        """Whether another server goes on with it: whatever is done here from now on is lost."""
 
     # What the room asks
 
@@ -131,12 +135,16 @@ class LiveTable:
         if self._done.get(key, digest) != digest:
             raise Conflict("table-id-used")
         if key not in self._done:
+            await match.wake()  # what was done where the table was before is known from here on
+        if self._done.get(key, digest) != digest:
+            raise Conflict("table-id-used")
+        if key not in self._done:
             self._doing += 1
             try:
                 await match.do(message.seat, intent)
             finally:
                 self._doing -= 1
-            if not self.telling:  # another server may have the turn by now, and know nothing of this
+            if not self.telling or self._leaving:  # another server may have the turn by now, and know nothing of this
                 raise Unavailable("server-unavailable")
             self._done[key] = digest
             if len(self._done) > REMEMBERED:
@@ -172,10 +180,43 @@ class LiveTable:
         match = self._playing
         return match is not None and match.public is not None and match.acting and not self._doing
 
+    # From one server to another
+
+    async def leave_off(self) -> LeftOff | None:
+        """All that the next owner cannot read from the log; from here on nothing is done in the match, or until `stay`.
+
+        None: something is under way that ends by itself. Called with the lock: this is answered whatever is stored.
+        """
+        turn = b"" if self._match is None else await self._match.leave_off()
+        self._leaving = turn is not None
+        return None if turn is None else LeftOff(turn or None, self._answered)
+
+    def cut_short(self) -> LeftOff:
+        """The same without the running turn, which begins again."""
+        self._leaving = True
+        return LeftOff(b"", self._answered)
+
     @property
-    def amid_turn(self) -> bool:
-        """Whether something would be lost if the match went elsewhere now."""
-        return self._match is not None and (self._doing > 0 or not self._match.may_leave)
+    def _answered(self) -> tuple[tuple[PersonId | None, str, bytes], ...]:
+        return tuple((person, id, digest) for (person, id), digest in self._done.items())
+
+    def stay(self) -> None:
+        """It does not leave after all."""
+        self._leaving = False
+        if self._match is not None:
+            self._match.stay()
+
+    async def _taken_up(self, written: bytes | None) -> bytes | None:
+        """The turn that the owner before us has left off; taken up once, whatever becomes of it then."""
+        if written is None:
+            return None
+        room, left = self._room, read_left_off(written)
+        try:
+            await room.hub.log.forget_running(room.table.id, epoch=room.epoch)
+        except StorageError:
+            raise Unavailable("server-unavailable") from None
+        self._done.update({(person, id): digest for person, id, digest in left.done})
+        return left.turn
 
     # Bots
 
@@ -224,6 +265,7 @@ class LiveTable:
             record = table.play.record(table.players(), await room.past())
             snapshot = await room.hub.log.read_snapshot(table.id)
             assert snapshot is not None
+            running = await self._taken_up(snapshot.running)
             seats = enumerate(table.people.seats)
             return LiveState(
                 record,
@@ -232,6 +274,7 @@ class LiveTable:
                 timed_out=self._clock_hand() if table.timed_out else None,
                 bots={seat: self._bot(seat, at.bot) for seat, at in seats if at.bot is not None},
                 paused=table.paused,
+                running=running,
             )
 
     async def keep(self, ended: TurnEnded) -> None:
@@ -242,7 +285,7 @@ class LiveTable:
             entries = happened(table, table.kind.events.read(ended.event), ended.event)
             await room.write(entries, snapshot=Snapshot(table.version + 1, ended.snapshot))
         if room.hub.cluster.draining:
-            room.hub.hand_over(table.id)
+            room.hub.hand_over(table.id, patient=True)
 
     def changed(self, public: Any, events: Any) -> None:
         """MatchTable: something changed within the turn."""

@@ -160,7 +160,10 @@ def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
         connection,
         schema.snapshots,
         "table_id",
-        [{"table_id": table, "version": kept.version, "body": kept.body} for table, kept in snapshots.items()],
+        [
+            {"table_id": table, "version": kept.version, "body": kept.body, "running": None}
+            for table, kept in snapshots.items()
+        ],
     )
     records = {append.record.id: append.record for append in appends if append.record is not None}
     _replace(connection, schema.records, "id", [_record_row(record) for record in records.values()])

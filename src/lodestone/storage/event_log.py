@@ -190,6 +190,10 @@ class EventLog:
         """The newest snapshot of a table, if one was kept."""
         return await self._database.read(partial(queries.snapshot, table=table))
 
+    async def forget_running(self, table: str, *, epoch: int | None = None) -> None:
+        """What an owner had left under way is taken up, once and by nobody else; `NotOwner` as with `append`."""
+        await self._committer.submit(partial(queries.forget_running, table=table, epoch=epoch))
+
     # Records
 
     async def save_record(self, record: Record) -> None:

@@ -79,8 +79,19 @@ def entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
 def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
     """The snapshot of a table."""
     columns = schema.snapshots.c
-    row = connection.execute(sa.select(columns.version, columns.body).where(columns.table_id == table)).first()
+    wanted = sa.select(columns.version, columns.body, columns.running).where(columns.table_id == table)
+    row = connection.execute(wanted).first()
     return None if row is None else Snapshot(*row)
+
+
+def forget_running(connection: sa.Connection, table: str, epoch: int | None) -> StorageError | None:
+    """Nothing is under way beside what the log and the snapshot tell."""
+    columns = schema.snapshots.c
+    whose = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
+    if epoch is not None:
+        whose = whose.where(schema.tables.c.epoch == epoch)
+    statement = schema.snapshots.update().where(columns.table_id.in_(whose)).values(running=None)
+    return None if connection.execute(statement).rowcount else _refusal(connection, table)
 
 
 def record(connection: sa.Connection, id: str) -> Record | None:

@@ -42,6 +42,8 @@ class Snapshot:
 
     version: int
     body: bytes
+    running: bytes | None = None
+    """What had begun since when an owner gave the table up to the next one."""
 
 
 @dataclass(frozen=True, slots=True)

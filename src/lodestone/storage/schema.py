@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-REVISION = "0003"
+REVISION = "0007"
 """The newest migration; known here so that opening an up-to-date database need not load Alembic."""
 
 VERSION_TABLE = "lodestone_version"
@@ -53,6 +53,7 @@ snapshots = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("running", sa.LargeBinary),  # what has begun since, left by an owner for the next one to go on with
 )
 
 records = sa.Table(

@@ -15,6 +15,12 @@ import sqlalchemy as sa
 from lodestone.storage.database import Answer, PostgresDatabase, Work
 from lodestone.storage.living import LIVES, SETTLED, connections_of
 
+_GIVE_UP = "UPDATE tables SET owner = NULL, wanted = NULL WHERE id = $1 AND epoch = $2"
+_LEAVE = (
+    f"WITH given AS ({_GIVE_UP} RETURNING id) UPDATE snapshots SET running = $3 FROM given WHERE table_id = given.id"
+)
+"""Both or neither: who takes the table over finds what is left for it."""
+
 
 class Ownership(NamedTuple):
     """Whose a table is."""
@@ -43,10 +49,12 @@ class SharedTables:
         """Make a table a server's own; the new epoch, or None if somebody was quicker."""
         return await self.database.at_once(partial(_take_over, table=table, seen=seen, server=server))
 
-    async def give_up(self, table: str, epoch: int) -> None:
-        """Make it nobody's, if it is still ours."""
-        statement = "UPDATE tables SET owner = NULL, wanted = NULL WHERE id = $1 AND epoch = $2"
-        await self.database.at_once(lambda connection: _change(connection, statement, table, epoch))
+    async def give_up(self, table: str, epoch: int, running: bytes | None = None) -> None:
+        """Make it nobody's, if it is still ours; `running`: what is under way there, for the next owner."""
+        if running is None:
+            await self.database.at_once(lambda connection: _change(connection, _GIVE_UP, table, epoch))
+        else:
+            await self.database.at_once(lambda connection: _change(connection, _LEAVE, table, epoch, running))
 
     async def want(self, table: str, owner: str, server: str) -> None:
         """Ask an owner that cannot be reached to give it up: it reads that with its next heartbeat."""

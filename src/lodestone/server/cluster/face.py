@@ -100,8 +100,8 @@ class Cluster(Protocol):
     async def still_ours(self, table: str) -> bool:
         """What the log says about a table of ours."""
 
-    async def give_up(self, table: str) -> None:
-        """Whoever is asked for it next may have it."""
+    async def give_up(self, table: str, running: bytes | None = None) -> None:
+        """Whoever is asked for it next may have it, and with it what is under way there."""
 
     def forget(self, table: str) -> None:
         """It is somebody else's, or gone."""
@@ -153,7 +153,7 @@ class LoneServer:
         """Always."""
         return True
 
-    async def give_up(self, table: str) -> None:
+    async def give_up(self, table: str, running: bytes | None = None) -> None:
         """There is nobody to have it."""
 
     def forget(self, table: str) -> None:

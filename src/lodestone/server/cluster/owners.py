@@ -240,12 +240,12 @@ class ServerAmongOthers:
         found = await self._shared.epochs([table])
         return table in found and found[table] == self._epochs.get(table)
 
-    async def give_up(self, table: str) -> None:
+    async def give_up(self, table: str, running: bytes | None = None) -> None:
         """Nobody's from now on. If the log is away it stays ours, with nobody in it: the next who asks us gets it."""
         async with self._changing.setdefault(table, asyncio.Lock()):
             epoch = self._epochs.get(table)
             if epoch is not None:
-                await self._shared.give_up(table, epoch)
+                await self._shared.give_up(table, epoch, running)
                 self._epochs.pop(table, None)
 
     def forget(self, table: str) -> None:

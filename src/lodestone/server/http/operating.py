@@ -39,6 +39,8 @@ async def ready(request: Request) -> Response:
     hub = hub_of(request)
     if hub.stopping or hub.cluster.draining:
         return answer(Health("stopping", PROGRAM), 503)
+    if hub.preparing and hub.cluster.can_hand_over:  # nobody should have to wait for that who may be elsewhere
+        return answer(Health("preparing", PROGRAM), 503)
     return await health(request)
 
 

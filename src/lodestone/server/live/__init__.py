@@ -12,6 +12,7 @@ Knows no game: whichever has a live face (`lodestone.match.live_game`) is played
     await live.do(seat, intent)            # accepted, or raises the LodestoneError
     live.stream(seat, number, intent)      # the last one wins; refusals come to `table.refused`
     live.tell(Leave | TimeUp | SitBot | Paused)   # the table has decided something, and stored it
+    await live.leave_off()                 # its running turn, to go on with elsewhere (`LiveState.running`)
     live.look(); live.catch_up(viewer)     # who looks on has changed; what somebody new sees first
     await live.close()                     # forget it here; the log has it
 

@@ -21,11 +21,13 @@ from lodestone.server.live.messages import (
     Forget,
     Framed,
     Leave,
+    LeaveOff,
     Open,
     Paused,
     Proceed,
     See,
     SitBot,
+    Stay,
     StreamRefused,
     Think,
     Thought,
@@ -51,6 +53,8 @@ class HostedMatch:
         self._tell = tell
         self._opened = opened.id
         self._storing = False
+        self._left_off = False
+        """Whether the turn is about to go on elsewhere."""
         self._paused = opened.state.paused
         self._watched = opened.watched
         self._later: list[Do | Decided | Thought] = []
@@ -61,13 +65,18 @@ class HostedMatch:
 
     def begin(self) -> None:
         """All is set up: answer, and go on."""
-        self._tell(Answer(self._opened, body=encode(self.game.public)))
+        self._tell(Answer(self._opened, body=encode(self.game.public), went_on=self.game.went_on))
         self.game.proceed()
 
     @property
     def listens(self) -> bool:
         """Whether anything may move."""
-        return not self._storing and not self._paused
+        return not self._waits and not self._paused
+
+    @property
+    def _waits(self) -> bool:
+        """Whether whatever comes is for later."""
+        return self._storing or self._left_off
 
     @property
     def moves(self) -> bool:
@@ -79,7 +88,7 @@ class HostedMatch:
     def hear(self, message: ToMatch) -> bool:
         """Whether the match is to be forgotten."""
         match message:
-            case Do() | Leave() | TimeUp() | SitBot() | Paused() if self._storing:
+            case Do() | Leave() | TimeUp() | SitBot() | Paused() if self._waits:
                 self._later.append(message)
             case Do():
                 self._do(message)
@@ -88,6 +97,11 @@ class HostedMatch:
             case Proceed():
                 self._storing = False
                 self.game.proceed()
+                self._catch_up()
+            case LeaveOff():
+                self._leave_off(message)
+            case Stay():
+                self._left_off = False
                 self._catch_up()
             case Watched():
                 self._watched = message.on
@@ -104,6 +118,11 @@ class HostedMatch:
             case Leave() | TimeUp() | SitBot() | Paused():
                 self._follow(message)
         return False
+
+    def _leave_off(self, message: LeaveOff) -> None:
+        left = None if self._waits else self.game.leave_off()
+        self._left_off = self._left_off or left is not None
+        self._tell(Answer(message.id, body=left or b"", went_on=left is not None))
 
     def _do(self, message: Do) -> None:
         def answered(problem: LodestoneError | None) -> None:
@@ -131,7 +150,7 @@ class HostedMatch:
                 self._catch_up()
 
     def _think(self, message: Thought) -> None:
-        if self._storing or self._paused or not self._watched:
+        if self._waits or self._paused or not self._watched:
             self._later.append(message)
         elif self._asked.get(message.seat) == message.number:
             del self._asked[message.seat]

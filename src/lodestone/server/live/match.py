@@ -21,9 +21,11 @@ from lodestone.server.live.messages import (
     Do,
     Framed,
     FromMatch,
+    LeaveOff,
     Open,
     Proceed,
     See,
+    Stay,
     Stream,
     StreamRefused,
     Thought,
@@ -45,6 +47,9 @@ ABANDONED = 900.0
 
 AGAIN, LONGEST_AGAIN = 0.5, 30.0
 """s between attempts to read a match from a log that is away."""
+
+LEAVING = 2.0
+"""s for a process to answer with a turn that is to go on elsewhere."""
 
 BROKEN = 2.0
 """s before a match that broke begins again: what broke it must not keep a process busy."""
@@ -189,6 +194,29 @@ class LiveMatch:
                 own = holds and self._table.holder(framed.seat or 0) == viewer.person
                 viewer.show(framed.body + framed.own if own else framed.body, droppable=False)
 
+    async def leave_off(self) -> bytes | None:
+        """The running turn, for another server to go on with; the match stands still from then on, or until `stay`.
+
+        Empty: nothing was done in it. None: not now, or it cannot be told; then it goes on.
+        """
+        if self._keeping is not None and not self._keeping.done():
+            return None
+        process = self._process
+        if process is None:
+            return b""
+        try:
+            async with asyncio.timeout(LEAVING):
+                left = await process.ask(lambda id: LeaveOff(id, self.number), self)
+        except (LodestoneError, TimeoutError):
+            self.stay()
+            return None
+        return left.body if left.went_on else None
+
+    def stay(self) -> None:
+        """It does not leave after all."""
+        if self._process is not None:
+            self._process.send(Stay(self.number))
+
     async def close(self) -> None:
         """Forget it; a turn that has just ended is stored first."""
         self._closed = True
@@ -283,8 +311,11 @@ class LiveMatch:
         if self.may_leave:
             self._leave()
 
-    async def _awake(self) -> LiveProcess:
+    async def wake(self) -> None:
         """For somebody who waits: who comes before anything is prepared is told so."""
+        await self._awake()
+
+    async def _awake(self) -> LiveProcess:
         self._touched = monotonic()
         while self._process is None or self._opening.locked():
             if not self._pool.ready:
@@ -314,7 +345,10 @@ class LiveMatch:
             except LodestoneError:
                 process.drop(self)
                 self._process = None
+                self._cut_short = state.running is not None
                 raise
+            if state.running is not None and not opened.went_on:
+                self._table.restarted(self.public)
 
     def _wake(self, wait: float = 0.0, *, told: bool = False) -> None:
         """Open it, without anybody waiting for it; `told`: that a turn begins again."""

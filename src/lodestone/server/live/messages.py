@@ -104,6 +104,19 @@ class Proceed(Said, frozen=True):
     match: int
 
 
+class LeaveOff(Said, frozen=True):
+    """The running turn, to go on with it elsewhere; then the match stands still, unless it answers that it cannot."""
+
+    id: int
+    match: int
+
+
+class Stay(Said, frozen=True):
+    """It is not wanted elsewhere after all: go on."""
+
+    match: int
+
+
 class Watched(Said, frozen=True):
     """Whether anybody looks on."""
 
@@ -141,7 +154,7 @@ class AreYouThere(Said, frozen=True):
 
 
 Decided: TypeAlias = Leave | TimeUp | SitBot | Paused
-ToMatch: TypeAlias = Close | Do | Decided | Proceed | Watched | Ask | See | Thought
+ToMatch: TypeAlias = Close | Do | Decided | Proceed | LeaveOff | Stay | Watched | Ask | See | Thought
 ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | Stream | ToMatch
 
 
@@ -172,7 +185,9 @@ class Answer(Said, frozen=True):
     refused: CarriedError | None = None
     laid: Laid | None = None
     body: bytes = b""
-    """`public`, the answer to a question as clients get it, or what a seat sees: passed on unread."""
+    """`public`, the answer to a question as clients get it, what a seat sees, or a running turn: passed on unread."""
+    went_on: bool = False
+    """Of a match that was opened: `LiveGame.went_on`. Of a turn that was asked for: it is left off."""
 
 
 class Framed(Said, frozen=True):

@@ -198,7 +198,8 @@ class Health(Told, frozen=True):
     """`GET /live`, `GET /health`, `GET /ready`"""
 
     status: str
-    """ok; or, with the HTTP status 503, unavailable while nothing can be stored, or stopping (`/ready`)."""
+    """ok; or, with the HTTP status 503, unavailable while nothing can be stored; of `/ready` also stopping, or
+    preparing while live matches cannot be taken yet and another server can take them."""
     program: str
 
 

@@ -889,7 +889,7 @@ export interface AdminCluster {
 
 /** `GET /live`, `GET /health`, `GET /ready` */
 export interface Health {
-  /** ok; or, with the HTTP status 503, unavailable while nothing can be stored, or stopping (`/ready`). */
+  /** ok; or, with the HTTP status 503, unavailable while nothing can be stored; of `/ready` also stopping, or preparing while live matches cannot be taken yet and another server can take them. */
   readonly status: string;
   readonly program: string;
 }

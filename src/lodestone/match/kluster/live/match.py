@@ -26,6 +26,7 @@ from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.physics.report import Touch
 from lodestone.physics.snapshots import digest_of, restore, snapshot
+from lodestone.physics.world import World
 
 
 class Passed(NamedTuple):
@@ -100,6 +101,14 @@ class KlusterMatch:
 
         return match_svg(self)
 
+    def take_up(self, world: World, inputs: Sequence[Input], resigned: Sequence[Seat], leaving: Sequence[Seat]) -> None:
+        """The running turn as another process has left it off; its own part is `Turn.take_up`."""
+        self.board.world = world
+        self._inputs[:], self._leaving[:] = inputs, leaving
+        for seat in resigned:
+            self._happen(Resigned(seat))
+        self._events.clear()  # whoever had it has told
+
     # What may be asked
 
     @property
@@ -136,6 +145,12 @@ class KlusterMatch:
     def inputs(self) -> tuple[Input, ...]:
         """What was done in the turn that is running."""
         return tuple(self._inputs)
+
+    @property
+    def leavers(self) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+        """Who has left the game in the turn that is running, and who will as soon as nothing moves."""
+        gone = tuple(happening.seat for happening in self._happenings if isinstance(happening, Resigned))
+        return gone, tuple(self._leaving)
 
     def snapshot(self) -> bytes:
         """The whole table as it was when the running turn began, to `resume` from. It tells every pole."""

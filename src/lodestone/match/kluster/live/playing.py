@@ -21,6 +21,7 @@ from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Hover, R
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.record import from_record, record_turn
 from lodestone.match.kluster.live.resuming import resume
+from lodestone.match.kluster.live.running import LiveSide, go_on, leave_off
 from lodestone.match.kluster.live.turn import refuse
 from lodestone.match.kluster.view import public_of, seen
 from lodestone.match.kluster.wire import KlusterPublic, Weigh, Weighed
@@ -89,6 +90,8 @@ class LiveKluster(LiveGame):
         self._letting_go: _LettingGo | None = None
         self._shown_clock = 0
         """ms, of the last frame."""
+        self._clock_ahead = 0
+        """ms by which the clock of frames is ahead of ours: it goes on as people have seen it elsewhere."""
         self._shown_stage = self.match.stage
         self._grace = GRACE
         """Frames until the seat on turn is done by itself, where the table plays `cord_after_release`."""
@@ -102,12 +105,24 @@ class LiveKluster(LiveGame):
         """Plays on in a turn whose time is up (Z9)."""
         self._klustered = False
         """Whether the last turn brought somebody magnets back."""
+        if state.running:
+            self.went_on = self._take_up(state.running)
         for seat in state.resigned:
             self._let_leave(seat)
         for seat, seating in state.bots.items():
             self._seat_bot(seat, seating)
         if state.timed_out is not None:
             self._hand_to_clock(state.timed_out)
+
+    def _take_up(self, written: bytes) -> bool:
+        """Go on with the turn that another process has left off, if it was one like ours."""
+        live = go_on(self.match, written)
+        if live is None:
+            return False
+        self._heard, self._shown_clock, self._grace, self._told, self._klustered = msgspec.structs.astuple(live)
+        self._clock_ahead = live.clock - _milliseconds(monotonic())
+        self._shown_stage = self.match.stage
+        return True
 
     @property
     def public(self) -> KlusterPublic:
@@ -251,11 +266,30 @@ class LiveKluster(LiveGame):
         """A turn begins: what a resignation brought about, an answer for the clock, and a bot may follow."""
         self._ended = False
         self._key_wanted = self._dirty = True
-        self._heard = None
         if self.match.clock_goes_on:
             self.match.time_up()  # an expert's choice after a placement of the clock's: it stops
         self._account()
         self._rouse_bot()
+
+    def leave_off(self) -> bytes | None:
+        """Not while a hand lets go or anything settles, which is over in a moment, nor while a bot plays."""
+        self._take_streams()
+        self._account()
+        turn = self.match.turn
+        if turn is None:
+            return b""
+        if self._ended or self._letting_go is not None or not self._acting or self._bot_on_turn() is not None:
+            return None
+        if self._untouched:
+            return b""
+        live = LiveSide(self._heard, self._shown_clock, self._grace, self._told, self._klustered)
+        return leave_off(self.match, live)
+
+    @property
+    def _untouched(self) -> bool:
+        """Nothing was done in the running turn."""
+        turn = self.match.turn
+        return turn is None or (turn.frames == 0 and turn.hand.grip is None and self._bot_on_turn() is None)
 
     # What is to be known
 
@@ -379,16 +413,15 @@ class LiveKluster(LiveGame):
 
     def _show(self, due: float, moving: bool) -> None:
         match, turn = self.match, self.match.turn
-        clock = self._shown_clock = int(due * 1e3) % 2**32
+        clock = self._shown_clock = (_milliseconds(due) + self._clock_ahead) % 2**32
         body, key = self._frames.write(clock, self._touches, not moving, self._key_wanted)
         self._key_wanted = False
         self._unshown = 0
         self._touches = []
         seat, own = (None, b"") if turn is None else (turn.seat, self._frames.own(self._heard))
-        untouched = turn is None or (turn.frames == 0 and turn.hand.grip is None and self._bot_on_turn() is None)
         public = None if match.stage is self._shown_stage else self.public
         self._shown_stage = match.stage
-        self._host.show(LiveFrame(body, seat, own, key, self._acting, not moving and untouched, public))
+        self._host.show(LiveFrame(body, seat, own, key, self._acting, not moving and self._untouched, public))
 
     def _account(self, events: tuple[Event, ...] = ()) -> None:
         """Tell of a turn that has ended, or of what changed within it."""
@@ -408,8 +441,13 @@ class LiveKluster(LiveGame):
         self._dismiss_clock()
         self._klustered = any(isinstance(event, MagnetsTaken) for event in events)
         self._known_turns = len(self.match.turns)
+        self._heard = None
         turn = record_turn(self.match, self._known_turns, self._check)
         self._check = turn["check"]
         told, self._told = self._told, 0
         self._shown_stage = self.match.stage
         self._host.turn_ended(TurnPlayed(turn, told), self.match.snapshot())
+
+
+def _milliseconds(moment: float) -> int:
+    return int(moment * 1e3)

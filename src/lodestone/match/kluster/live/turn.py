@@ -19,6 +19,7 @@ from lodestone.match.kluster.live.hand import SLIDING, Hand, grip_for, pool_spot
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Grab, Hover, LetGo, PutBack, Release, Take
 from lodestone.physics.cord_set import REACH, nearest
 from lodestone.physics.report import Touch
+from lodestone.physics.types import Floats
 from lodestone.physics.world import FRAME_STEPS, STEP_TIME
 
 FRAME = FRAME_STEPS * STEP_TIME
@@ -74,9 +75,23 @@ class Turn:
         self._restored = False
         self._stays = stays
         """Whether the seat may go on moving cords once all is at rest (`cord_after_release`)."""
-        self._stayed = False
-        self._legal = board.loops()
+        self.stayed = False
+        self.legal = board.loops()
+        """The cords as they last lay in order."""
         board.begin_turn()
+
+    def take_up(
+        self,
+        stage: Stage,
+        frames: int,
+        placed: Magnet | None,
+        closing: Closing | None,
+        stayed: bool,
+        legal: list[Floats],
+    ) -> None:
+        """Go on where another process has left this turn off, neither settling nor over; the board has its world."""
+        self.stage, self.frames, self.placed, self.closing = stage, frames, placed, closing
+        self.stayed, self.legal = stayed, legal
 
     # Intents
 
@@ -219,8 +234,8 @@ class Turn:
         elif self._board.rests_outside:
             self._outside += self._board.outside()
             self._fault()
-        elif len(self._legal) > 1 and self._board.cord_awake() and self._board.cords_in_order():
-            self._legal = self._board.loops()
+        elif len(self.legal) > 1 and self._board.cord_awake() and self._board.cords_in_order():
+            self.legal = self._board.loops()
 
     def _bring_back(self) -> None:
         if self.hand.returning and self.hand.still:
@@ -257,8 +272,8 @@ class Turn:
                 return
             self.stage = Stage.REPAIR
             return
-        if not self._stayed and not self.fault and self.closing in (None, Closing.STOP) and self._stays():
-            self._stayed = True
+        if not self.stayed and not self.fault and self.closing in (None, Closing.STOP) and self._stays():
+            self.stayed = True
             self.stage = Stage.REPAIR
             return
         self.ended = True
@@ -280,7 +295,7 @@ class Turn:
 
     def _restore(self) -> None:
         """Q-P7: cords that a fault left apart go back to where they last crossed; what that moves counts, too."""
-        self._board.restore_cords(self._legal)
+        self._board.restore_cords(self.legal)
         self._waited = 0
         if self._restored:  # magnets in the way have pushed them apart again: now they stay
             self._board.put_to_rest()

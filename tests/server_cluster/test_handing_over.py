@@ -1,0 +1,138 @@
+"""A running turn of Kluster goes from a server that stops to another one, with the magnet in the hand."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import asyncpg
+import msgspec
+
+from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.server.live.left_off import LeftOff, read_left_off
+from tests.postgres import PostgresServer
+from tests.server.client import Api, Json, Seat
+from tests.server_cluster.chaos import Chaos
+from tests.server_cluster.conftest import MakeServer
+from tests.server_cluster.holding import Holder, check_only_turn
+from tests.server_cluster.test_kluster import MIDDLE, do, held_magnet, moved, take
+from tests.server_cluster.test_owners import comes_back, whose
+from tests.server_hard.logbook import check_told, read_log
+from tests.sizes import small_and_large
+
+ASIDE: Json = {"do": "hover", "x": 20, "y": 10, "height": 50}
+
+
+async def prepared(api: Api) -> None:
+    """Wait until it takes live matches."""
+    while (await api.request("GET", "/ready")).status_code != 200:
+        await asyncio.sleep(0.05)
+
+
+def seen_by(seat: Seat) -> Seen | None:
+    """The last picture."""
+    viewer, seen = Viewer(), None
+    for frame in seat.frames:
+        seen = viewer.see(frame)
+    return seen
+
+
+def restarts(*seats: Seat) -> int:
+    return sum(bool(message.get("restarted")) for seat in seats for message in seat.messages)
+
+
+async def rewrite(database: str, table: str, physics: str) -> None:
+    """As if another program had left the turn off."""
+    connection = await asyncpg.connect(database)
+    left = read_left_off(await connection.fetchval("SELECT running FROM snapshots WHERE table_id = $1", table))
+    assert left.turn
+    turn = msgspec.msgpack.encode({**msgspec.msgpack.decode(left.turn), "physics": physics})
+    written = LeftOff(turn, left.done).written()
+    await connection.execute("UPDATE snapshots SET running = $2 WHERE table_id = $1", table, written)
+    await connection.close()
+
+
+async def test_turns_go_on_when_their_server_stops(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server(prepare_physics=True)
+    here, there = first.start(), second.start()
+    async with AsyncExitStack() as hands:
+        holding, other, settling = [await hands.enter_async_context(held_magnet(here)) for _ in range(3)]
+        seat = holding[1]
+        await seat.post({"type": "stream", "seat": 0, "number": 41, "intent": {"do": "hover", **MIDDLE}})
+        await seat.ask("do", id="once", seat=0, intent=ASIDE)
+        await prepared(there)
+        await do(settling[1], {"do": "release"})
+        first.terminate()
+        for _, each in (holding, other, settling):
+            await moved(each)
+    assert await asyncio.to_thread(first.ended) == 0
+    await goes_on(there, *holding)
+    log = await read_log(second.database, holding[0]["table"])
+    assert [intent["x"] for intent in check_only_turn(log) if intent["do"] == "hover"] == [0, 0, 20]
+    assert (await whose(second, holding[0]["table"])).epoch == 2
+    await rewrite(second.database, other[0]["table"], "physics of tomorrow")
+    await begins_again(there, *other)
+    await has_ended(there, *settling)
+    check_only_turn(await read_log(second.database, settling[0]["table"]))
+
+
+async def goes_on(there: Api, made: Json, seat: Seat) -> None:
+    """What is in the hand still is, and what was answered is known."""
+    async with comes_back(there, made["table"], made["token"]) as again:
+        await again.until(lambda: (seen := seen_by(again)) is not None and seen.own is not None)
+        seen = seen_by(again)
+        assert seen is not None
+        assert seen.own is not None
+        assert seen.wire.grip is not None
+        assert seen.own.heard == 41
+        assert (again.v, again.turn, again.public["pools"]) == (seat.v, 0, seat.public["pools"])
+        assert (await again.ask("do", id="once", seat=0, intent=ASIDE))["type"] == "ack"
+        error = await again.refused("do", id="once", seat=0, intent={"do": "hover", **MIDDLE})
+        assert error["key"] == "table-id-used"
+        await do(again, {"do": "release"})
+        await again.version(seat.v + 1)
+        assert not restarts(seat, again)
+
+
+async def begins_again(there: Api, made: Json, seat: Seat) -> None:
+    """With another version of the physics the turn does, and says so."""
+    async with comes_back(there, made["table"], made["token"]) as again:
+        await again.until(lambda: restarts(again))
+        assert (again.v, again.turn) == (seat.v, 0)
+        await take(again)  # nothing is in the hand
+
+
+async def has_ended(there: Api, made: Json, seat: Seat) -> None:
+    """A turn that settles is played to its end by who has it: stored, and told."""
+    async with comes_back(there, made["table"], made["token"]) as again:
+        assert (again.v, again.turn) == (seat.v, 1)
+        assert not restarts(seat, again)
+
+
+@small_and_large("size", (2, 2), (30, 30))
+async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
+    postgres: PostgresServer, make_server: MakeServer, size: tuple[int, int]
+) -> None:
+    from tests.server_cluster.test_chaos import begin, finish  # which has tests of its own
+
+    holders, tables = size
+    prepared = {"prepare_physics": True, "live_pace": 1.0} if holders > 2 else {}
+    async with Chaos(postgres, make_server, seed=5, drain_seconds=25.0, **prepared) as chaos:
+        load, people = await begin(chaos, tables=tables, kluster=0)
+        holding = [await Holder.sit_down(chaos.api) for _ in range(holders)]
+        enough = False
+        playing = [asyncio.create_task(holder.play(lambda: enough)) for holder in holding]
+        while any(len(holder.done) < 3 for holder in holding):
+            await asyncio.sleep(0.02)
+        for member in chaos.members:
+            await chaos.strike(chaos.terminate, people, member)
+            load.check()
+        enough = True
+        await asyncio.gather(*playing)
+        pauses = sorted(holder.longest_pause for holder in holding)
+        print(f"magnets in {len(pauses)} hands: median {pauses[len(pauses) // 2]:.2f} s, worst {pauses[-1]:.2f} s")
+        await finish(chaos, load)
+        for holder in holding:
+            await holder.check(chaos.members[0].server.database)
+            check_told(await read_log(chaos.members[0].server.database, holder.table), holder.messages)
+        assert sum(holder.connections - 1 for holder in holding) >= holders
