@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ import pytest
 from lodestone.server.errors import TooMany
 from lodestone.server.live import LivePool
 from tests.server.client import Api, Refusal
+from tests.server.process import ServerProcess
 from tests.server_cluster.cluster_server import ADMIN, ClusterServer
 from tests.server_cluster.conftest import MakeServer, MakeTold
+from tests.server_cluster.test_kluster import CLASSIC, held_magnet
 from tests.server_cluster.test_passing_on import metric
 from tests.server_cluster.told_owners import UNLIMITED, Map
 
@@ -97,4 +100,26 @@ async def test_a_server_keeps_only_so_many_tables_in_memory(make_told: MakeTold)
 
 async def test_a_server_has_only_so_many_live_matches() -> None:
     with pytest.raises(TooMany, match="busy"):
-        await LivePool(most=0).placed()
+        LivePool(most=0).check_room()
+
+
+async def test_a_host_says_how_much_a_server_takes(tmp_path: Path) -> None:
+    process = ServerProcess(tmp_path, "--tables", "3", "--live-matches", "1")
+    server = process.start()
+    try:
+        made = await server.create("here", "here", game="kluster", kluster=CLASSIC)
+        async with held_magnet(server):  # a live match, and no more
+            with pytest.raises(Refusal) as refused:
+                await server.create("here", "here", game="kluster", kluster=CLASSIC)
+            assert (refused.value.code, refused.value.key) == ("too-many", "server-busy")
+            async with server.join(made["table"], made["token"]) as seat:
+                await seat.until(lambda: seat.status == "playing")
+                error = await seat.refused("do", seat=0, intent={"do": "take", "magnet": seat.public["pools"][0][0]})
+                assert (error["code"], error["key"]) == ("too-many", "server-busy")
+            await server.create("here", "link")
+            with pytest.raises(Refusal) as refused:
+                await server.create("here", "link")
+            assert refused.value.key == "server-busy"
+    finally:
+        process.stop()
+    assert "Traceback" not in process.log

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 import asyncpg
 import pytest
 
+from lodestone.storage.schema import COMPATIBLE_TABLE, VERSION_TABLE
 from lodestone.storage.shared_tables import Ownership
 from tests.cli.commandline import environment
 from tests.forked import run_forked
 from tests.server.client import Api, Refusal, Seat
-from tests.server_cluster.cluster_server import ClusterServer
+from tests.server_cluster.cluster_server import SECRET, ClusterServer
 from tests.server_cluster.conftest import MakeServer
 from tests.server_hard.logbook import check_told, read_log
 from tests.server_hard.player import LOST
@@ -47,17 +48,39 @@ async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[S
         await seat.__aexit__(None, None, None)
 
 
+async def turned_away(first: ClusterServer, secret: str = "") -> str:
+    """What a second server says that does not start."""
+    serve = ["serve", "--port", "0", "--database", first.database]
+    surroundings = {**environment(first.folder), "LODESTONE_CLUSTER_SECRET": secret}
+    done = await asyncio.to_thread(run_forked, serve, b"", surroundings, 60.0)
+    assert done.returncode == 2
+    (said,) = done.stderr.decode().splitlines()
+    return said
+
+
 async def test_a_second_server_without_the_secret_does_not_start(make_server: MakeServer) -> None:
     first = make_server(cluster_secret=None)
     first.start()
-    serve = ["serve", "--port", "0", "--database", first.database]
-    done = await asyncio.to_thread(run_forked, serve, b"", environment(first.folder), 60.0)
-    assert done.returncode == 2
-    assert "Servers that share a database need the same secret" in done.stderr.decode()
-    assert len(done.stderr.decode().splitlines()) == 1
+    assert "Servers that share a database need the same secret" in await turned_away(first)
     first.kill_everything()
     second = make_server(cluster_secret=None)
     second.start()  # the first one is dead: nobody is there to share with
+
+
+async def test_servers_that_do_not_go_together_say_so(make_server: MakeServer) -> None:
+    first = make_server()
+    here = first.start()
+    assert "with another secret" in await turned_away(first, "a secret that only others know")
+    database = await asyncpg.connect(first.database)
+    await database.execute("UPDATE servers SET reads = 0, version = '0.0.9'")  # it could not read what we write
+    assert "A Lodestone of version 0.0.9 is using" in await turned_away(first, SECRET)
+    await database.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
+    await database.execute(f"UPDATE {COMPATIBLE_TABLE} SET oldest = '9999'")  # a newer one has been here
+    assert "was written by a newer Lodestone" in await turned_away(first, SECRET)
+    await database.close()
+    made = await here.create("here", "here")  # none of them has disturbed the first
+    async with here.join(made["table"], made["token"]) as seat:
+        await seat.play()
 
 
 async def test_a_table_is_found_at_whichever_server_one_asks(make_server: MakeServer) -> None:

@@ -278,6 +278,8 @@ class Hub:
         if self.cluster.draining:
             raise Unavailable("server-unavailable").retry(1.0)
         self._check_room()
+        if kind.live is not None:
+            self.pool.check_room()
         self.allow_storing(address)
         options = options_in(wish, kind)
         id, token = new_id(), new_token()

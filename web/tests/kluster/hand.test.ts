@@ -173,6 +173,19 @@ describe('reconciling', () => {
     for (let k = 0; k < 60; k++) reconciler.compare(at(-30), 0, 50 + k * 16);
     expect(hand.holding?.x).toBe(5);
   });
+
+  it('says a movement again that got lost, and no other', () => {
+    const reconciler = new Reconciler(hand);
+    hand.moveTo(5, 0);
+    hand.tick(50, null);
+    const before = line.streamed.length;
+    for (let k = 0; k < 20; k++) reconciler.compare(at(-30), 0, 50 + k * 16);
+    hand.tick(400, null);
+    expect(line.streamed.slice(before)).toEqual([]);
+    for (let k = 20; k < 25; k++) reconciler.compare(at(-30), 0, 50 + k * 16);
+    hand.tick(450, null);
+    expect(line.streamed.slice(before).map(({ intent }) => intent)).toMatchObject([{ do: 'hover', x: 5 }]);
+  });
 });
 
 describe('keys', () => {

@@ -330,6 +330,7 @@ class LiveMatch:
                 return
             if self._keeping is not None:
                 await asyncio.wait([self._keeping])  # what is being stored belongs to what will be read
+            self._pool.check_room()
             process = await self._pool.placed()
             state = await self._table.stored()
             # From here on it is told what the table decides: nothing may be awaited in between.

@@ -150,11 +150,14 @@ class LivePool:
 
     # What matches ask
 
+    def check_room(self) -> None:
+        """Raises TooMany if there are as many matches as there may be."""
+        if self._most is not None and sum(self.loads) >= self._most:
+            raise TooMany("server-busy").retry(SWEEP)
+
     async def placed(self) -> LiveProcess:
-        """The least loaded process; raises TooMany if there are as many matches as there may be."""
+        """The least loaded process."""
         while True:
-            if self._most is not None and sum(self.loads) >= self._most:
-                raise TooMany("server-busy").retry(SWEEP)
             await self._prepared.wait()
             ready = [process for process in self._processes if process is not None and process.ready.is_set()]
             if ready:
