@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import threading
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic, sleep
@@ -46,24 +47,41 @@ class Seen(NamedTuple):
     """What the attackers were told."""
 
 
-class Street:
-    """Use it with `with`. The server has the documented limits, but for `settings`."""
+class Running(NamedTuple):
+    """Servers that run already, and have the same data."""
 
-    def __init__(self, folder: Path, tables: int, *, kluster: bool, **settings: Any) -> None:
+    url: str
+    pids: Sequence[int]
+
+
+class Street:
+    """Use it with `with`. The server has the documented limits, but for `settings`; or there are some `at` a place.
+
+    `number`: who comes to one street was never seen in another.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        tables: int,
+        *,
+        kluster: bool,
+        at: Running | None = None,
+        number: int = 1,
+        **settings: Any,
+    ) -> None:
+        self._at = at
         self._folder = folder
         self._tables = tables
         self._kluster = kluster
         self._settings = {"database": str(folder / "tables.db"), "prepare_physics": kluster, **settings}
         self._stack = ExitStack()
+        self._number = number
         self._looks = 0
 
     def __enter__(self) -> Self:
         self._write_materials()
-        source = self._folder / "serve.py"
-        source.write_text(_SERVE)
-        self.server = MeasuredProcess([sys.executable, str(source), json.dumps(self._settings)], self._folder)
-        self._stack.callback(self.server.stop)
-        self.url = f"http://127.0.0.1:{self.server.port}/"
+        self.url, self._pids = self._at or self._serve()
         if self._kluster:
             self._wait_for_physics()
         self._good = self._start("good", self.url, str(self._tables), "1" if self._kluster else "0")
@@ -75,6 +93,13 @@ class Street:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._stack.close()
+
+    def _serve(self) -> Running:
+        source = self._folder / "serve.py"
+        source.write_text(_SERVE)
+        self.server = MeasuredProcess([sys.executable, str(source), json.dumps(self._settings)], self._folder)
+        self._stack.callback(self.server.stop)
+        return Running(f"http://127.0.0.1:{self.server.port}/", [self.server.pid])
 
     def _write_materials(self) -> None:
         self._materials = self._folder / "materials"
@@ -104,10 +129,10 @@ class Street:
         attackers = []
         if attack is not None:
             for at in range(guests):
-                address = f"127.1.{self._looks}.{1 + at}"
+                address = f"127.{self._number}.{self._looks}.{1 + at}"
                 attackers.append(self._start("attacks", attack, self.url, address, self._table, str(self._materials)))
             sleep(1.0)  # until they are at it
-        with _Census(self.server.pid) as census:
+        with _Census(self._pids) as census:
             assert self._good.stdin is not None
             assert self._good.stdout is not None
             print(seconds, file=self._good.stdin, flush=True)
@@ -127,11 +152,11 @@ class Street:
 
 
 class _Census:
-    """Counts a process and whatever it has started, as long as it is open."""
+    """Counts processes and whatever they have started, as long as it is open."""
 
-    def __init__(self, pid: int) -> None:
+    def __init__(self, pids: Sequence[int]) -> None:
         self.processes = self.memory = 0
-        self._pid = pid
+        self._pids = pids
         self._over = threading.Event()
         self._looking = threading.Thread(target=self._look)
 
@@ -145,7 +170,7 @@ class _Census:
 
     def _look(self) -> None:
         while not self._over.wait(LOOK):
-            pids = [self._pid, *children(self._pid)]
+            pids = [each for pid in self._pids for each in (pid, *children(pid))]
             self.processes = max(self.processes, len(pids))
             self.memory = max(self.memory, sum(map(_resident, pids)))
 

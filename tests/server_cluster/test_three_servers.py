@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from benchmarks.neighbours.street import Running
 
 from tests import proxies
 from tests.postgres import PostgresServer
@@ -48,6 +49,11 @@ class Three:
         """What all of them have written."""
         return "".join(server.log for server in self.servers)
 
+    @property
+    def running(self) -> Running:
+        """To who looks at what they use."""
+        return Running(f"{self.api.url}/", [server.pid for server in self.servers])
+
     async def passed_on(self) -> float:
         """Messages that went through a server that did not have the table."""
         return sum([await metric(server.api, "lodestone_messages_passed_on_total") for server in self.servers])
@@ -62,7 +68,7 @@ def three_servers(folder: Path, postgres: PostgresServer, **settings: Any) -> It
         for number in range(3):
             place = folder / f"server{number}"
             place.mkdir()
-            servers.append(ClusterServer(place, database, limits=test_fuzz.LIMITS, proxies=1, **settings))
+            servers.append(ClusterServer(place, database, **{"limits": test_fuzz.LIMITS, "proxies": 1, **settings}))
             servers[-1].start()
             running.callback(servers[-1].kill_everything)
         proxy = running.enter_context(proxies.in_turn(folder, [server.port for server in servers]))
