@@ -19,6 +19,7 @@ from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
 from lodestone.match.envelope import RecordHead
 from lodestone.match.live_game import LiveKind, Seating
 from lodestone.match.log_events import EventTypes, Words
+from lodestone.match.preview import Drawn
 from lodestone.match.refusals import NotAllowed
 from lodestone.match.wire import Asked, GameOptions, GameReplay, GameShown, RecordInfo, ScoreAnswer, Told
 
@@ -113,6 +114,10 @@ class Game(ABC):
     def seen(self, events: Sequence[Any], seats: tuple[Seat, ...]) -> Sequence[Any]:
         """Events as somebody who holds these seats may see them."""
         return events
+
+    def board(self) -> bytes | None:
+        """What lies on the table for everybody to see, packed for `GameKind.drawn`; None: there is no picture of it."""
+        return None
 
     def bot_view(self, seat: Seat) -> bytes | None:
         """What a bot on that seat may see, packed; None: its live match knows."""
@@ -263,6 +268,14 @@ class GameKind(ABC):
     def replay(self, info: RecordInfo, record: Any) -> GameReplay:
         """A record turn by turn. May take long."""
         raise InvalidRecord("record-unreadable", problem="game")
+
+    def board_of_record(self, record: Any) -> bytes | None:
+        """The same as `Game.board` of a game that is over. May take long."""
+        return None
+
+    def drawn(self, board: bytes) -> Drawn:
+        """What `Game.board` says, as a picture. May take long."""
+        raise AssertionError("only asked of kinds whose games have a board")
 
     def score(self, board: str) -> ScoreAnswer:
         """The scores of a text board. May take long."""

@@ -65,7 +65,7 @@ def build_app(
     routes.append(Route("/docs/{path:path}", careful(DocsSite(settings.docs).page), methods=["GET"]))
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.router.redirect_slashes = False
-    app.router.default = _Elsewhere(careful(Pages(settings.static).page))
+    app.router.default = _Elsewhere(careful(Pages(settings.static, app=settings.app).page))
     if local:
         app.add_middleware(OwnHost, public_url=settings.public_url)
     if private:
@@ -80,7 +80,7 @@ def build_app(
 
 def _placed(operation: Operation) -> Endpoint:
     """What is asked of a table is answered by whoever has it, and a new one is made where there is room."""
-    if "{table}" in operation.path:
+    if "{table}" in operation.path and not operation.anywhere:
         return at_owner(operation.endpoint)
     return where_there_is_room(operation.endpoint) if operation.makes_table else operation.endpoint
 

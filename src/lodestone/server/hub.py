@@ -61,6 +61,10 @@ OURSELVES = ""
 """The address of whatever the server itself wants done."""
 PICTURES = 2_000_000
 """Bytes of QR codes and the like in memory."""
+PREVIEWS = 8_000_000
+"""Bytes of pictures that links to tables and records show: some 100 of them."""
+PREVIEWS_READ = 2
+"""Tables read from the log at a time for the sake of a picture: those that people sit at go first."""
 DRAINING = 0.05
 """s between two looks for tables that can be handed over."""
 OPENED_AT_ONCE = 20
@@ -97,6 +101,8 @@ class Hub:
         self.replays = Results(REPLAYS)
         self.pictures = Results(PICTURES)
         """QR codes, and the description of the HTTP part."""
+        self.previews = Results(PREVIEWS)
+        self.reading_previews = asyncio.Semaphore(PREVIEWS_READ)
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.since = time.time()
@@ -201,7 +207,8 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
             await room.live.close()
-        await asyncio.gather(*(kept.close() for kept in (self.reviews, self.films, self.replays, self.pictures)))
+        kept = (self.reviews, self.films, self.replays, self.pictures, self.previews)
+        await asyncio.gather(*(results.close() for results in kept))
         await asyncio.gather(self.jobs.close(), self.pool.close())
 
     def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -402,9 +409,11 @@ class Hub:
         """It was removed, here or elsewhere."""
         self.replays.forget(record)
         self.films.forget(record)
+        self.previews.forget(record)
 
     def go_on(self) -> None:
         """Nothing was told for a while: those that are left are ours."""
+        self.previews.forget_all()
         self.replays.forget_all()  # nor was anything heard of records that were removed
         for room in self.rooms.values():
             room.go_on()

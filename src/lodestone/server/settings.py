@@ -92,6 +92,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How many proxies stand before it; each tells, at the end of `X-Forwarded-For`, which address called it."""
     static: Path = Path(__file__).parent / "static"
     """The built browser part."""
+    app: bool = True
+    """Whether browsers may install the table as an app; False removes it from those that have."""
     docs: Path = Path(__file__).parent / "docs_site.zip"
     """The built documentation."""
     bot_pace: float = 0.7

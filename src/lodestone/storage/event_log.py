@@ -204,6 +204,10 @@ class EventLog:
         """A whole record."""
         return await self._database.read(partial(queries.record, id=id))
 
+    async def record_head(self, id: str) -> RecordHead | None:
+        """A record as lists show it."""
+        return await self._database.read(partial(queries.record_head, id=id))
+
     async def records(
         self,
         *,

@@ -100,6 +100,12 @@ def record(connection: sa.Connection, id: str) -> Record | None:
     return None if row is None else Record(*row)
 
 
+def record_head(connection: sa.Connection, id: str) -> RecordHead | None:
+    """A record without its body."""
+    row = connection.execute(sa.select(*_head_columns).where(schema.records.c.id == id)).first()
+    return None if row is None else RecordHead(*row)
+
+
 def records(
     connection: sa.Connection, table: str | None, game: str | None, limit: int, before: tuple[float, str] | None
 ) -> list[RecordHead]:

@@ -22,6 +22,7 @@ from lodestone.core import Chance, Event, FirstBy, IllegalMove, Seat, seat_after
 from lodestone.match.clustered.events import AnyClusteredEvent, MovePlayed, MovesTakenBack
 from lodestone.match.clustered.packed_view import packed
 from lodestone.match.clustered.plain import plain_rules, read_rules
+from lodestone.match.clustered.preview import packed_board
 from lodestone.match.clustered.record import record_of
 from lodestone.match.clustered.shown import (
     groups_on,
@@ -249,6 +250,10 @@ class Clustered(Game):
         """The table as everybody sees it; the board only if `whole`."""
         log = log_lines(self.log[-LOG_TOLD:], hidden=hides_discards(self.position)) if whole else None
         return public_of(seen(self.position), self._rules, log, len(self.made), self.last)
+
+    def board(self) -> bytes:
+        """All tiles that lie there."""
+        return packed_board(self.position.board)
 
     def own(self, seat: Seat) -> ClusteredPrivate:
         """What a seat sees beside it."""

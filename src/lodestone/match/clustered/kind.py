@@ -8,7 +8,7 @@ import msgspec
 
 from lodestone.clustered import MAX_SEATS, deal, score_text_board
 from lodestone.clustered.groups import GroupKind
-from lodestone.match.clustered import wire
+from lodestone.match.clustered import preview, wire
 from lodestone.match.clustered.events import EVENTS
 from lodestone.match.clustered.game import Clustered
 from lodestone.match.clustered.plain import plain_rules, read_rules
@@ -16,6 +16,7 @@ from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.replaying import replayed
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.preview import Drawn
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
@@ -79,6 +80,14 @@ class ClusteredKind(GameKind):
     def replay(self, info: RecordInfo, record: Any) -> wire.ClusteredReplay:
         """Move by move, with every hand."""
         return replayed(info, record)
+
+    def board_of_record(self, record: Any) -> bytes:
+        """As it lay at the end."""
+        return preview.board_of_record(record)
+
+    def drawn(self, board: bytes) -> Drawn:
+        """From above."""
+        return preview.drawn_board(board)
 
     def score(self, board: str) -> ScoreAnswer:
         """A text board as `lodestone score` reads it."""

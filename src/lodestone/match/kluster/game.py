@@ -14,6 +14,7 @@ from lodestone.match.kluster.events import TableLaid, TurnPlayed
 from lodestone.match.kluster.happenings import ToldHappening, read_happening
 from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.kluster.plain import plain_result, read_boxes, read_options
+from lodestone.match.kluster.preview import Resting
 from lodestone.match.kluster.refereed import after
 from lodestone.match.kluster.stage import Stage
 from lodestone.match.kluster.view import public_of, seen
@@ -36,6 +37,7 @@ class Kluster(Game):
         self.leaving: list[Seat] = []
         """Seats that have resigned, which the match itself does not know yet."""
         self._turns = 0
+        self._resting = Resting()
 
     @property
     def turn(self) -> Seat | None:
@@ -81,6 +83,7 @@ class Kluster(Game):
         after, events = self._after(event)
         undecided = self._same_turn(after)
         self.position = after
+        self._resting.after(event.turn, after.table)
         self.leaving = [seat for seat in self.leaving if seat not in after.resigned]
         self._turns += 1
         return Happened(events[event.told :], moved=True, undecided=undecided)
@@ -121,6 +124,11 @@ class Kluster(Game):
     def shown(self, public: KlusterPublic, own: tuple[Any, ...]) -> KlusterGame:
         """It has no private part but the tug in the holder's frames."""
         return KlusterGame(public)
+
+    def board(self) -> bytes:
+        """Cords and magnets as they lay after the last turn."""
+        sizes = {magnet: made.size for magnet, made in self._made.items()}
+        return self._resting.packed(self._setup.boxes, self._table, sizes)
 
     def record(self, players: tuple[str, ...], past: Sequence[TurnPlayed]) -> dict[str, Any]:
         """The whole match."""

@@ -10,13 +10,14 @@ from lodestone.core import InvalidRequest
 from lodestone.kluster import TableOptions, deal
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
-from lodestone.match.kluster import wire
+from lodestone.match.kluster import preview, wire
 from lodestone.match.kluster.events import EVENTS, Chosen
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live_kind import KlusterLive
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.kluster.replaying import replayed
 from lodestone.match.plain import read
+from lodestone.match.preview import Drawn
 from lodestone.match.wire import MOST_SEATS, RecordInfo, TurnSeconds
 
 MOST_POINTS = 1000
@@ -91,6 +92,14 @@ class KlusterKind(GameKind):
     def replay(self, info: RecordInfo, record: Any) -> wire.KlusterReplay:
         """By the rules alone; how things moved is in its films."""
         return replayed(info, record)
+
+    def board_of_record(self, record: Any) -> bytes:
+        """As it lay at the end."""
+        return preview.board_of_record(record)
+
+    def drawn(self, board: bytes) -> Drawn:
+        """From above."""
+        return preview.drawn_board(board)
 
 
 def _points(cord: dict[str, Any]) -> list[Any]:

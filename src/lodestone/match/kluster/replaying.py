@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -17,9 +18,7 @@ from lodestone.match.wire import RecordInfo
 
 def replayed(info: RecordInfo, record: Any) -> KlusterReplay:
     """Every turn, with what the rules made of it. Where things lay is in the record, how they moved in its tracks."""
-    boxes = read_boxes(record["boxes"])
-    order = [parse_magnet(magnet) for magnet in record["order"]]
-    game = RefereedGame(deal(boxes, record["seats"], record["first"], read_options(record["options"]), order))
+    game, boxes = _begun(record), read_boxes(record["boxes"])
     turns = [_turn(0, None, 0, [], game.position)]
     for number, entry in enumerate(record["turns"], 1):
         by_clock = any(intent["do"] == "time_up" for _, _, intent in entry["inputs"])
@@ -28,6 +27,21 @@ def replayed(info: RecordInfo, record: Any) -> KlusterReplay:
             events += game.happen(read_happening(number, told))
         turns.append(_turn(number, entry["seat"], entry["frames"], events, game.position))
     return KlusterReplay(info, record, boxes.magnets, tuple(turns))
+
+
+def positions_after(record: Any) -> Iterator[Position]:
+    """How the game stood after each turn."""
+    game = _begun(record)
+    for number, entry in enumerate(record["turns"], 1):
+        for told in msgspec.convert(entry["happenings"], tuple[ToldHappening, ...]):
+            game.happen(read_happening(number, told))
+        yield game.position
+
+
+def _begun(record: Any) -> RefereedGame:
+    order = [parse_magnet(magnet) for magnet in record["order"]]
+    options = read_options(record["options"])
+    return RefereedGame(deal(read_boxes(record["boxes"]), record["seats"], record["first"], options, order))
 
 
 def _turn(number: int, seat: int | None, frames: int, events: list[Event], position: Position) -> KlusterTurn:

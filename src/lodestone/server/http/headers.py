@@ -172,7 +172,7 @@ def _address(text: str) -> str | None:
 
 
 class SecurityHeaders:
-    """Adds what browsers must know to every answer."""
+    """Adds what browsers must know to every answer, but for what the answer says itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -185,7 +185,9 @@ class SecurityHeaders:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", ()), *_HEADERS]
+                said = {name for name, _ in message.get("headers", ())}
+                more = [header for header in _HEADERS if header[0] not in said]
+                message["headers"] = [*message.get("headers", ()), *more]
             await send(message)
 
         await self._app(scope, receive, with_headers)

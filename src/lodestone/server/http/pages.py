@@ -18,13 +18,19 @@ from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, text
 from lodestone.match.games import GAMES
 from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import language_of
+from lodestone.server.http.cards import Card, card_of, with_card
 
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
+PAGE = "index.html"
+"""What every address of the browser table shows."""
+WORKER = "worker.js"
+"""What the browser keeps of the table as an app, and what it gets where that is switched off."""
+NO_WORKER = "worker-off.js"
 HASHED = "assets"
 """The folder they are in."""
 ADDRESSES = re.compile(
-    rf"(records|score|referee|about|learn|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
+    rf"(records|score|referee|about|learn|yours|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
 )
 """Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000
@@ -43,8 +49,8 @@ class BuiltFile(NamedTuple):
 class Pages:
     """The built browser part, kept in memory: it is small and asked for often."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, *, app: bool = True) -> None:
+        self._app = app
         self._files: dict[str, BuiltFile] = {}
         for file in sorted(folder.rglob("*")) if folder.is_dir() else []:
             if file.is_file():
@@ -53,16 +59,32 @@ class Pages:
     async def page(self, request: Request) -> Response:
         """`GET` anything that is not the API."""
         path = request.url.path.lstrip("/")
-        file = self._files.get(path)
-        if file is None:
-            if not ADDRESSES.fullmatch(path):
-                return no_page(request)
-            file = self._files.get("index.html")
+        is_page = path not in self._files
+        if is_page and not ADDRESSES.fullmatch(path):
+            return no_page(request)
+        file = self._files.get(PAGE if is_page else self._switched(path))
         if request.method not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
         if file is None:
             return plain_page(text("server-not-built-title"), text("server-not-built"), 503)
+        if is_page:
+            return answer_page(request, file, await card_of(request, path))
         return answer_file(request, file, kept=path.startswith(f"{HASHED}/"))
+
+    def _switched(self, path: str) -> str:
+        return NO_WORKER if path == WORKER and not self._app else path
+
+
+def answer_page(request: Request, file: BuiltFile, card: Card) -> Response:
+    """The page, with what its address tells to those who show links."""
+    body = with_card(file.body, card)
+    zipped = gzip.compress(body, 1, mtime=0)
+    told = BuiltFile(body, zipped, file.media, f'"{sha256(body).hexdigest()[:20]}"')
+    response = answer_file(request, told, kept=False)
+    response.headers["vary"] = "accept-encoding, accept-language"
+    if not card.indexed:
+        response.headers["x-robots-tag"] = "noindex"
+    return response
 
 
 def read_file(file: Path) -> BuiltFile:

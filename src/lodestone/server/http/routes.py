@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lodestone.match import wire
-from lodestone.server.http import helpers, measuring, operating, records, tables
+from lodestone.server.http import helpers, measuring, operating, previews, records, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http
 from lodestone.server.protocol.common import TableInfo
@@ -28,6 +28,8 @@ class Operation(NamedTuple):
     query: str = ""
     """The name of a parameter after `?`."""
     media: str = "application/json"
+    anywhere: bool = False
+    """What any server answers from the log, whoever has the table."""
 
     @property
     def makes_table(self) -> bool:
@@ -51,9 +53,24 @@ OPERATIONS = (
     Operation(
         "POST", "/api/tables/{table}/seats", tables.sit_down, "Sit down", http.Seated, http.SitDown, 201, "person"
     ),
+    Operation(
+        "GET",
+        "/api/tables/{table}/preview.png",
+        previews.table_preview,
+        "A picture of a table, for links to it",
+        media="image/png",
+        anywhere=True,
+    ),
     Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
+    Operation(
+        "GET",
+        "/api/records/{record}/preview.png",
+        previews.record_preview,
+        "A picture of a record, for links to it",
+        media="image/png",
+    ),
     Operation("GET", "/api/records/{record}/info", records.info, "A record as lists show it", wire.RecordInfo),
     Operation(
         "GET",

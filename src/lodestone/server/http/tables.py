@@ -42,6 +42,7 @@ async def games(request: Request) -> Response:
             ),
             reachable=hub.settings.public_url,
             reactions=REACTIONS,
+            app=hub.settings.app,
         )
     )
 

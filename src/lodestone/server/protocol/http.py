@@ -111,6 +111,8 @@ class ServerInfo(Told, frozen=True):
     reachable: str | None
     """The address that others can reach, as far as the server knows it (`--lan`, `--public-url`)."""
     reactions: tuple[str, ...]
+    app: bool = False
+    """Whether a browser may install the table as an app."""
 
 
 class RecordList(Told, frozen=True):

@@ -19,7 +19,9 @@ from lodestone.server.workers.jobs import (
     AnyJob,
     CheckRecord,
     DescribeApi,
+    DrawPreview,
     DrawQr,
+    DrawRecordPreview,
     FilmRecord,
     PlanStep,
     Ponder,
@@ -163,6 +165,21 @@ def _draw_qr(job: DrawQr, _: bytes, __: Games) -> Iterator[bytes]:
     return iter([picture.getvalue()])
 
 
+def _preview(job: DrawPreview, _: bytes, games: Games) -> Iterator[bytes]:
+    """PNG."""
+    from lodestone.server.work.drawing import preview
+
+    return (preview(_kind(games, job.game), taken, job.board) for taken in [job.taken])
+
+
+def _record_preview(job: DrawRecordPreview, body: bytes, games: Games) -> Iterator[bytes]:
+    """PNG."""
+    from lodestone.server.work.drawing import record_preview
+
+    kind = _kind(games, job.game)
+    return (record_preview(kind, read_json(record, _ANYTHING)) for record in [body])
+
+
 def _describe_api(_: DescribeApi, __: bytes, games: Games) -> Iterator[bytes]:
     """JSON."""
     from lodestone.server.describe.openapi import openapi
@@ -179,6 +196,8 @@ _WAYS: dict[type, Callable[[Any, bytes, Games], Iterable[bytes]]] = {
     ScoreBoard: _score,
     Referee: _referee,
     DrawQr: _draw_qr,
+    DrawPreview: _preview,
+    DrawRecordPreview: _record_preview,
     DescribeApi: _describe_api,
     FilmRecord: _film,
     ReviewRecord: _review,

@@ -51,6 +51,8 @@ PLANS = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=64)
 ADVICE = Purpose(Share.AT_ONCE, 60.0, queue=32, each=8, busy="server-hints-busy")
 CHECKS = Purpose(Share.SOON, 30.0, queue=16, each=4)
 ANSWERS = Purpose(Share.SOON, 15.0)
+PREVIEWS = Purpose(Share.LATER, 10.0, queue=16, each=2)
+"""Nobody waits for them at a table, and whoever shows links asks again: so few that a flood of links is no work."""
 FILMS = Purpose(Share.LATER, 300.0, queue=12, each=4, busy="server-no-track-yet")
 REVIEWS = Purpose(Share.LATER, 900.0, queue=12, each=4, busy="server-no-review-yet")
 PREPARATION = Purpose(Share.LATER, 900.0, then_end=True)
@@ -130,6 +132,24 @@ class DrawQr(Job, frozen=True):
     text: str
 
 
+class DrawPreview(Job, frozen=True):
+    """A table as a picture for whoever is sent its link."""
+
+    purpose = PREVIEWS
+    game: str
+    taken: tuple[bool, ...]
+    """For each seat whether somebody has it."""
+    board: bytes | None
+    """`Game.board`."""
+
+
+class DrawRecordPreview(Job, frozen=True):
+    """The same of the record that goes with it."""
+
+    purpose = PREVIEWS
+    game: str
+
+
 class DescribeApi(Job, frozen=True):
     """The HTTP part as OpenAPI, in JSON: takes a moment and some memory to make, and never changes."""
 
@@ -156,7 +176,7 @@ class PrepareBots(Job, frozen=True):
 
 
 _Thoughts = Ponder | PlanStep | Advise
-_Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DescribeApi
+_Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DrawPreview | DrawRecordPreview | DescribeApi
 AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareBots
 
 

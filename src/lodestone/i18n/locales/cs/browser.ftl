@@ -891,3 +891,54 @@ web-referee-people = Hráči
 web-referee-turn-name = Na tahu: { $name }
 web-referee-continue-name = { $name } smí položit další, nebo skončit
 web-referee-won-name = Vítěz: { $name }
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Odkaz na tuto hru
+web-share-picture = Obrázek
+web-share-picture-of = Hra jako obrázek: místa a stůl
+web-share-code = QR kód
+web-app-title = Jako aplikace
+web-app-what = Přidá Lodestone na domovskou obrazovku. Otevře se hned a pravidla, lekce i vlastní záznamy si přečteš i bez sítě.
+web-app-install = Nainstalovat
+web-app-done = Lodestone je nainstalován.
+web-app-menu = Hotovo: tento prohlížeč si uchová, co potřebuje. Na domovskou obrazovku ho přidáš v nabídce prohlížeče volbou „Nainstalovat“ nebo „Přidat na plochu“.
+web-app-insecure = Z adresy { $address } ne: prohlížeče instalují aplikace jen přes HTTPS, nebo na počítači, kde server běží. Požádej správce serveru o adresu, která začíná https.
+web-app-unsupported = Tento prohlížeč aplikace instalovat neumí, nebo mu v tom brání anonymní okno.
+web-app-off = Tento server to nenabízí.
+web-app-failed = To se nepovedlo. Zkus to za chvíli znovu.
+web-app-new = Je tu nová verze Lodestone.
+web-app-take = Načíst
+web-app-offline = Server není dostupný. Pravidla, lekce a vlastní záznamy si můžeš číst dál; všechno ostatní musí počkat.
+web-app-lesson = Bez spojení není stůl, u kterého by se dalo cvičit. Tohle říká lekce:
+web-yours = Tvoje hry
+web-yours-what = Co bylo v tomto prohlížeči dohráno. Nikdo jiný to nevidí.
+web-yours-none = Zatím tu není žádná dohraná hra.
+web-yours-by-game = Podle hry
+web-yours-by-opponent = Podle soupeře
+web-yours-games = Hry
+web-yours-wins = Výhry
+web-yours-best = Nejlepší
+web-yours-streak = Série
+web-yours-longest = Nejdelší série
+web-yours-given = Co nejvíc rozdáváš
+web-yours-given-none = K tomu je třeba posudek: otevři některý svůj záznam a nech ho posoudit.
+web-yours-given-nothing = Nic: tvoje posouzené hry jsou bez chyby.
+web-yours-given-kind = { $kind ->
+    [points] body, které byly hned po ruce
+    [denied] políčka, kde bodují ostatní
+    [next] místa pro tvůj další tah
+    [wild] žolíky, které se vyplatí šetřit
+    [discard] dílky, které by ti nechyběly
+    [beside] prostor k růstu
+    [risk] bezpečnější místa
+   *[other] něco jiného
+  }
+web-yours-given-points = (tahů: { $times }, bodů: { $points })
+web-yours-given-risk = (tahů: { $times }, zbytečné riziko: { $percent } %)
+web-yours-file = Jako soubor
+web-yours-file-what = Vezmi si hry do jiného prohlížeče nebo si je ulož. V souboru jsou výsledky a jména, ale žádné klíče k tvým místům.
+web-yours-save = Uložit
+web-yours-take = Načíst soubor
+web-yours-added = Nových her: { $count }.
+web-yours-unreadable = „{ $name }“ není soubor s tvými hrami.

@@ -95,3 +95,12 @@ storage-conflict = Stůl { $table } je už dál: měla se zapsat verze { $versio
 storage-unknown-table = Stůl { $table } neexistuje.
 storage-not-owner = Stůl { $table } má teď jiný server.
 storage-table-exists = Stůl { $table } už existuje.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster a Clustered
+share-what = Magnety ve smyčce provázku, dílky v řadách a obdélnících: hraj o samotě, proti botům nebo s přáteli, bez účtu. Neoficiální, nezávislý.
+share-table = { $game }: pojď ke stolu
+share-table-what = Otevři odkaz a posaď se, nebo se dívej. Žádný účet, nic k instalaci.
+share-record = { $game }: celá hra
+share-record-what = Otevři odkaz a projdi si ji tah po tahu.

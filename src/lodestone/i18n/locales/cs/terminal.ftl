@@ -531,6 +531,7 @@ help-serve-drain = Kolik sekund zastavovaný server čeká na konec tahů, než 
 help-serve-node = Kde tento server najdou ostatní servery nad stejnou databází; jinak tam, kde naslouchá.
 help-serve-workers = Kolik serverů na tomto portu spustit; víc než jeden potřebuje PostgreSQL.
 help-serve-messages = Kolik zpráv smí jedno spojení poslat za sekundu.
+help-serve-no-app = Nenabízet stůl jako aplikaci; prohlížeče, které ji mají nainstalovanou, ji odstraní.
 help-serve-bot-pace = Kolik sekund bot na tah potřebuje nejméně.
 serve-ready = Stoly jsou otevřené na { $url }
 serve-here = Stůl je prostřený: { $url }

@@ -863,3 +863,54 @@ web-referee-people = Spillere
 web-referee-turn-name = { $name } har turen
 web-referee-continue-name = { $name } må lægge én til eller stoppe
 web-referee-won-name = { $name } har vundet
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link til dette spil
+web-share-picture = Billede
+web-share-picture-of = Spillet som billede: pladserne og bordet
+web-share-code = QR-kode
+web-app-title = Som app
+web-app-what = Lægger Lodestone på din hjemmeskærm. Det åbner med det samme, og regler, lektioner og dine egne gemte spil kan læses uden netværk.
+web-app-install = Installér
+web-app-done = Lodestone er installeret.
+web-app-menu = Klar: Denne browser gemmer det, den skal bruge. Vælg »Installér« eller »Føj til hjemmeskærm« i browserens menu for at få det på hjemmeskærmen.
+web-app-insecure = Ikke fra { $address }: Browsere installerer kun apps over HTTPS eller på den computer, serveren kører på. Spørg den, der driver serveren, om en adresse, der begynder med https.
+web-app-unsupported = Denne browser kan ikke installere apps, eller et privat vindue forhindrer det.
+web-app-off = Denne server tilbyder det ikke.
+web-app-failed = Det lykkedes ikke. Prøv igen om lidt.
+web-app-new = Der er en ny version af Lodestone.
+web-app-take = Hent den
+web-app-offline = Ingen forbindelse til serveren. Regler, lektioner og dine egne gemte spil kan stadig læses; alt andet må vente.
+web-app-lesson = Uden forbindelse er der intet bord at øve sig ved. Det her siger lektionen:
+web-yours = Dine spil
+web-yours-what = Det, du har spillet færdigt i denne browser. Ingen andre får det at se.
+web-yours-none = Der er ingen færdige spil her endnu.
+web-yours-by-game = Efter spil
+web-yours-by-opponent = Efter modstander
+web-yours-games = Spil
+web-yours-wins = Sejre
+web-yours-best = Bedste
+web-yours-streak = Stime
+web-yours-longest = Længste stime
+web-yours-given = Det, du giver mest væk af
+web-yours-given-none = Det kræver en vurdering: Åbn et af dine gemte spil, og få det vurderet.
+web-yours-given-nothing = Intet: Dine vurderede spil er fejlfri.
+web-yours-given-kind = { $kind ->
+    [points] point, der var lige til at tage
+    [denied] felter, hvor andre får point
+    [next] steder til din næste tur
+    [wild] jokere, der er værd at gemme
+    [discard] brikker, du ikke ville savne
+    [beside] plads til at vokse
+    [risk] sikrere steder
+   *[other] noget andet
+  }
+web-yours-given-points = (træk: { $times }, point: { $points })
+web-yours-given-risk = (ture: { $times }, unødig risiko: { $percent } %)
+web-yours-file = Som fil
+web-yours-file-what = Tag dine spil med til en anden browser, eller gem dem et sikkert sted. Filen indeholder resultater og navne, men ingen nøgler til dine pladser.
+web-yours-save = Gem
+web-yours-take = Læs en fil
+web-yours-added = Nye spil: { $count }.
+web-yours-unreadable = »{ $name }« er ikke en fil med dine spil.

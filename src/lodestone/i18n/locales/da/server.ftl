@@ -95,3 +95,12 @@ storage-conflict = Bord { $table } er kommet videre: Version { $version } skulle
 storage-unknown-table = Der er intet bord { $table }.
 storage-not-owner = Bord { $table } er hos en anden server nu.
 storage-table-exists = Der er allerede et bord { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster og Clustered
+share-what = Magneter i en løkke af snor, brikker i linjer og rektangler: alene, mod botter eller med venner, uden konto. Uofficielt, uden forbindelse til udgiverne.
+share-table = { $game }: kom til bordet
+share-table-what = Åbn linket for at sætte dig eller se på. Ingen konto, intet at installere.
+share-record = { $game }: et helt spil
+share-record-what = Åbn linket og gå det igennem tur for tur.

@@ -863,3 +863,54 @@ web-referee-people = Spieler
 web-referee-turn-name = { $name } ist dran
 web-referee-continue-name = { $name } darf noch einen setzen oder aufhören
 web-referee-won-name = { $name } hat gewonnen
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link zu diesem Spiel
+web-share-picture = Bild
+web-share-picture-of = Das Spiel als Bild: seine Plätze und sein Tisch
+web-share-code = QR-Code
+web-app-title = Als App
+web-app-what = Legt Lodestone auf deinen Startbildschirm. Es öffnet sich sofort, und Regeln, Lektionen und eigene Aufzeichnungen lassen sich auch ohne Netz lesen.
+web-app-install = Installieren
+web-app-done = Lodestone ist installiert.
+web-app-menu = Fertig: Dieser Browser behält, was er braucht. Für den Startbildschirm wähle im Menü des Browsers „Installieren“ oder „Zum Startbildschirm“.
+web-app-insecure = Nicht von { $address }: Browser installieren Apps nur über HTTPS oder auf dem Computer, auf dem der Server läuft. Frag, wer diesen Server betreibt, nach einer Adresse mit https.
+web-app-unsupported = Dieser Browser kann keine Apps installieren, oder ein privates Fenster verhindert es.
+web-app-off = Dieser Server bietet das nicht an.
+web-app-failed = Das hat nicht geklappt. Versuch es gleich noch einmal.
+web-app-new = Es gibt eine neue Version von Lodestone.
+web-app-take = Laden
+web-app-offline = Keine Verbindung zum Server. Regeln, Lektionen und eigene Aufzeichnungen kannst du trotzdem lesen; alles andere muss warten.
+web-app-lesson = Ohne Verbindung gibt es keinen Tisch zum Üben. Das steht in der Lektion:
+web-yours = Deine Spiele
+web-yours-what = Was du in diesem Browser zu Ende gespielt hast. Sonst sieht es niemand.
+web-yours-none = Hier ist noch kein Spiel zu Ende gespielt.
+web-yours-by-game = Nach Spiel
+web-yours-by-opponent = Nach Gegner
+web-yours-games = Spiele
+web-yours-wins = Siege
+web-yours-best = Bestes
+web-yours-streak = Serie
+web-yours-longest = Längste Serie
+web-yours-given = Was du am meisten verschenkst
+web-yours-given-none = Dazu braucht es eine Beurteilung: Öffne eine deiner Aufzeichnungen und lass sie beurteilen.
+web-yours-given-nothing = Nichts: Deine beurteilten Spiele sind sauber.
+web-yours-given-kind = { $kind ->
+    [points] Punkte, die sofort zu haben sind
+    [denied] Felder, auf denen andere punkten
+    [next] Felder für deinen nächsten Zug
+    [wild] Wildcards, die du später brauchst
+    [discard] Abwürfe, die dir nicht fehlen
+    [beside] Platz zum Wachsen
+    [risk] sicherere Stellen
+   *[other] anderes
+  }
+web-yours-given-points = (Züge: { $times }, Punkte: { $points })
+web-yours-given-risk = (Züge: { $times }, unnötiges Risiko: { $percent } %)
+web-yours-file = Als Datei
+web-yours-file-what = Nimm deine Spiele in einen anderen Browser mit oder bewahre sie auf. In der Datei stehen Ergebnisse und Namen, aber keine Schlüssel zu deinen Plätzen.
+web-yours-save = Speichern
+web-yours-take = Datei einlesen
+web-yours-added = Neue Spiele: { $count }.
+web-yours-unreadable = „{ $name }“ ist keine Datei deiner Spiele.

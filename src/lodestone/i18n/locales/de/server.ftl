@@ -95,3 +95,12 @@ storage-conflict = Tisch { $table } ist weiter: Version { $version } sollte gesc
 storage-unknown-table = Tisch { $table } gibt es nicht.
 storage-not-owner = Tisch { $table } ist inzwischen bei einem anderen Server.
 storage-table-exists = Tisch { $table } gibt es schon.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster und Clustered
+share-what = Magneten in einer Schlaufe aus Schnur, Karten in Reihen und Rechtecken: allein, gegen Bots oder mit Freunden, ohne Konto. Inoffiziell, ohne Verbindung zu den Verlagen.
+share-table = { $game }: Komm an den Tisch
+share-table-what = Öffne den Link, um mitzuspielen oder zuzusehen. Kein Konto, nichts zu installieren.
+share-record = { $game }: ein ganzes Spiel
+share-record-what = Öffne den Link und geh es Zug für Zug durch.

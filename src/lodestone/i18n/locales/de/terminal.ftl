@@ -518,6 +518,7 @@ help-serve-drain = Wie viele Sekunden ein Server, der aufhört, auf das Ende von
 help-serve-node = Wo andere Server mit derselben Datenbank diesen erreichen; ohne Angabe dort, wo er lauscht.
 help-serve-workers = Wie viele Server hinter diesem Port gestartet werden; mehr als einer braucht PostgreSQL.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in einer Sekunde senden darf.
+help-serve-no-app = Den Tisch nicht als App anbieten; Browser, die sie installiert haben, entfernen sie.
 help-serve-bot-pace = Sekunden, die ein Bot mindestens für einen Zug braucht.
 serve-ready = Die Tische sind offen: { $url }
 serve-here = Der Tisch ist gedeckt: { $url }

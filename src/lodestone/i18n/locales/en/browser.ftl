@@ -878,3 +878,57 @@ web-referee-people = Players
 web-referee-turn-name = { $name }’s turn
 web-referee-continue-name = { $name } may place another, or stop
 web-referee-won-name = { $name } has won
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link to this game
+web-share-picture = Picture
+web-share-picture-of = The game as a picture: its seats and its table
+web-share-code = QR code
+web-app-title = As an app
+web-app-what = Puts Lodestone on your home screen. It opens at once, and rulebooks, lessons and your own records can be read without a network.
+web-app-install = Install
+web-app-done = Lodestone is installed.
+web-app-menu = Ready: this browser keeps what it needs. To put it on the home screen, choose “Install” or “Add to Home Screen” in the browser’s menu.
+# $address: of the server, as in http://192.168.1.5:8077.
+web-app-insecure = Not from { $address }: browsers install apps over HTTPS only, or on the computer the server runs on. Ask whoever runs this server for an https address.
+web-app-unsupported = This browser cannot install apps, or a private window keeps it from doing so.
+web-app-off = This server does not offer it.
+web-app-failed = That did not work. Try again in a moment.
+web-app-new = There is a new version of Lodestone.
+web-app-take = Load it
+web-app-offline = No connection to the server. Rulebooks, lessons and your own records can still be read; everything else has to wait.
+web-app-lesson = Without a connection there is no table to practise at. This is what the lesson says:
+web-yours = Your games
+web-yours-what = What you have finished in this browser. Nobody else gets to see it.
+web-yours-none = No finished games here yet.
+web-yours-by-game = By game
+web-yours-by-opponent = By opponent
+web-yours-games = Games
+web-yours-wins = Wins
+web-yours-best = Best
+web-yours-streak = Streak
+web-yours-longest = Longest streak
+web-yours-given = What you give away most
+web-yours-given-none = This takes a review: open a record of yours and have it reviewed.
+web-yours-given-nothing = Nothing: your reviewed games are clean.
+# What somebody gave away; a heading stands before it.
+web-yours-given-kind = { $kind ->
+    [points] points to be had at once
+    [denied] cells where others can score
+    [next] places for your next turn
+    [wild] wilds to keep for later
+    [discard] discards you would not have missed
+    [beside] room to grow
+    [risk] safer spots
+   *[other] something else
+  }
+# $points: of lead, that these moves gave away.
+web-yours-given-points = (moves: { $times }, points: { $points })
+web-yours-given-risk = (turns: { $times }, needless risk: { $percent }%)
+web-yours-file = As a file
+web-yours-file-what = Take your games to another browser, or keep them safe. The file holds results and names, but no keys to your seats.
+web-yours-save = Save
+web-yours-take = Read a file
+web-yours-added = New games: { $count }.
+web-yours-unreadable = “{ $name }” is not a file of your games.

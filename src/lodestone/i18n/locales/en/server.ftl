@@ -99,3 +99,14 @@ storage-conflict = Table { $table } has moved on: version { $version } was to be
 storage-unknown-table = There is no table { $table }.
 storage-not-owner = Table { $table } is with another server now.
 storage-table-exists = There is already a table { $table }.
+
+## Links, where they are shown before anybody opens them
+
+# $game: its name.
+
+share-title = Lodestone: Kluster and Clustered
+share-what = Magnets in a loop of cord, tiles in lines and rectangles: play alone, against bots or with friends, without an account. Unofficial, not affiliated.
+share-table = { $game }: come to the table
+share-table-what = Open the link to sit down or to look on. No account, nothing to install.
+share-record = { $game }: a whole game
+share-record-what = Open the link to go through it turn by turn.

@@ -526,6 +526,7 @@ help-serve-drain = How many seconds a server that stops waits for turns to end b
 help-serve-node = Where other servers on the same database reach this one; by default where it listens.
 help-serve-workers = How many servers to start behind this port; more than one needs PostgreSQL.
 help-serve-messages = How many messages one connection may send in a second.
+help-serve-no-app = Do not offer the table as an app; browsers that have installed it remove it.
 help-serve-bot-pace = How many seconds a bot takes over a move, at least.
 serve-ready = Tables are open at { $url }
 serve-here = The table is set: { $url }

@@ -866,3 +866,54 @@ web-referee-people = Jugadores
 web-referee-turn-name = Le toca a { $name }
 web-referee-continue-name = { $name } puede colocar otro o parar
 web-referee-won-name = { $name } ha ganado
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Enlace de esta partida
+web-share-picture = Imagen
+web-share-picture-of = La partida en imagen: sus asientos y su mesa
+web-share-code = Código QR
+web-app-title = Como aplicación
+web-app-what = Pone Lodestone en tu pantalla de inicio. Se abre al momento, y las reglas, las lecciones y tus propias partidas se pueden leer sin red.
+web-app-install = Instalar
+web-app-done = Lodestone está instalado.
+web-app-menu = Listo: este navegador guarda lo que necesita. Para ponerlo en la pantalla de inicio, elige «Instalar» o «Añadir a pantalla de inicio» en el menú del navegador.
+web-app-insecure = Desde { $address } no: los navegadores solo instalan aplicaciones por HTTPS, o en el ordenador donde está el servidor. Pide a quien lo administra una dirección que empiece por https.
+web-app-unsupported = Este navegador no puede instalar aplicaciones, o una ventana privada se lo impide.
+web-app-off = Este servidor no lo ofrece.
+web-app-failed = No ha funcionado. Inténtalo de nuevo en un momento.
+web-app-new = Hay una versión nueva de Lodestone.
+web-app-take = Cargarla
+web-app-offline = Sin conexión con el servidor. Las reglas, las lecciones y tus propias partidas se pueden leer igualmente; lo demás tiene que esperar.
+web-app-lesson = Sin conexión no hay mesa donde practicar. Esto es lo que dice la lección:
+web-yours = Tus partidas
+web-yours-what = Lo que has terminado en este navegador. No lo ve nadie más.
+web-yours-none = Aquí aún no hay partidas terminadas.
+web-yours-by-game = Por juego
+web-yours-by-opponent = Por rival
+web-yours-games = Partidas
+web-yours-wins = Victorias
+web-yours-best = Récord
+web-yours-streak = Racha
+web-yours-longest = Racha más larga
+web-yours-given = Lo que más regalas
+web-yours-given-none = Hace falta una valoración: abre una de tus partidas y haz que se valore.
+web-yours-given-nothing = Nada: tus partidas valoradas están limpias.
+web-yours-given-kind = { $kind ->
+    [points] puntos que estaban al alcance
+    [denied] casillas donde puntúan otros
+    [next] sitios para tu próximo turno
+    [wild] comodines que convenía guardar
+    [discard] descartes que no echarías en falta
+    [beside] espacio para crecer
+    [risk] sitios más seguros
+   *[other] otra cosa
+  }
+web-yours-given-points = (jugadas: { $times }, puntos: { $points })
+web-yours-given-risk = (turnos: { $times }, riesgo innecesario: { $percent } %)
+web-yours-file = Como archivo
+web-yours-file-what = Llévate tus partidas a otro navegador, o ponlas a salvo. El archivo contiene resultados y nombres, pero ninguna llave de tus asientos.
+web-yours-save = Guardar
+web-yours-take = Leer un archivo
+web-yours-added = Partidas nuevas: { $count }.
+web-yours-unreadable = «{ $name }» no es un archivo de tus partidas.

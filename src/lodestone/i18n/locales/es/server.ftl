@@ -95,3 +95,12 @@ storage-conflict = La mesa { $table } ha avanzado: se iba a escribir la versión
 storage-unknown-table = No hay mesa { $table }.
 storage-not-owner = La mesa { $table } está ahora en otro servidor.
 storage-table-exists = Ya hay una mesa { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster y Clustered
+share-what = Imanes dentro de un lazo de cuerda, fichas en líneas y rectángulos: en solitario, contra bots o con amigos, sin cuenta. No oficial, sin relación con las editoriales.
+share-table = { $game }: ven a la mesa
+share-table-what = Abre el enlace para sentarte o mirar. Sin cuenta, sin instalar nada.
+share-record = { $game }: una partida entera
+share-record-what = Abre el enlace para verla turno a turno.

@@ -512,6 +512,7 @@ help-serve-drain = Cuántos segundos espera un servidor que se detiene a que aca
 help-serve-node = Dónde encuentran a este servidor los demás que comparten la base de datos; si no, donde escucha.
 help-serve-workers = Cuántos servidores se inician tras este puerto; más de uno necesita PostgreSQL.
 help-serve-messages = Cuántos mensajes puede enviar una conexión en un segundo.
+help-serve-no-app = No ofrecer la mesa como aplicación; los navegadores que la tengan instalada la quitan.
 help-serve-bot-pace = Segundos que tarda un bot como mínimo en una jugada.
 serve-ready = Las mesas están abiertas en { $url }
 serve-here = La mesa está puesta: { $url }

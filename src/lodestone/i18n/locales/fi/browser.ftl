@@ -863,3 +863,54 @@ web-referee-people = Pelaajia
 web-referee-turn-name = Vuorossa: { $name }
 web-referee-continue-name = { $name } saa asettaa vielä yhden tai lopettaa
 web-referee-won-name = { $name } voitti
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Linkki tähän peliin
+web-share-picture = Kuva
+web-share-picture-of = Peli kuvana: sen paikat ja pöytä
+web-share-code = QR-koodi
+web-app-title = Sovelluksena
+web-app-what = Lisää Lodestonen aloitusnäytölle. Se avautuu heti, ja sääntöjä, oppitunteja ja omia tallenteita voi lukea ilman verkkoa.
+web-app-install = Asenna
+web-app-done = Lodestone on asennettu.
+web-app-menu = Valmista: tämä selain säilyttää tarvitsemansa. Jos haluat sen aloitusnäytölle, valitse selaimen valikosta ”Asenna” tai ”Lisää aloitusnäytölle”.
+web-app-insecure = Ei osoitteesta { $address }: selaimet asentavat sovelluksia vain HTTPS-yhteydellä tai palvelimen omalla koneella. Pyydä palvelimen ylläpitäjältä osoite, jonka alussa on https.
+web-app-unsupported = Tämä selain ei voi asentaa sovelluksia, tai yksityinen ikkuna estää sen.
+web-app-off = Tämä palvelin ei tarjoa sitä.
+web-app-failed = Se ei onnistunut. Yritä hetken päästä uudestaan.
+web-app-new = Lodestonesta on uusi versio.
+web-app-take = Ota käyttöön
+web-app-offline = Ei yhteyttä palvelimeen. Sääntöjä, oppitunteja ja omia tallenteita voi silti lukea; kaikki muu saa odottaa.
+web-app-lesson = Ilman yhteyttä ei ole pöytää, jossa harjoitella. Näin oppitunti sanoo:
+web-yours = Pelisi
+web-yours-what = Tässä selaimessa loppuun pelaamasi pelit. Kukaan muu ei näe niitä.
+web-yours-none = Täällä ei ole vielä loppuun pelattuja pelejä.
+web-yours-by-game = Peleittäin
+web-yours-by-opponent = Vastustajittain
+web-yours-games = Pelejä
+web-yours-wins = Voittoja
+web-yours-best = Paras
+web-yours-streak = Putki
+web-yours-longest = Pisin putki
+web-yours-given = Mitä annat eniten pois
+web-yours-given-none = Siihen tarvitaan arvio: avaa jokin tallenteesi ja arvioi se.
+web-yours-given-nothing = Et mitään: arvioidut pelisi ovat puhtaita.
+web-yours-given-kind = { $kind ->
+    [points] heti saatavilla olleita pisteitä
+    [denied] ruutuja, joista muut saavat pisteitä
+    [next] paikkoja seuraavalle vuorollesi
+    [wild] jokereita, jotka kannattaisi säästää
+    [discard] laattoja, joita et jäisi kaipaamaan
+    [beside] tilaa kasvaa
+    [risk] turvallisempia kohtia
+   *[other] jotakin muuta
+  }
+web-yours-given-points = (siirtoja: { $times }, pisteitä: { $points })
+web-yours-given-risk = (vuoroja: { $times }, turha riski: { $percent } %)
+web-yours-file = Tiedostona
+web-yours-file-what = Vie pelisi toiseen selaimeen tai ota ne talteen. Tiedostossa on tuloksia ja nimiä, mutta ei paikkojesi avaimia.
+web-yours-save = Tallenna
+web-yours-take = Lue tiedosto
+web-yours-added = Uusia pelejä: { $count }.
+web-yours-unreadable = ”{ $name }” ei ole pelitiedosto.

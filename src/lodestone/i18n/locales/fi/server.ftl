@@ -95,3 +95,12 @@ storage-conflict = Pöytä { $table } on jo edennyt: piti kirjoittaa versio { $v
 storage-unknown-table = Pöytää { $table } ei ole.
 storage-not-owner = Pöytä { $table } on nyt toisella palvelimella.
 storage-table-exists = Pöytä { $table } on jo olemassa.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster ja Clustered
+share-what = Magneetteja narusilmukassa, laattoja riveissä ja suorakulmioissa: yksin, botteja vastaan tai ystävien kanssa, ilman tiliä. Epävirallinen, ei liity tekijöihin.
+share-table = { $game }: tule pöytään
+share-table-what = Avaa linkki ja istuudu tai katso. Ei tiliä, ei asennettavaa.
+share-record = { $game }: kokonainen peli
+share-record-what = Avaa linkki ja käy se läpi vuoro vuorolta.

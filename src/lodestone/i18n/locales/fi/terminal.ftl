@@ -512,6 +512,7 @@ help-serve-drain = Kuinka monta sekuntia pysähtyvä palvelin odottaa vuorojen p
 help-serve-node = Mistä muut saman tietokannan palvelimet tavoittavat tämän; muuten sieltä, missä se kuuntelee.
 help-serve-workers = Kuinka monta palvelinta portin takana käynnistetään; useampi kuin yksi vaatii PostgreSQL:n.
 help-serve-messages = Montako viestiä yksi yhteys saa lähettää sekunnissa.
+help-serve-no-app = Älä tarjoa pöytää sovelluksena; selaimet, joihin se on asennettu, poistavat sen.
 help-serve-bot-pace = Montako sekuntia botti vähintään käyttää siirtoon.
 serve-ready = Pöydät ovat auki osoitteessa { $url }
 serve-here = Pöytä on katettu: { $url }

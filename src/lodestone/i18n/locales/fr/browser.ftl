@@ -867,3 +867,54 @@ web-referee-people = Joueurs
 web-referee-turn-name = C’est au tour de { $name }
 web-referee-continue-name = { $name } peut en poser un autre ou s’arrêter
 web-referee-won-name = { $name } a gagné
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Lien de cette partie
+web-share-picture = Image
+web-share-picture-of = La partie en image : ses places et sa table
+web-share-code = Code QR
+web-app-title = Comme une appli
+web-app-what = Met Lodestone sur ton écran d’accueil. Il s’ouvre aussitôt, et les règles, les leçons et tes propres parties se lisent même sans réseau.
+web-app-install = Installer
+web-app-done = Lodestone est installé.
+web-app-menu = C’est prêt : ce navigateur garde ce qu’il lui faut. Pour l’écran d’accueil, choisis « Installer » ou « Sur l’écran d’accueil » dans le menu du navigateur.
+web-app-insecure = Pas depuis { $address } : les navigateurs n’installent d’applis que par HTTPS, ou sur l’ordinateur où tourne le serveur. Demande une adresse en https à la personne qui gère ce serveur.
+web-app-unsupported = Ce navigateur ne peut pas installer d’applis, ou une fenêtre privée l’en empêche.
+web-app-off = Ce serveur ne le propose pas.
+web-app-failed = Cela n’a pas marché. Réessaie dans un instant.
+web-app-new = Il y a une nouvelle version de Lodestone.
+web-app-take = La charger
+web-app-offline = Pas de connexion au serveur. Les règles, les leçons et tes propres parties restent lisibles ; le reste doit attendre.
+web-app-lesson = Sans connexion, il n’y a pas de table pour s’exercer. Voici ce que dit la leçon :
+web-yours = Tes parties
+web-yours-what = Ce que tu as terminé dans ce navigateur. Personne d’autre ne le voit.
+web-yours-none = Aucune partie terminée ici pour l’instant.
+web-yours-by-game = Par jeu
+web-yours-by-opponent = Par adversaire
+web-yours-games = Parties
+web-yours-wins = Victoires
+web-yours-best = Record
+web-yours-streak = Série
+web-yours-longest = Plus longue série
+web-yours-given = Ce que tu laisses filer le plus
+web-yours-given-none = Il faut une évaluation : ouvre une de tes parties et fais-la évaluer.
+web-yours-given-nothing = Rien : tes parties évaluées sont sans faute.
+web-yours-given-kind = { $kind ->
+    [points] des points à prendre tout de suite
+    [denied] des cases où d’autres marquent
+    [next] des places pour ton tour suivant
+    [wild] des jokers à garder pour plus tard
+    [discard] des défausses qui ne t’auraient pas manqué
+    [beside] de la place pour grandir
+    [risk] des endroits plus sûrs
+   *[other] autre chose
+  }
+web-yours-given-points = (coups : { $times }, points : { $points })
+web-yours-given-risk = (tours : { $times }, risque inutile : { $percent } %)
+web-yours-file = En fichier
+web-yours-file-what = Emporte tes parties dans un autre navigateur, ou mets-les à l’abri. Le fichier contient des résultats et des noms, mais aucune clé de tes places.
+web-yours-save = Enregistrer
+web-yours-take = Lire un fichier
+web-yours-added = Nouvelles parties : { $count }.
+web-yours-unreadable = « { $name } » n’est pas un fichier de tes parties.

@@ -95,3 +95,12 @@ storage-conflict = La table { $table } a avancé : la version { $version } alla
 storage-unknown-table = Il n’y a pas de table { $table }.
 storage-not-owner = La table { $table } est maintenant chez un autre serveur.
 storage-table-exists = Il y a déjà une table { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone : Kluster et Clustered
+share-what = Des aimants dans une boucle de corde, des tuiles en lignes et en rectangles : seul, contre des bots ou entre amis, sans compte. Non officiel, sans lien avec les éditeurs.
+share-table = { $game } : viens à la table
+share-table-what = Ouvre le lien pour t’asseoir ou regarder. Pas de compte, rien à installer.
+share-record = { $game } : une partie entière
+share-record-what = Ouvre le lien pour la revoir tour par tour.

@@ -866,3 +866,54 @@ web-referee-people = Giocatori
 web-referee-turn-name = Tocca a { $name }
 web-referee-continue-name = { $name } può piazzarne un altro o fermarsi
 web-referee-won-name = { $name } ha vinto
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link di questa partita
+web-share-picture = Immagine
+web-share-picture-of = La partita in un’immagine: i posti e il tavolo
+web-share-code = Codice QR
+web-app-title = Come app
+web-app-what = Mette Lodestone sulla schermata Home. Si apre subito, e le regole, le lezioni e le tue partite si leggono anche senza rete.
+web-app-install = Installa
+web-app-done = Lodestone è installato.
+web-app-menu = Pronto: questo browser conserva ciò che gli serve. Per metterlo sulla schermata Home scegli «Installa» o «Aggiungi a Home» nel menu del browser.
+web-app-insecure = Non da { $address }: i browser installano app solo via HTTPS, o sul computer su cui gira il server. Chiedi a chi gestisce il server un indirizzo che inizi con https.
+web-app-unsupported = Questo browser non può installare app, o una finestra privata glielo impedisce.
+web-app-off = Questo server non lo offre.
+web-app-failed = Non ha funzionato. Riprova tra un momento.
+web-app-new = C’è una nuova versione di Lodestone.
+web-app-take = Carica
+web-app-offline = Nessuna connessione al server. Le regole, le lezioni e le tue partite si possono comunque leggere; il resto deve aspettare.
+web-app-lesson = Senza connessione non c’è un tavolo per esercitarsi. Ecco che cosa dice la lezione:
+web-yours = Le tue partite
+web-yours-what = Quello che hai finito in questo browser. Nessun altro lo vede.
+web-yours-none = Qui non c’è ancora nessuna partita finita.
+web-yours-by-game = Per gioco
+web-yours-by-opponent = Per avversario
+web-yours-games = Partite
+web-yours-wins = Vittorie
+web-yours-best = Record
+web-yours-streak = Serie
+web-yours-longest = Serie più lunga
+web-yours-given = Che cosa regali di più
+web-yours-given-none = Serve una valutazione: apri una tua partita e falla valutare.
+web-yours-given-nothing = Niente: le tue partite valutate sono pulite.
+web-yours-given-kind = { $kind ->
+    [points] punti da prendere subito
+    [denied] caselle dove gli altri fanno punti
+    [next] posti per il tuo prossimo turno
+    [wild] jolly da tenere per dopo
+    [discard] scarti di cui avresti fatto a meno
+    [beside] spazio per crescere
+    [risk] punti più sicuri
+   *[other] altro
+  }
+web-yours-given-points = (mosse: { $times }, punti: { $points })
+web-yours-given-risk = (turni: { $times }, rischio inutile: { $percent }%)
+web-yours-file = Come file
+web-yours-file-what = Porta le tue partite in un altro browser, o mettile al sicuro. Il file contiene risultati e nomi, ma nessuna chiave dei tuoi posti.
+web-yours-save = Salva
+web-yours-take = Leggi un file
+web-yours-added = Partite nuove: { $count }.
+web-yours-unreadable = «{ $name }» non è un file delle tue partite.

@@ -95,3 +95,12 @@ storage-conflict = Il tavolo { $table } è andato avanti: si stava per scrivere 
 storage-unknown-table = Non c’è un tavolo { $table }.
 storage-not-owner = Il tavolo { $table } ora è su un altro server.
 storage-table-exists = C’è già un tavolo { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster e Clustered
+share-what = Magneti dentro un anello di corda, tessere in linee e rettangoli: da soli, contro i bot o con gli amici, senza account. Non ufficiale, senza legami con gli editori.
+share-table = { $game }: vieni al tavolo
+share-table-what = Apri il link per sederti o per guardare. Niente account, niente da installare.
+share-record = { $game }: una partita intera
+share-record-what = Apri il link per rivederla turno per turno.

@@ -512,6 +512,7 @@ help-serve-drain = Quanti secondi un server che si ferma aspetta la fine dei tur
 help-serve-node = Dove gli altri server con lo stesso database raggiungono questo; altrimenti dove ascolta.
 help-serve-workers = Quanti server avviare dietro questa porta; più di uno richiede PostgreSQL.
 help-serve-messages = Quanti messaggi può mandare una connessione in un secondo.
+help-serve-no-app = Non offrire il tavolo come app; i browser che l’hanno installata la rimuovono.
 help-serve-bot-pace = Quanti secondi impiega un bot per una mossa, come minimo.
 serve-ready = I tavoli sono aperti su { $url }
 serve-here = Il tavolo è pronto: { $url }

@@ -863,3 +863,54 @@ web-referee-people = Spillere
 web-referee-turn-name = { $name } står for tur
 web-referee-continue-name = { $name } kan legge én til eller stoppe
 web-referee-won-name = { $name } har vunnet
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Lenke til dette spillet
+web-share-picture = Bilde
+web-share-picture-of = Spillet som bilde: plassene og bordet
+web-share-code = QR-kode
+web-app-title = Som app
+web-app-what = Legger Lodestone på startskjermen. Det åpner med en gang, og regler, leksjoner og dine egne opptak kan leses uten nett.
+web-app-install = Installer
+web-app-done = Lodestone er installert.
+web-app-menu = Klart: Denne nettleseren tar vare på det den trenger. Velg «Installer» eller «Legg til på startskjermen» i nettleserens meny for å få det på startskjermen.
+web-app-insecure = Ikke fra { $address }: Nettlesere installerer apper bare over HTTPS, eller på maskinen serveren kjører på. Spør den som driver serveren, om en adresse som begynner med https.
+web-app-unsupported = Denne nettleseren kan ikke installere apper, eller et privat vindu hindrer det.
+web-app-off = Denne serveren tilbyr det ikke.
+web-app-failed = Det gikk ikke. Prøv igjen om litt.
+web-app-new = Det finnes en ny versjon av Lodestone.
+web-app-take = Last den
+web-app-offline = Ingen forbindelse med serveren. Regler, leksjoner og dine egne opptak kan fortsatt leses; alt annet må vente.
+web-app-lesson = Uten forbindelse er det ikke noe bord å øve ved. Dette sier leksjonen:
+web-yours = Spillene dine
+web-yours-what = Det du har spilt ferdig i denne nettleseren. Ingen andre får se det.
+web-yours-none = Ingen ferdige spill her ennå.
+web-yours-by-game = Etter spill
+web-yours-by-opponent = Etter motstander
+web-yours-games = Spill
+web-yours-wins = Seire
+web-yours-best = Beste
+web-yours-streak = Rekke
+web-yours-longest = Lengste rekke
+web-yours-given = Det du gir bort mest av
+web-yours-given-none = Det krever en vurdering: Åpne et av opptakene dine og få det vurdert.
+web-yours-given-nothing = Ingenting: De vurderte spillene dine er feilfrie.
+web-yours-given-kind = { $kind ->
+    [points] poeng som var rett for hånden
+    [denied] ruter der andre får poeng
+    [next] steder til din neste tur
+    [wild] jokere som er verdt å spare
+    [discard] brikker du ikke ville savnet
+    [beside] plass til å vokse
+    [risk] tryggere steder
+   *[other] noe annet
+  }
+web-yours-given-points = (trekk: { $times }, poeng: { $points })
+web-yours-given-risk = (turer: { $times }, unødig risiko: { $percent } %)
+web-yours-file = Som fil
+web-yours-file-what = Ta med spillene dine til en annen nettleser, eller ta vare på dem. Filen inneholder resultater og navn, men ingen nøkler til plassene dine.
+web-yours-save = Lagre
+web-yours-take = Les en fil
+web-yours-added = Nye spill: { $count }.
+web-yours-unreadable = «{ $name }» er ikke en fil med spillene dine.

@@ -95,3 +95,12 @@ storage-conflict = Bord { $table } har kommet videre: Versjon { $version } skull
 storage-unknown-table = Bord { $table } finnes ikke.
 storage-not-owner = Bord { $table } er hos en annen server nå.
 storage-table-exists = Bord { $table } finnes allerede.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster og Clustered
+share-what = Magneter i en løkke av snor, brikker i linjer og rektangler: alene, mot boter eller med venner, uten konto. Uoffisielt, uten tilknytning til skaperne.
+share-table = { $game }: kom til bordet
+share-table-what = Åpne lenken for å sette deg eller se på. Ingen konto, ingenting å installere.
+share-record = { $game }: et helt spill
+share-record-what = Åpne lenken og gå gjennom det tur for tur.

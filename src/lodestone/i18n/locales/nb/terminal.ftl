@@ -515,6 +515,7 @@ help-serve-drain = Hvor mange sekunder en server som stopper, venter på at ture
 help-serve-node = Der andre servere med samme database når denne; ellers der den lytter.
 help-serve-workers = Hvor mange servere som startes bak porten; flere enn én krever PostgreSQL.
 help-serve-messages = Hvor mange meldinger én forbindelse kan sende på et sekund.
+help-serve-no-app = Ikke tilby bordet som app; nettlesere som har installert den, fjerner den.
 help-serve-bot-pace = Hvor mange sekunder en bot minst bruker på et trekk.
 serve-ready = Bordene er åpne på { $url }
 serve-here = Bordet er dekket: { $url }

@@ -863,3 +863,54 @@ web-referee-people = Spelers
 web-referee-turn-name = { $name } is aan de beurt
 web-referee-continue-name = { $name } mag er nog een leggen of stoppen
 web-referee-won-name = { $name } heeft gewonnen
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link naar dit spel
+web-share-picture = Afbeelding
+web-share-picture-of = Het spel als afbeelding: de plaatsen en de tafel
+web-share-code = QR-code
+web-app-title = Als app
+web-app-what = Zet Lodestone op je beginscherm. Het opent meteen, en regels, lessen en je eigen verslagen zijn ook zonder netwerk te lezen.
+web-app-install = Installeren
+web-app-done = Lodestone is geïnstalleerd.
+web-app-menu = Klaar: deze browser bewaart wat hij nodig heeft. Kies voor het beginscherm ‘Installeren’ of ‘Zet op beginscherm’ in het menu van de browser.
+web-app-insecure = Niet vanaf { $address }: browsers installeren apps alleen via HTTPS, of op de computer waarop de server draait. Vraag wie deze server beheert om een adres dat met https begint.
+web-app-unsupported = Deze browser kan geen apps installeren, of een privévenster verhindert het.
+web-app-off = Deze server biedt het niet aan.
+web-app-failed = Dat is niet gelukt. Probeer het zo nog eens.
+web-app-new = Er is een nieuwe versie van Lodestone.
+web-app-take = Laden
+web-app-offline = Geen verbinding met de server. Regels, lessen en je eigen verslagen zijn nog wel te lezen; al het andere moet wachten.
+web-app-lesson = Zonder verbinding is er geen tafel om aan te oefenen. Dit zegt de les:
+web-yours = Je spellen
+web-yours-what = Wat je in deze browser hebt uitgespeeld. Niemand anders krijgt het te zien.
+web-yours-none = Hier is nog geen spel uitgespeeld.
+web-yours-by-game = Per spel
+web-yours-by-opponent = Per tegenstander
+web-yours-games = Spellen
+web-yours-wins = Gewonnen
+web-yours-best = Beste
+web-yours-streak = Reeks
+web-yours-longest = Langste reeks
+web-yours-given = Wat je het meest weggeeft
+web-yours-given-none = Daar is een beoordeling voor nodig: open een van je verslagen en laat het beoordelen.
+web-yours-given-nothing = Niets: je beoordeelde spellen zijn vlekkeloos.
+web-yours-given-kind = { $kind ->
+    [points] punten die zo te pakken waren
+    [denied] vakjes waar anderen scoren
+    [next] plekken voor je volgende beurt
+    [wild] jokers die je beter kunt bewaren
+    [discard] tegels die je niet zou missen
+    [beside] ruimte om te groeien
+    [risk] veiliger plekken
+   *[other] iets anders
+  }
+web-yours-given-points = (zetten: { $times }, punten: { $points })
+web-yours-given-risk = (beurten: { $times }, onnodig risico: { $percent }%)
+web-yours-file = Als bestand
+web-yours-file-what = Neem je spellen mee naar een andere browser, of bewaar ze. In het bestand staan uitslagen en namen, maar geen sleutels van je plaatsen.
+web-yours-save = Opslaan
+web-yours-take = Bestand inlezen
+web-yours-added = Nieuwe spellen: { $count }.
+web-yours-unreadable = ‘{ $name }’ is geen bestand met je spellen.

@@ -95,3 +95,12 @@ storage-conflict = Tafel { $table } is al verder: versie { $version } zou geschr
 storage-unknown-table = Tafel { $table } is er niet.
 storage-not-owner = Tafel { $table } staat nu bij een andere server.
 storage-table-exists = Tafel { $table } is er al.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster en Clustered
+share-what = Magneten in een lus van koord, tegels in lijnen en rechthoeken: alleen, tegen bots of met vrienden, zonder account. Onofficieel, zonder band met de makers.
+share-table = { $game }: kom aan tafel
+share-table-what = Open de link om aan te schuiven of mee te kijken. Geen account, niets te installeren.
+share-record = { $game }: een heel spel
+share-record-what = Open de link en bekijk het beurt voor beurt.

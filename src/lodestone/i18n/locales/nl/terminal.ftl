@@ -518,6 +518,7 @@ help-serve-drain = Hoeveel seconden een server die stopt op het einde van beurte
 help-serve-node = Waar andere servers met dezelfde database deze bereiken; standaard waar hij luistert.
 help-serve-workers = Hoeveel servers er achter deze poort gestart worden; voor meer dan één is PostgreSQL nodig.
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
+help-serve-no-app = De tafel niet als app aanbieden; browsers die haar hebben geïnstalleerd, verwijderen haar.
 help-serve-bot-pace = Hoeveel seconden een bot minstens over een zet doet.
 serve-ready = De tafels zijn open op { $url }
 serve-here = De tafel staat klaar: { $url }

@@ -894,3 +894,54 @@ web-referee-people = Gracze
 web-referee-turn-name = Tura: { $name }
 web-referee-continue-name = { $name } może położyć jeszcze jeden albo przerwać
 web-referee-won-name = Wygrywa { $name }
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link do tej partii
+web-share-picture = Obrazek
+web-share-picture-of = Partia jako obrazek: miejsca i stół
+web-share-code = Kod QR
+web-app-title = Jako aplikacja
+web-app-what = Dodaje Lodestone do ekranu głównego. Otwiera się od razu, a zasady, lekcje i własne zapisy można czytać bez sieci.
+web-app-install = Zainstaluj
+web-app-done = Lodestone jest zainstalowany.
+web-app-menu = Gotowe: ta przeglądarka przechowa to, czego potrzebuje. Aby dodać go do ekranu głównego, wybierz w menu przeglądarki „Zainstaluj” lub „Dodaj do ekranu głównego”.
+web-app-insecure = Nie spod adresu { $address }: przeglądarki instalują aplikacje tylko przez HTTPS albo na komputerze, na którym działa serwer. Poproś osobę, która go prowadzi, o adres zaczynający się od https.
+web-app-unsupported = Ta przeglądarka nie umie instalować aplikacji albo przeszkadza jej okno prywatne.
+web-app-off = Ten serwer tego nie oferuje.
+web-app-failed = Nie udało się. Spróbuj za chwilę jeszcze raz.
+web-app-new = Jest nowa wersja Lodestone.
+web-app-take = Wczytaj
+web-app-offline = Brak połączenia z serwerem. Zasady, lekcje i własne zapisy nadal można czytać; cała reszta musi poczekać.
+web-app-lesson = Bez połączenia nie ma stołu do ćwiczeń. Oto, co mówi lekcja:
+web-yours = Twoje partie
+web-yours-what = To, co udało się dokończyć w tej przeglądarce. Nikt inny tego nie widzi.
+web-yours-none = Nie ma tu jeszcze dokończonych partii.
+web-yours-by-game = Według gry
+web-yours-by-opponent = Według przeciwnika
+web-yours-games = Partie
+web-yours-wins = Wygrane
+web-yours-best = Rekord
+web-yours-streak = Seria
+web-yours-longest = Najdłuższa seria
+web-yours-given = Co najczęściej oddajesz
+web-yours-given-none = Potrzebna jest ocena: otwórz swój zapis i poproś o ocenę.
+web-yours-given-nothing = Nic: twoje ocenione partie są bez błędów.
+web-yours-given-kind = { $kind ->
+    [points] punkty dostępne od razu
+    [denied] pola, na których punktują inni
+    [next] miejsca na twoją następną turę
+    [wild] jokery, które warto zachować
+    [discard] kafelki, których nie byłoby ci brak
+    [beside] miejsce do rozbudowy
+    [risk] bezpieczniejsze miejsca
+   *[other] coś innego
+  }
+web-yours-given-points = (ruchy: { $times }, punkty: { $points })
+web-yours-given-risk = (tury: { $times }, zbędne ryzyko: { $percent }%)
+web-yours-file = Jako plik
+web-yours-file-what = Przenieś partie do innej przeglądarki albo zachowaj je na później. W pliku są wyniki i imiona, ale żadnych kluczy do twoich miejsc.
+web-yours-save = Zapisz
+web-yours-take = Wczytaj plik
+web-yours-added = Nowe partie: { $count }.
+web-yours-unreadable = „{ $name }” to nie plik z twoimi partiami.

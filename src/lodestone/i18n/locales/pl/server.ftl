@@ -95,3 +95,12 @@ storage-conflict = Stół { $table } poszedł dalej: miała być zapisana wersja
 storage-unknown-table = Nie ma stołu { $table }.
 storage-not-owner = Stół { $table } jest teraz na innym serwerze.
 storage-table-exists = Stół { $table } już istnieje.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster i Clustered
+share-what = Magnesy w pętli ze sznurka, kafelki w liniach i prostokątach: w pojedynkę, z botami lub z przyjaciółmi, bez konta. Nieoficjalny i niezależny.
+share-table = { $game }: chodź do stołu
+share-table-what = Otwórz link, żeby usiąść albo popatrzeć. Bez konta, bez instalacji.
+share-record = { $game }: cała partia
+share-record-what = Otwórz link i prześledź ją tura po turze.

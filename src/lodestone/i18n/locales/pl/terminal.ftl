@@ -534,6 +534,7 @@ help-serve-drain = Ile sekund zatrzymywany serwer czeka na koniec tur, zanim prz
 help-serve-node = Gdzie inne serwery z tą samą bazą znajdują ten serwer; domyślnie tam, gdzie słucha.
 help-serve-workers = Ile serwerów uruchomić na tym porcie; więcej niż jeden wymaga PostgreSQL.
 help-serve-messages = Ile wiadomości może wysłać jedno połączenie w ciągu sekundy.
+help-serve-no-app = Nie oferuj stołu jako aplikacji; przeglądarki, które ją zainstalowały, usuną ją.
 help-serve-bot-pace = Ile sekund bot poświęca co najmniej na ruch.
 serve-ready = Stoły są otwarte pod { $url }
 serve-here = Stół czeka: { $url }

@@ -868,3 +868,54 @@ web-referee-people = Jogadores
 web-referee-turn-name = É a vez de { $name }
 web-referee-continue-name = { $name } pode colocar outro, ou parar
 web-referee-won-name = { $name } ganhou
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link deste jogo
+web-share-picture = Imagem
+web-share-picture-of = O jogo em imagem: os lugares e a mesa
+web-share-code = Código QR
+web-app-title = Como aplicativo
+web-app-what = Põe o Lodestone na sua tela inicial. Ele abre na hora, e as regras, as lições e os seus próprios registros podem ser lidos sem rede.
+web-app-install = Instalar
+web-app-done = O Lodestone está instalado.
+web-app-menu = Pronto: este navegador guarda o que precisa. Para colocá-lo na tela inicial, escolha “Instalar” ou “Adicionar à tela inicial” no menu do navegador.
+web-app-insecure = De { $address } não dá: navegadores só instalam aplicativos por HTTPS, ou no computador em que o servidor roda. Peça a quem o administra um endereço que comece com https.
+web-app-unsupported = Este navegador não consegue instalar aplicativos, ou uma janela anônima impede.
+web-app-off = Este servidor não oferece isso.
+web-app-failed = Não deu certo. Tente de novo daqui a pouco.
+web-app-new = Há uma nova versão do Lodestone.
+web-app-take = Carregar
+web-app-offline = Sem conexão com o servidor. As regras, as lições e os seus próprios registros ainda podem ser lidos; o resto tem que esperar.
+web-app-lesson = Sem conexão não há mesa para praticar. Isto é o que a lição diz:
+web-yours = Seus jogos
+web-yours-what = O que você terminou neste navegador. Ninguém mais vê.
+web-yours-none = Ainda não há jogos terminados aqui.
+web-yours-by-game = Por jogo
+web-yours-by-opponent = Por adversário
+web-yours-games = Jogos
+web-yours-wins = Vitórias
+web-yours-best = Recorde
+web-yours-streak = Sequência
+web-yours-longest = Maior sequência
+web-yours-given = O que você mais entrega
+web-yours-given-none = É preciso uma análise: abra um dos seus registros e peça a análise.
+web-yours-given-nothing = Nada: seus jogos analisados estão limpos.
+web-yours-given-kind = { $kind ->
+    [points] pontos que estavam à mão
+    [denied] casas em que os outros pontuam
+    [next] lugares para o seu próximo turno
+    [wild] coringas para guardar
+    [discard] descartes que não fariam falta
+    [beside] espaço para crescer
+    [risk] lugares mais seguros
+   *[other] outra coisa
+  }
+web-yours-given-points = (jogadas: { $times }, pontos: { $points })
+web-yours-given-risk = (turnos: { $times }, risco desnecessário: { $percent }%)
+web-yours-file = Como arquivo
+web-yours-file-what = Leve seus jogos para outro navegador, ou guarde-os em segurança. O arquivo tem resultados e nomes, mas nenhuma chave dos seus lugares.
+web-yours-save = Salvar
+web-yours-take = Ler um arquivo
+web-yours-added = Jogos novos: { $count }.
+web-yours-unreadable = “{ $name }” não é um arquivo dos seus jogos.

@@ -95,3 +95,12 @@ storage-conflict = A mesa { $table } já seguiu: a versão { $version } ia ser g
 storage-unknown-table = Não existe a mesa { $table }.
 storage-not-owner = A mesa { $table } está em outro servidor agora.
 storage-table-exists = Já existe a mesa { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster e Clustered
+share-what = Ímãs dentro de um laço de corda, peças em linhas e retângulos: jogue só, contra bots ou com amigos, sem conta. Não oficial, sem vínculo com as editoras.
+share-table = { $game }: venha para a mesa
+share-table-what = Abra o link para se sentar ou assistir. Sem conta, sem instalar nada.
+share-record = { $game }: um jogo inteiro
+share-record-what = Abra o link para revê-lo turno a turno.

@@ -517,6 +517,7 @@ help-serve-drain = Quantos segundos um servidor que está parando espera o fim d
 help-serve-node = Onde os outros servidores do mesmo banco de dados encontram este; por padrão, onde ele escuta.
 help-serve-workers = Quantos servidores iniciar atrás desta porta; mais de um precisa de PostgreSQL.
 help-serve-messages = Quantas mensagens uma conexão pode enviar por segundo.
+help-serve-no-app = Não oferecer a mesa como aplicativo; os navegadores que o instalaram o removem.
 help-serve-bot-pace = Quantos segundos um bot leva numa jogada, no mínimo.
 serve-ready = As mesas estão abertas em { $url }
 serve-here = A mesa está posta: { $url }

@@ -866,3 +866,54 @@ web-referee-people = Jogadores
 web-referee-turn-name = É a vez de { $name }
 web-referee-continue-name = { $name } pode colocar mais um ou parar
 web-referee-won-name = { $name } ganhou
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Link deste jogo
+web-share-picture = Imagem
+web-share-picture-of = O jogo numa imagem: os lugares e a mesa
+web-share-code = Código QR
+web-app-title = Como aplicação
+web-app-what = Põe o Lodestone no teu ecrã principal. Abre de imediato, e as regras, as lições e os teus jogos podem ler-se sem rede.
+web-app-install = Instalar
+web-app-done = O Lodestone está instalado.
+web-app-menu = Pronto: este navegador guarda o que precisa. Para o pôr no ecrã principal, escolhe «Instalar» ou «Adicionar ao ecrã principal» no menu do navegador.
+web-app-insecure = A partir de { $address } não: os navegadores só instalam aplicações por HTTPS, ou no computador onde está o servidor. Pede a quem o administra um endereço que comece por https.
+web-app-unsupported = Este navegador não consegue instalar aplicações, ou uma janela privada impede-o.
+web-app-off = Este servidor não o oferece.
+web-app-failed = Não resultou. Tenta outra vez daqui a pouco.
+web-app-new = Há uma nova versão do Lodestone.
+web-app-take = Carregar
+web-app-offline = Sem ligação ao servidor. As regras, as lições e os teus jogos podem ler-se na mesma; o resto tem de esperar.
+web-app-lesson = Sem ligação não há mesa para praticar. Isto é o que diz a lição:
+web-yours = Os teus jogos
+web-yours-what = O que terminaste neste navegador. Mais ninguém o vê.
+web-yours-none = Ainda não há jogos terminados aqui.
+web-yours-by-game = Por jogo
+web-yours-by-opponent = Por adversário
+web-yours-games = Jogos
+web-yours-wins = Vitórias
+web-yours-best = Recorde
+web-yours-streak = Série
+web-yours-longest = Série mais longa
+web-yours-given = O que mais ofereces
+web-yours-given-none = É preciso uma avaliação: abre um dos teus jogos e pede que seja avaliado.
+web-yours-given-nothing = Nada: os teus jogos avaliados estão limpos.
+web-yours-given-kind = { $kind ->
+    [points] pontos que estavam à mão
+    [denied] casas onde os outros pontuam
+    [next] sítios para o teu próximo turno
+    [wild] jóqueres para guardar para depois
+    [discard] descartes que não te fariam falta
+    [beside] espaço para crescer
+    [risk] sítios mais seguros
+   *[other] outra coisa
+  }
+web-yours-given-points = (jogadas: { $times }, pontos: { $points })
+web-yours-given-risk = (turnos: { $times }, risco desnecessário: { $percent }%)
+web-yours-file = Como ficheiro
+web-yours-file-what = Leva os teus jogos para outro navegador, ou guarda-os em segurança. O ficheiro tem resultados e nomes, mas nenhuma chave dos teus lugares.
+web-yours-save = Guardar
+web-yours-take = Ler um ficheiro
+web-yours-added = Jogos novos: { $count }.
+web-yours-unreadable = «{ $name }» não é um ficheiro dos teus jogos.

@@ -95,3 +95,12 @@ storage-conflict = A mesa { $table } avançou: ia escrever-se a versão { $versi
 storage-unknown-table = Não há mesa { $table }.
 storage-not-owner = A mesa { $table } está agora noutro servidor.
 storage-table-exists = Já há uma mesa { $table }.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster e Clustered
+share-what = Ímanes dentro de um laço de corda, peças em linhas e retângulos: só, contra bots ou com amigos, sem conta. Não oficial, sem ligação às editoras.
+share-table = { $game }: vem para a mesa
+share-table-what = Abre o link para te sentares ou para assistires. Sem conta, sem instalar nada.
+share-record = { $game }: um jogo inteiro
+share-record-what = Abre o link para o rever turno a turno.

@@ -512,6 +512,7 @@ help-serve-drain = Quantos segundos um servidor que para espera pelo fim das jog
 help-serve-node = Onde os outros servidores da mesma base de dados encontram este; senão, onde ele escuta.
 help-serve-workers = Quantos servidores iniciar atrás desta porta; mais do que um precisa de PostgreSQL.
 help-serve-messages = Quantas mensagens pode uma ligação enviar num segundo.
+help-serve-no-app = Não oferecer a mesa como aplicação; os navegadores que a instalaram retiram-na.
 help-serve-bot-pace = Segundos que um bot demora pelo menos numa jogada.
 serve-ready = As mesas estão abertas em { $url }
 serve-here = A mesa está posta: { $url }

@@ -866,3 +866,54 @@ web-referee-people = Spelare
 web-referee-turn-name = { $name } står på tur
 web-referee-continue-name = { $name } får lägga en till eller sluta
 web-referee-won-name = { $name } har vunnit
+
+## Showing games to others, the table as an app, and one’s own games
+
+web-share-link = Länk till det här spelet
+web-share-picture = Bild
+web-share-picture-of = Spelet som bild: platserna och bordet
+web-share-code = QR-kod
+web-app-title = Som app
+web-app-what = Lägger Lodestone på din hemskärm. Det öppnas genast, och regler, lektioner och dina egna sparade spel går att läsa utan nät.
+web-app-install = Installera
+web-app-done = Lodestone är installerat.
+web-app-menu = Klart: Den här webbläsaren sparar det den behöver. Välj ”Installera” eller ”Lägg till på hemskärmen” i webbläsarens meny för att få det på hemskärmen.
+web-app-insecure = Inte från { $address }: Webbläsare installerar appar bara över HTTPS, eller på datorn som servern körs på. Be den som sköter servern om en adress som börjar med https.
+web-app-unsupported = Den här webbläsaren kan inte installera appar, eller så hindras den av ett privat fönster.
+web-app-off = Den här servern erbjuder det inte.
+web-app-failed = Det gick inte. Försök igen om en stund.
+web-app-new = Det finns en ny version av Lodestone.
+web-app-take = Ladda den
+web-app-offline = Ingen kontakt med servern. Regler, lektioner och dina egna sparade spel går ändå att läsa; allt annat får vänta.
+web-app-lesson = Utan kontakt finns inget bord att öva vid. Det här säger lektionen:
+web-yours = Dina spel
+web-yours-what = Det du har spelat färdigt i den här webbläsaren. Ingen annan får se det.
+web-yours-none = Inga färdiga spel här än.
+web-yours-by-game = Efter spel
+web-yours-by-opponent = Efter motståndare
+web-yours-games = Spel
+web-yours-wins = Vinster
+web-yours-best = Bästa
+web-yours-streak = Svit
+web-yours-longest = Längsta svit
+web-yours-given = Det du ger bort mest av
+web-yours-given-none = Det kräver en bedömning: Öppna ett av dina sparade spel och låt det bedömas.
+web-yours-given-nothing = Inget: Dina bedömda spel är felfria.
+web-yours-given-kind = { $kind ->
+    [points] poäng som låg nära till hands
+    [denied] rutor där andra får poäng
+    [next] platser för din nästa tur
+    [wild] jokrar att spara till senare
+    [discard] brickor du inte skulle sakna
+    [beside] utrymme att växa
+    [risk] säkrare ställen
+   *[other] något annat
+  }
+web-yours-given-points = (drag: { $times }, poäng: { $points })
+web-yours-given-risk = (turer: { $times }, onödig risk: { $percent } %)
+web-yours-file = Som fil
+web-yours-file-what = Ta med dina spel till en annan webbläsare, eller förvara dem säkert. Filen innehåller resultat och namn, men inga nycklar till dina platser.
+web-yours-save = Spara
+web-yours-take = Läs en fil
+web-yours-added = Nya spel: { $count }.
+web-yours-unreadable = ”{ $name }” är ingen fil med dina spel.

@@ -95,3 +95,12 @@ storage-conflict = Bord { $table } har hunnit vidare: version { $version } skull
 storage-unknown-table = Bord { $table } finns inte.
 storage-not-owner = Bord { $table } finns hos en annan server nu.
 storage-table-exists = Bord { $table } finns redan.
+
+## Links, where they are shown before anybody opens them
+
+share-title = Lodestone: Kluster och Clustered
+share-what = Magneter i en slinga av snöre, brickor i linjer och rektanglar: ensam, mot bottar eller med vänner, utan konto. Inofficiellt, utan samband med skaparna.
+share-table = { $game }: kom till bordet
+share-table-what = Öppna länken för att slå dig ner eller titta på. Inget konto, inget att installera.
+share-record = { $game }: ett helt spel
+share-record-what = Öppna länken och gå igenom det tur för tur.

@@ -515,6 +515,7 @@ help-serve-drain = Hur många sekunder en server som stoppas väntar på att tur
 help-serve-node = Där andra servrar med samma databas når den här; annars där den lyssnar.
 help-serve-workers = Hur många servrar som startas bakom porten; fler än en kräver PostgreSQL.
 help-serve-messages = Hur många meddelanden en anslutning får skicka på en sekund.
+help-serve-no-app = Erbjud inte bordet som app; webbläsare som har installerat den tar bort den.
 help-serve-bot-pace = Hur många sekunder en bott tar på sig för ett drag, som minst.
 serve-ready = Borden är öppna på { $url }
 serve-here = Bordet är dukat: { $url }

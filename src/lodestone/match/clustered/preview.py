@@ -1,0 +1,48 @@
+"""What lies on a table of Clustered, for a picture of it: tiles that everybody sees, no hands and no stacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from lodestone.clustered import Board
+from lodestone.clustered.tile_art import tile_svg
+from lodestone.match.clustered.record import from_record
+from lodestone.match.clustered.wire import PlacedTile
+from lodestone.match.preview import Drawn
+
+LEAST = 7
+"""Cells across, so that the first tiles of a game are no larger than this."""
+MARGIN = 0.5
+"""Cells around them."""
+
+_TILES = msgspec.msgpack.Decoder(tuple[PlacedTile, ...])
+
+
+def packed_board(board: Board) -> bytes:
+    """Every tile with its place and owner."""
+    return msgspec.msgpack.encode([(cell.x, cell.y, str(tile), owner) for cell, (tile, owner) in board.tiles.items()])
+
+
+def board_of_record(record: Any) -> bytes:
+    """The table at the end of a game."""
+    return packed_board(from_record(record).position.board)
+
+
+def drawn_board(board: bytes) -> Drawn:
+    """As SVG, a hundred units a cell."""
+    tiles = _TILES.decode(board)
+    left, width = _span([x for x, *_ in tiles])
+    top, height = _span([y for _, y, *_ in tiles])
+    parts = [
+        f'<g transform="translate({100 * x} {100 * y})">{tile_svg(tile, owner)}</g>' for x, y, tile, owner in tiles
+    ]
+    return Drawn(100 * left, 100 * top, 100 * width, 100 * height, "".join(parts))
+
+
+def _span(places: list[int]) -> tuple[float, float]:
+    """Where a row of cells begins and how long it is, wide enough for a table."""
+    first, last = min(places), max(places) + 1
+    length = max(LEAST, last - first) + 2 * MARGIN
+    return (first + last - length) / 2, length

@@ -1,0 +1,127 @@
+"""What lies on a table of Kluster after its last turn, for a picture of it: cords and outlines from above, no poles."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from lodestone.kluster import Boxes, Magnet, TableOptions
+from lodestone.match.kluster.cord_lengths import loops
+from lodestone.match.kluster.plain import read_boxes
+from lodestone.match.kluster.replaying import positions_after
+from lodestone.match.plain import read
+from lodestone.match.preview import Drawn
+
+Pose: TypeAlias = Sequence[float]
+"""mm and a quaternion: x, y, z, w, x, y, z."""
+Cord: TypeAlias = Sequence[Sequence[float]]
+
+MARGIN = 30.0
+"""mm around the cords."""
+CORNERS = 48
+"""Of a cord that is still laid as a circle."""
+WOOD, CORD = "#8a4f2c", "#e8d9a8"
+
+
+class Outline(msgspec.Struct, frozen=True, array_like=True):
+    """A magnet from above, in mm and degrees."""
+
+    x: float
+    y: float
+    long: float
+    short: float
+    turned: float
+
+
+class Lying(msgspec.Struct, frozen=True, array_like=True):
+    """A table from above."""
+
+    cords: tuple[tuple[tuple[float, float], ...], ...]
+    magnets: tuple[Outline, ...]
+
+
+_TABLES = msgspec.msgpack.Decoder(Lying)
+
+
+class Resting:
+    """Where everything lay after the last turn, gathered turn by turn: a turn tells only what lies elsewhere."""
+
+    def __init__(self) -> None:
+        self._poses: dict[Magnet, Pose] = {}
+        self._cords: bytes | None = None
+        """Packed: hundreds of points for each table in memory."""
+
+    def after(self, turn: Mapping[str, Any], table: Iterable[Magnet]) -> None:
+        """A turn as it stands in a record has ended, and these magnets lie on the table now."""
+        known = {**self._poses, **turn.get("lying", {})}
+        self._poses = {magnet: known[magnet] for magnet in table if magnet in known}
+        if turn.get("cords") is not None:
+            self._cords = msgspec.msgpack.encode(turn["cords"])
+
+    def packed(self, boxes: Boxes, table: TableOptions, sizes: Mapping[Magnet, Sequence[float]]) -> bytes:
+        """As a picture needs it."""
+        cords = circles(loops(boxes, table)) if self._cords is None else msgspec.msgpack.decode(self._cords)
+        magnets = tuple(outline(pose, sizes[magnet]) for magnet, pose in self._poses.items())
+        return msgspec.msgpack.encode(Lying(cords, magnets))
+
+
+def board_of_record(record: Any) -> bytes:
+    """The table at the end of a game."""
+    resting = Resting()
+    for turn, position in zip(record["turns"], positions_after(record), strict=True):
+        resting.after(turn, position.table)
+    sizes = {magnet: made["size"] for magnet, made in record["magnets"].items()}
+    return resting.packed(read_boxes(record["boxes"]), read(record["table"], TableOptions, at="table"), sizes)
+
+
+def outline(pose: Pose, size: Sequence[float]) -> Outline:
+    """The ellipse that an ellipsoid is from above: the upper left block of R diag(half²) Rᵀ is its matrix."""
+    x, y, _, w, i, j, k = pose
+    across = (
+        (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
+        (2 * (i * j + w * k), 1 - 2 * (i * i + k * k), 2 * (j * k - w * i)),
+    )
+    east, north = ([part * extent / 2 for part, extent in zip(row, size, strict=True)] for row in across)
+    xx, yy = sum(part * part for part in east), sum(part * part for part in north)
+    xy = sum(one * other for one, other in zip(east, north, strict=True))
+    mean, spread = (xx + yy) / 2, math.hypot((xx - yy) / 2, xy)
+    turned = math.degrees(0.5 * math.atan2(2 * xy, xx - yy))
+    return Outline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
+
+
+def circles(across: Sequence[float]) -> tuple[tuple[tuple[float, float], ...], ...]:
+    """Cords before the first turn, roughly as they are laid: side by side, each crossing the next."""
+    cords, x = [], 0.0
+    for diameter in across:
+        radius = diameter / 2
+        angles = [2 * math.pi * corner / CORNERS for corner in range(CORNERS)]
+        cords.append(tuple((x + radius * math.cos(angle), radius * math.sin(angle)) for angle in angles))
+        x += 1.4 * radius
+    return tuple(cords)
+
+
+def drawn_board(board: bytes) -> Drawn:
+    """As SVG in mm. On the table y grows away from whoever looks, in pictures downwards."""
+    lying = _TABLES.decode(board)
+    xs = [x for cord in lying.cords for x, _ in cord] + [magnet.x for magnet in lying.magnets]
+    ys = [-y for cord in lying.cords for _, y in cord] + [-magnet.y for magnet in lying.magnets]
+    left, top = min(xs) - MARGIN, min(ys) - MARGIN
+    elements = "".join((*map(_cord, lying.cords), *map(_magnet, lying.magnets)))
+    return Drawn(left, top, max(xs) + MARGIN - left, max(ys) + MARGIN - top, elements, WOOD)
+
+
+def _cord(cord: Cord) -> str:
+    points = " ".join(f"{x:.1f},{-y:.1f}" for x, y in cord)
+    line = f'<polygon points="{points}" fill="none" stroke-linejoin="round"'
+    return f'{line} stroke="#5c3319" stroke-width="8"/>{line} stroke="{CORD}" stroke-width="5" stroke-dasharray="9 2"/>'
+
+
+def _magnet(magnet: Outline) -> str:
+    return (
+        f'<g transform="translate({magnet.x:.1f} {-magnet.y:.1f}) rotate({-magnet.turned:.1f})">'
+        f'<ellipse cx="2" cy="3" rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="#3c2210" fill-opacity=".55"/>'
+        f'<ellipse rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="url(#stone)"/></g>'
+    )

@@ -1,0 +1,100 @@
+"""Pictures of tables and records, for those who show what a link leads to.
+
+They are drawn from the log, by whichever server is asked, and only once for each version of a table; nothing is opened
+for them. Who asks for something that is not there gets the general picture: a link that is shown somewhere stays nice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from lodestone.core import LodestoneError
+from lodestone.server.errors import NotFound, ServerRefusal
+from lodestone.server.http.answers import Pieces, address_of, hub_of
+from lodestone.server.hub import Hub
+from lodestone.server.table.table import Table
+from lodestone.server.workers.jobs import DrawPreview, DrawRecordPreview, split
+from lodestone.server.workers.results import Result
+
+GENERAL = "preview.png"
+"""The general picture, among the built files (`scripts/draw_icons.py`)."""
+SOON, LATER = "public, max-age=60", "public, max-age=86400"
+"""How long a picture may be kept: a table changes, a record does not."""
+
+
+async def table_preview(request: Request) -> Response:
+    """`GET /api/tables/{table}/preview.png`"""
+    hub, id = hub_of(request), request.path_params["table"]
+    row = await hub.log.table(id)
+    if row is None:
+        return _general(hub)
+
+    async def begin() -> AsyncGenerator[bytes, None]:
+        table = await _table(hub, id)
+        if table is None:  # removed a moment ago
+            raise NotFound("server-no-table")
+        yield await hub.jobs.run(job_of(table), address_of(request))
+
+    return await _drawn(hub, hub.previews.get(f"{id}/{row.version}", begin), SOON)
+
+
+async def record_preview(request: Request) -> Response:
+    """`GET /api/records/{record}/preview.png`"""
+    hub, id = hub_of(request), request.path_params["record"]
+
+    async def begin() -> AsyncGenerator[bytes, None]:
+        found = await hub.log.record(id)
+        if found is None:
+            raise NotFound("server-no-record")
+        yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
+
+    return await _drawn(hub, hub.previews.get(id, begin), LATER)
+
+
+def job_of(table: Table) -> DrawPreview:
+    """What everybody may see of a table, and nobody's name."""
+    taken = tuple(not seat.free for seat in table.people.seats)
+    return DrawPreview(table.kind.name, taken, None if table.play is None else table.play.board())
+
+
+async def _table(hub: Hub, id: str) -> Table | None:
+    """As it is in memory, or as its log has it: to draw it is no reason to open it."""
+    room = hub.rooms.get(id)
+    if room is not None:
+        return room.table
+    async with hub.reading_previews:
+        return await hub.reader.table(id)
+
+
+async def _drawn(hub: Hub, result: Result, kept: str) -> Response:
+    """The picture, or the general one if there is nothing to draw. Raises that there is too much to do."""
+    try:
+        return _picture(await result.whole(), kept)
+    except NotFound:
+        return _general(hub)
+    except ServerRefusal:
+        raise
+    except LodestoneError:  # a record that cannot be read any more
+        return _general(hub)
+
+
+def _picture(png: bytes, kept: str) -> Response:
+    """For other places' pages, not for search engines."""
+    headers = {"cache-control": kept, "x-robots-tag": "noindex", "cross-origin-resource-policy": "cross-origin"}
+    return Pieces(png, media_type="image/png", headers=headers)
+
+
+def _general(hub: Hub) -> Response:
+    return _picture(_general_picture(hub.settings.static), SOON)
+
+
+def _general_picture(folder: Path) -> bytes:
+    """Some kB, which the system keeps in memory; a server whose browser part is not built has none."""
+    try:
+        return (folder / GENERAL).read_bytes()
+    except OSError:
+        raise NotFound("server-no-page") from None
