@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { licences } from './scripts/licences.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 /** The Fluent catalogues are shared with the Python side and live there. */
 const catalogueOf = /locales\/([a-z-]+)\/[^/]+\.ftl/i;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), licences()],
+  plugins: [svelte(), licences(), serviceWorker()],
   // Under test the browser build of Svelte is wanted although Node runs it.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {

@@ -1,6 +1,7 @@
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { awaitOffer, wantsApp } from './lib/app/offer';
 import { followLanguage } from './lib/i18n/index.svelte';
 import { startRouter } from './lib/router.svelte';
 import { showSettings } from './lib/settings.svelte';
@@ -12,3 +13,6 @@ if (!target) throw new Error('the page has no place for the application');
 // The words first, so that nobody sees English flash by before their own language.
 await followLanguage().catch(() => undefined);
 mount(App, { target });
+awaitOffer();
+// Beside everything else: nobody waits for it.
+if (wantsApp()) setTimeout(() => void import('./lib/app/app').then(({ startApp }) => startApp()), 1500);

@@ -1,4 +1,5 @@
 /** Requests to the server that is being visited, and their refusals in words. */
+import { tellLine } from './app/line.svelte';
 import { tell, t, type Told } from './i18n/index.svelte';
 
 /** A request that was refused or got lost; the message can be shown as it is. */
@@ -35,8 +36,10 @@ async function answered(method: 'GET' | 'POST', address: string, body?: string, 
     });
   } catch (problem) {
     if (signal?.aborted) throw problem;
+    tellLine(false);
     throw new Refusal(t('web-server-unreachable'), 0);
   }
+  tellLine(true);
   if (!response.ok) throw await refusalOf(response);
   return response;
 }

@@ -11,6 +11,7 @@ export type Route =
   | { screen: 'record'; record: string; turn: number | null; review: boolean }
   | { screen: 'score' }
   | { screen: 'referee' }
+  | { screen: 'yours' }
   | { screen: 'rules'; game: Game }
   | { screen: 'learn'; game: Game | null }
   | { screen: 'about' }
@@ -23,7 +24,7 @@ export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash
   if (rest.length > 0) return { screen: 'unknown' };
   if (first === undefined) return { screen: 'lobby' };
   if (second === undefined) {
-    if (first === 'records' || first === 'score' || first === 'referee' || first === 'about') {
+    if (first === 'records' || first === 'score' || first === 'referee' || first === 'about' || first === 'yours') {
       return { screen: first };
     }
     return first === 'learn' ? { screen: 'learn', game: null } : { screen: 'unknown' };

@@ -3,6 +3,8 @@ import { get, Refusal } from '../api';
 import { t } from '../i18n/index.svelte';
 import { announce } from '../notices.svelte';
 import type { RecordReview } from '../protocol/types';
+import { keepGiven } from '../yours/games';
+import { givenBy } from '../yours/given';
 
 /** ms between two questions how far it is. */
 const PAUSE = 700;
@@ -31,7 +33,9 @@ export class Reviewing {
         if (!signal.aborted) this.problem = problem instanceof Refusal ? problem.message : String(problem);
         return;
       }
-      if (this.state.review) {
+      const { review } = this.state;
+      if (review) {
+        keepGiven(this.record, (seat) => givenBy(review, seat));
         announce(t('web-review-done'));
         return;
       }

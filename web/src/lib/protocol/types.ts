@@ -816,6 +816,8 @@ export interface ServerInfo {
   /** The address that others can reach, as far as the server knows it (`--lan`, `--public-url`). */
   readonly reachable: string | null;
   readonly reactions: readonly string[];
+  /** Whether a browser may install the table as an app. */
+  readonly app: boolean;
 }
 
 /** `GET /api/tables/{table}/records` */

@@ -1,0 +1,11 @@
+/**
+ * In place of worker.js where a host has switched the app off: it takes over at once and goes. Pages that are open still
+ * find the files of their version; the next one that is loaded throws them away.
+ */
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+self.addEventListener('fetch', (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  if (origin !== location.origin || !pathname.startsWith('/assets/')) return;
+  event.respondWith(caches.match(event.request, { ignoreVary: true }).then((kept) => kept ?? fetch(event.request)));
+});

@@ -1,0 +1,75 @@
+/** The table as an app: what the browser keeps of it, and how another version comes in. */
+import { get } from '../api';
+import type { ServerInfo } from '../protocol/types';
+import { writeStored } from '../stored';
+import { stockUp } from './copies';
+import { versionWaits } from './version.svelte';
+
+const WORKER = '/worker.js';
+/** ms between two looks for another version while a page stays open. */
+const HOUR = 3_600_000;
+
+/** As soon as a page has nothing better to do. */
+export async function startApp(): Promise<void> {
+  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await offered());
+  if (registration) await follow(registration);
+}
+
+/** Keep the table in this browser from now on. Raises what the browser says against it. */
+export async function installApp(): Promise<void> {
+  writeStored('app', true);
+  const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  await follow(registration);
+  await navigator.serviceWorker.ready;
+}
+
+/** A host may have switched it off: then what was kept before is thrown away. */
+async function offered(): Promise<ServiceWorkerRegistration | null> {
+  const { app } = await get<ServerInfo>('/api/games').catch(() => ({ app: null }));
+  if (app === null) return null;
+  if (app) return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+  writeStored('app', false);
+  for (const name of await caches.keys()) if (name.startsWith('lodestone-')) await caches.delete(name);
+  return null;
+}
+
+async function follow(registration: ServiceWorkerRegistration): Promise<void> {
+  answerWorker();
+  look(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => look(registration));
+  });
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - looked < HOUR) return;
+    looked = Date.now();
+    registration.update().catch(() => undefined); // no network: next time
+  });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage('tidy');
+  await keepLanguage();
+  await stockUp();
+}
+
+/** The first version of all waits for nobody; a later one does. */
+function look(registration: ServiceWorkerRegistration): void {
+  versionWaits(registration.waiting && navigator.serviceWorker.controller ? registration.waiting : null);
+}
+
+let answering = false;
+
+/** Which version this page is of: the script that it began with. */
+function answerWorker(): void {
+  if (answering) return;
+  answering = true;
+  navigator.serviceWorker.addEventListener('message', ({ data, ports }) => {
+    const entry = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+    if (data === 'entry') ports[0]?.postMessage(entry ? new URL(entry.src).pathname : '');
+  });
+}
+
+/** The words were loaded before anything was kept: once more, so that they are. */
+async function keepLanguage(): Promise<void> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  for (const name of loaded) if (name.includes('/assets/language-')) await fetch(name).catch(() => undefined);
+}

@@ -1,0 +1,68 @@
+/**
+ * Copies of what can be read without a network: rulebooks, and one's own records. Kept by pages where the table is
+ * installed as an app, never by its worker, and only so many.
+ */
+import { getBytes, Refusal } from '../api';
+import { bookLanguage } from '../i18n/index.svelte';
+import { yourGames } from '../yours/games';
+
+const NAME = 'lodestone-copies';
+const MOST = 90;
+/** Bytes of one of them. */
+const LARGEST = 2_000_000;
+/** Of the latest records. */
+const RECORDS = 20;
+
+const kept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+/** From the server, or if that cannot be reached as it was last time. */
+export const getKept = async <T>(address: string, signal?: AbortSignal): Promise<T> =>
+  JSON.parse(new TextDecoder().decode(await bytesKept(address, signal))) as T;
+
+export async function bytesKept(address: string, signal?: AbortSignal): Promise<ArrayBuffer> {
+  try {
+    const found = await getBytes(address, signal);
+    if (kept()) await keep(address, found).catch(() => undefined); // no room left
+    return found;
+  } catch (problem) {
+    const copy = problem instanceof Refusal && problem.status === 0 ? await copyOf(address) : null;
+    if (copy) return copy;
+    throw problem;
+  }
+}
+
+async function copyOf(address: string): Promise<ArrayBuffer | null> {
+  if (!('caches' in globalThis)) return null;
+  const found = await caches.match(address, { cacheName: NAME }).catch(() => undefined);
+  return found ? found.arrayBuffer() : null;
+}
+
+async function keep(address: string, body: ArrayBuffer): Promise<void> {
+  if (body.byteLength > LARGEST) return;
+  const cache = await caches.open(NAME);
+  await cache.delete(address); // what was read last goes last
+  await cache.put(address, new Response(body));
+  const all = await cache.keys();
+  for (const old of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(old);
+}
+
+/** What a record needs to be looked at. */
+export async function keepRecord(game: string, record: string): Promise<void> {
+  if (!kept()) return;
+  await bytesKept(`/api/records/${record}/replay`);
+  if (game === 'kluster') await bytesKept(`/api/records/${record}/tracks/0`);
+}
+
+/** Whatever is missing of what somebody may want to read on the way. */
+export async function stockUp(): Promise<void> {
+  if (!kept()) return;
+  const cache = await caches.open(NAME);
+  const there = new Set((await cache.keys()).map(({ url }) => url.slice(location.origin.length)));
+  for (const game of ['clustered', 'kluster']) {
+    const book = `/api/rules/${game}?lang=${bookLanguage()}`;
+    if (!there.has(book)) await bytesKept(book).catch(() => undefined);
+  }
+  for (const { game, record } of yourGames().slice(0, RECORDS)) {
+    if (record && !there.has(`/api/records/${record}/replay`)) await keepRecord(game, record).catch(() => undefined);
+  }
+}

@@ -1,0 +1,12 @@
+/** Whether the server was there when it was last asked. */
+
+let lost = $state(false);
+
+export const lineIsLost = (): boolean => lost;
+
+export function tellLine(reached: boolean): void {
+  lost = !reached;
+}
+
+addEventListener('offline', () => tellLine(false));
+addEventListener('online', () => tellLine(true));

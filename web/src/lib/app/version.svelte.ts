@@ -1,0 +1,15 @@
+/** Another version of the table is there. Pages go on as they are until somebody asks for it: nothing reloads by itself. */
+
+let waiting = $state.raw<ServiceWorker | null>(null);
+
+export const newVersion = (): boolean => waiting !== null;
+
+export function versionWaits(worker: ServiceWorker | null): void {
+  waiting = worker;
+}
+
+/** This page, and no other, begins anew with it. */
+export function takeVersion(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  waiting?.postMessage('take over');
+}
