@@ -51,8 +51,8 @@ PLANS = Purpose(Share.AT_ONCE, 60.0, queue=100_000, each=64)
 ADVICE = Purpose(Share.AT_ONCE, 60.0, queue=32, each=8, busy="server-hints-busy")
 CHECKS = Purpose(Share.SOON, 30.0, queue=16, each=4)
 ANSWERS = Purpose(Share.SOON, 15.0)
-PREVIEWS = Purpose(Share.LATER, 10.0, queue=16, each=2)
-"""Nobody waits for them at a table, and whoever shows links asks again: so few that a flood of links is no work."""
+PREVIEWS = Purpose(Share.SOON, 10.0, queue=16, each=4)
+"""Nobody at a table waits for them, and whoever shows links asks again: so few that a flood of links is little work."""
 FILMS = Purpose(Share.LATER, 300.0, queue=12, each=4, busy="server-no-track-yet")
 REVIEWS = Purpose(Share.LATER, 900.0, queue=12, each=4, busy="server-no-review-yet")
 PREPARATION = Purpose(Share.LATER, 900.0, then_end=True)
