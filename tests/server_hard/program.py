@@ -24,6 +24,8 @@ def main(arguments: Sequence[str]) -> None:
     wanted = USUAL | json.loads(arguments[0])
     limits = Limits(**wanted.pop("limits", {}))
     leak = wanted.pop("leak", None)
+    if "static" in wanted:
+        wanted["static"] = Path(wanted["static"])
     games = {**GAMES, **games_at(wanted.pop("games", ()))}
     modules = wanted.pop("modules", None)
     file_size = wanted.pop("file_size", None)

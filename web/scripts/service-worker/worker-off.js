@@ -3,7 +3,8 @@
  * find the files of their version; the next one that is loaded throws them away.
  */
 self.addEventListener('install', () => void self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+// Not waited for: a page that is being loaded would wait for this, and this for that page.
+self.addEventListener('activate', () => void self.registration.unregister());
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);
   if (origin !== location.origin || !pathname.startsWith('/assets/')) return;

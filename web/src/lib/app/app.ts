@@ -17,10 +17,18 @@ export async function startApp(): Promise<void> {
 
 /** Keep the table in this browser from now on. Raises what the browser says against it. */
 export async function installApp(): Promise<void> {
-  writeStored('app', true);
   const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  await follow(registration);
-  await navigator.serviceWorker.ready;
+  await Promise.race([navigator.serviceWorker.ready, broken(registration)]);
+  void follow(registration);
+}
+
+/** Raises if what is being installed cannot be: a file did not come. */
+function broken({ installing }: ServiceWorkerRegistration): Promise<never> {
+  return new Promise((_, fail) => {
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'redundant') fail(new Error('not installed'));
+    });
+  });
 }
 
 /** A host may have switched it off: then what was kept before is thrown away. */
@@ -34,6 +42,7 @@ async function offered(): Promise<ServiceWorkerRegistration | null> {
 }
 
 async function follow(registration: ServiceWorkerRegistration): Promise<void> {
+  writeStored('app', true);
   answerWorker();
   look(registration);
   registration.addEventListener('updatefound', () => {
@@ -47,8 +56,8 @@ async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage('tidy');
-  await keepLanguage();
   await stockUp();
+  await keepLanguage();
 }
 
 /** The first version of all waits for nobody; a later one does. */
@@ -70,6 +79,8 @@ function answerWorker(): void {
 
 /** The words were loaded before anything was kept: once more, so that they are. */
 async function keepLanguage(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (!serviceWorker.controller) await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   for (const name of loaded) if (name.includes('/assets/language-')) await fetch(name).catch(() => undefined);
 }

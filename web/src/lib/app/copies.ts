@@ -4,6 +4,7 @@
  */
 import { getBytes, Refusal } from '../api';
 import { bookLanguage } from '../i18n/index.svelte';
+import { readStored } from '../stored';
 import { yourGames } from '../yours/games';
 
 const NAME = 'lodestone-copies';
@@ -13,7 +14,7 @@ const LARGEST = 2_000_000;
 /** Of the latest records. */
 const RECORDS = 20;
 
-const kept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+const kept = (): boolean => readStored('app') === true && 'caches' in globalThis;
 
 /** From the server, or if that cannot be reached as it was last time. */
 export const getKept = async <T>(address: string, signal?: AbortSignal): Promise<T> =>
