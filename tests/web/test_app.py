@@ -192,10 +192,9 @@ def test_a_host_switches_it_off(app: AppServer, guests: Visitors, tmp_path: Path
     switched_off.port = app.port
     switched_off.start()
     try:
-        visitor.page.evaluate(UPDATE)
-        _until(visitor.page, GONE)
         visitor.goto("/about")
         expect(visitor.page.get_by_text("This server does not offer it.")).to_be_visible()
+        _until(visitor.page, GONE)
         _until(visitor.page, NOTHING_KEPT)
     finally:
         switched_off.kill()

@@ -11,8 +11,12 @@ const HOUR = 3_600_000;
 
 /** As soon as a page has nothing better to do. */
 export async function startApp(): Promise<void> {
-  const registration = (await navigator.serviceWorker.getRegistration()) ?? (await offered());
-  if (registration) await follow(registration);
+  const registration = await navigator.serviceWorker.getRegistration();
+  // Null: nobody knows, without a network.
+  const { app } = await get<Pick<ServerInfo, 'app'>>('/api/games').catch(() => ({ app: null }));
+  if (app === false) await remove(registration);
+  else if (registration) await follow(registration);
+  else if (app) await follow(await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
 }
 
 /** Keep the table in this browser from now on. Raises what the browser says against it. */
@@ -31,14 +35,11 @@ function broken({ installing }: ServiceWorkerRegistration): Promise<never> {
   });
 }
 
-/** A host may have switched it off: then what was kept before is thrown away. */
-async function offered(): Promise<ServiceWorkerRegistration | null> {
-  const { app } = await get<ServerInfo>('/api/games').catch(() => ({ app: null }));
-  if (app === null) return null;
-  if (app) return navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
+/** The host has switched it off: what was kept before is thrown away. */
+async function remove(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   writeStored('app', false);
+  await registration?.unregister();
   for (const name of await caches.keys()) if (name.startsWith('lodestone-')) await caches.delete(name);
-  return null;
 }
 
 async function follow(registration: ServiceWorkerRegistration): Promise<void> {
