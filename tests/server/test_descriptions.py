@@ -109,6 +109,8 @@ def expected(limits: Known) -> dict[str, str]:
         "work that waits, for all addresses": f"{kinds.ADVICE.queue} hints, {kinds.ANSWERS.queue} replays, large "
         f"scores and the like, {kinds.CHECKS.queue} uploads, {kinds.FILMS.queue} films and {kinds.REVIEWS.queue} "
         f"reviews, each for {pool.WAIT:.0f} s at most; hints as long as they are wanted",
+        "previews of tables and records": f"{kinds.PREVIEWS.each} for an address and {kinds.PREVIEWS.queue} in all "
+        f"that wait or are being drawn, {kinds.PREVIEWS.deadline:.0f} s for each",
         "a request's headers, its body": f"{small} KiB each, the body of a new table {limits.message_size // 2**10} "
         f"KiB; a record, or the operations of a referee, {large} MiB",
         "a request's address": f"{guarded_http.ADDRESS // 2**10} KiB with all that comes after `?`, and "

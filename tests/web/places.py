@@ -42,6 +42,11 @@ def _menu(visitor: Visitor) -> None:
     visitor.page.locator("dialog[open] img").wait_for()
 
 
+def _sharing(visitor: Visitor) -> None:
+    visitor.page.locator("main header .button").click()
+    visitor.page.locator("dialog[open] summary").click()
+
+
 def _begun(visitor: Visitor) -> None:
     """A referee's table in the middle of picking magnets up."""
     if visitor.page.locator("form.card").count():
@@ -53,6 +58,8 @@ def _chosen(visitor: Visitor) -> None:
     visitor.await_turn()
     visitor.usable.first.click()
 
+
+GIVEN = {kind: {"times": 3, "amount": 12.5} for kind in ("points", "denied", "next", "wild", "discard", "beside")}
 
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
@@ -73,6 +80,7 @@ STILL = (
     Place("rules of Clustered", "/rules/clustered", "main article section"),
     Place("rules of Kluster", "/rules/kluster", "main article section"),
     Place("about", "/about"),
+    Place("your games", "/yours", "main tbody tr"),
     Place("learn", "/learn"),
     Place("settings", "/about", then=_settings),
     Place("nothing", "/about", then=_lost),
@@ -104,6 +112,7 @@ def furnished(home: str) -> Places:
         Place("menu", f"/t/{running.table}", ".hand", _menu),
         Place("end", f"/t/{over.table}", "section.end .primary"),
         Place("record", f"/r/{record['record']}", ".controls"),
+        Place("sharing", f"/r/{record['record']}", ".controls", _sharing),
     )
     return Places(_memory(home, waiting, running, over), (*STILL, *tables))
 
@@ -111,7 +120,15 @@ def furnished(home: str) -> Places:
 def _memory(home: str, *tables: Kept) -> Any:
     """As a browser keeps the tables where it has been."""
     kept = [{**table._asdict(), "game": "clustered", "at": 0} for table in tables]
-    stored = [{"name": "lodestone.tables", "value": json.dumps(kept)}]
+    played = {"at": 0, "seats": 2, "seat": 0, "points": 31, "record": None}
+    games = [
+        {**played, "id": "a/1", "game": "clustered", "outcome": "won", "against": ["bot:montecarlo"], "given": GIVEN},
+        {**played, "id": "b/1", "game": "kluster", "outcome": "lost", "against": [f"name:{'W' * 24}"], "given": None},
+    ]
+    stored = [
+        {"name": "lodestone.tables", "value": json.dumps(kept)},
+        {"name": "lodestone.your-games", "value": json.dumps({"version": 1, "games": games})},
+    ]
     return {"cookies": [], "origins": [{"origin": home, "localStorage": stored}]}
 
 

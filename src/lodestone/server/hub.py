@@ -63,8 +63,8 @@ PICTURES = 2_000_000
 """Bytes of QR codes and the like in memory."""
 PREVIEWS = 8_000_000
 """Bytes of pictures that links to tables and records show: some 100 of them."""
-PREVIEWS_READ = 2
-"""Tables read from the log at a time for the sake of a picture: those that people sit at go first."""
+DRAWN_AT_ONCE = 2
+"""Tables and records read for the sake of a picture: those that people look at go first."""
 DRAINING = 0.05
 """s between two looks for tables that can be handed over."""
 OPENED_AT_ONCE = 20
@@ -102,7 +102,9 @@ class Hub:
         self.pictures = Results(PICTURES)
         """QR codes, and the description of the HTTP part."""
         self.previews = Results(PREVIEWS)
-        self.reading_previews = asyncio.Semaphore(PREVIEWS_READ)
+        self.drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
+        self.drawn_for: Counter[str] = Counter()
+        """Previews that each address waits for."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.since = time.time()

@@ -6,22 +6,25 @@ for them. Who asks for something that is not there gets the general picture: a l
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
-from lodestone.server.errors import NotFound, ServerRefusal
+from lodestone.server.errors import NotFound, ServerRefusal, TooMany
 from lodestone.server.http.answers import Pieces, address_of, hub_of
 from lodestone.server.hub import Hub
 from lodestone.server.table.table import Table
-from lodestone.server.workers.jobs import DrawPreview, DrawRecordPreview, split
+from lodestone.server.workers.jobs import PREVIEWS, DrawPreview, DrawRecordPreview, split
 from lodestone.server.workers.results import Result
 
 GENERAL = "preview.png"
 """The general picture, among the built files (`scripts/draw_icons.py`)."""
+A_PICTURE = 0.3
+"""s that one takes, about."""
 SOON, LATER = "public, max-age=60", "public, max-age=86400"
 """How long a picture may be kept: a table changes, a record does not."""
 
@@ -34,10 +37,11 @@ async def table_preview(request: Request) -> Response:
         return _general(hub)
 
     async def begin() -> AsyncGenerator[bytes, None]:
-        table = await _table(hub, id)
-        if table is None:  # removed a moment ago
-            raise NotFound("server-no-table")
-        yield await hub.jobs.run(job_of(table), address_of(request))
+        async with _place(hub, address_of(request)):
+            table = await _table(hub, id)
+            if table is None:  # removed a moment ago
+                raise NotFound("server-no-table")
+            yield await hub.jobs.run(job_of(table), address_of(request))
 
     return await _drawn(hub, hub.previews.get(f"{id}/{row.version}", begin), SOON)
 
@@ -47,10 +51,11 @@ async def record_preview(request: Request) -> Response:
     hub, id = hub_of(request), request.path_params["record"]
 
     async def begin() -> AsyncGenerator[bytes, None]:
-        found = await hub.log.record(id)
-        if found is None:
-            raise NotFound("server-no-record")
-        yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
+        async with _place(hub, address_of(request)):
+            found = await hub.log.record(id)
+            if found is None:
+                raise NotFound("server-no-record")
+            yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
 
     return await _drawn(hub, hub.previews.get(id, begin), LATER)
 
@@ -64,10 +69,23 @@ def job_of(table: Table) -> DrawPreview:
 async def _table(hub: Hub, id: str) -> Table | None:
     """As it is in memory, or as its log has it: to draw it is no reason to open it."""
     room = hub.rooms.get(id)
-    if room is not None:
-        return room.table
-    async with hub.reading_previews:
-        return await hub.reader.table(id)
+    return await hub.reader.table(id) if room is None else room.table
+
+
+@asynccontextmanager
+async def _place(hub: Hub, address: str) -> AsyncIterator[None]:
+    """A place among those who wait for a picture; raises TooMany if there is none: what is read for it takes memory."""
+    waiting = hub.drawn_for
+    if waiting[address] >= PREVIEWS.each or waiting.total() >= PREVIEWS.queue:
+        raise TooMany(PREVIEWS.busy).retry(1 + waiting.total() * A_PICTURE)
+    waiting[address] += 1
+    try:
+        async with hub.drawing:
+            yield
+    finally:
+        waiting[address] -= 1
+        if not waiting[address]:
+            del waiting[address]
 
 
 async def _drawn(hub: Hub, result: Result, kept: str) -> Response:
