@@ -11,7 +11,12 @@ from lodestone.server.table.table import folded
 from tests.compatibility.kinds import Kinds, kinds_in, kinds_in_code, rows_of
 from tests.compatibility.release import DATABASES, Release, releases
 
-NOT_RELEASED_YET: Kinds = {}
+NOT_RELEASED_YET: Kinds = {
+    "asked": {"list"},
+    "entries": {"ChatAgreed", "Listed"},
+    "operations": {"GET /api/listings", "POST /api/listings/{listing}/seats"},
+    "proposals": {"chat"},
+}
 """What the code can write and no release has written so far, by the names of `kinds_in_code`: it has to be done by some
 table, record or talk of `writing`, and the next release's fixtures take it off this list."""
 BY_RELEASE = pytest.mark.parametrize("release", releases(), ids=repr)

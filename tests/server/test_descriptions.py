@@ -22,6 +22,7 @@ from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
+from lodestone.server.lobby import watching
 from lodestone.server.protocol import common, http
 from lodestone.server.settings import Limits
 from lodestone.server.table.decide import MOST_VERSIONS
@@ -29,6 +30,7 @@ from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT
 from lodestone.server.workers import jobs as kinds
 from lodestone.server.workers import pool
+from lodestone.storage import queue
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -96,6 +98,12 @@ def expected(limits: Known) -> dict[str, str]:
         "new connections from an address": f"{running.CONNECTIONS} for each request it may make; whoever opens more is "
         "told so and cut",
         "tables and records from an address": f"{limits.tables_per_hour} an hour",
+        "open tables of an address": f"{limits.listings_per_address} are listed by a server at a time",
+        "open tables that are shown": f"the newest {watching.MOST}; half of a server's connections may be in the lobby",
+        "seats taken by listings from an address": f"{limits.joins_per_minute} a minute",
+        "people of an address who wait for somebody to play with": f"{limits.waiting_per_address} at a server, "
+        f"{queue.MOST} in all; {limits.waits_per_minute} a minute begin to, each as if for a table, and whoever was "
+        f"called {limits.unanswered_per_hour} times an hour and did not answer waits until they wait again",
         "tables in the memory of a server, live matches": f"{limits.tables:,} and {limits.live_matches}; beyond that "
         "`too-many` until there is room",
         "requests and new sockets from an address": f"{limits.requests_per_minute} a minute, "

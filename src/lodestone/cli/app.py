@@ -357,6 +357,9 @@ def _declare_serve(app: typer.Typer) -> None:
         node: Annotated[str, typer.Option("--node", metavar="URL", help="help-serve-node", show_default=False)] = "",
         workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = 1,
         no_app: Annotated[bool, typer.Option("--no-app", help="help-serve-no-app")] = False,
+        open_tables: Annotated[
+            bool, typer.Option("--open-tables/--no-open-tables", help="help-serve-open-tables")
+        ] = True,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
         lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
@@ -380,6 +383,7 @@ def _declare_serve(app: typer.Typer) -> None:
             node=serving.public_url(node),
             cluster_secret=serving.cluster_secret(),
             drain_seconds=drain_seconds,
+            open_tables=open_tables,
         )
         settings = serving.with_limits(
             settings,

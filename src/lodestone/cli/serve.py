@@ -62,7 +62,8 @@ def open_table(port: int | None, folder: Path | None, *, lan: bool, browser: boo
         if browser:
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    run(Settings(database=database_in(folder), public_url=reachable), listener, ready)
+    # Whoever is alone at their computer meets nobody there.
+    run(Settings(database=database_in(folder), public_url=reachable, open_tables=lan), listener, ready)
     return 0
 
 

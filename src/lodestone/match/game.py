@@ -239,6 +239,8 @@ class GameKind(ABC):
     bots: ClassVar[str | None] = None
     """Where its `GameBots` are, `module:class`: loaded only where something is thought about."""
     live: ClassVar[LiveKind | None] = None
+    quick: ClassVar[dict[str, Any]] = {}
+    """The options of a table for two strangers who have only said which game they want to play."""
 
     def check_level(self, level: str) -> None:
         """Raise if there is no such bot."""
@@ -252,6 +254,10 @@ class GameKind(ABC):
     @abstractmethod
     def terms(self, options: dict[str, Any]) -> Terms:
         """What the options of a table that was made mean for it."""
+
+    def about(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What the options of a table are, in so few words that hundreds of tables can be listed."""
+        return {}
 
     @abstractmethod
     def begin(self, start: Start) -> Game:

@@ -26,6 +26,7 @@ from lodestone.server.http.owners import at_owner, where_there_is_room
 from lodestone.server.http.pages import Pages
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.hub import Hub
+from lodestone.server.lobby_socket import lobby_socket
 from lodestone.server.logs import keep_secret
 from lodestone.server.settings import Settings
 from lodestone.server.socket import table_socket
@@ -52,13 +53,17 @@ def build_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hub = app.state.hub = Hub(log, settings, turnstile, bodies, games, cluster)
         keep_secret(hub.rooms)
+        await hub.lobby.start_anew()
         hub.start()
         try:
             yield
         finally:
             await hub.close()
 
-    routes: list[BaseRoute] = [WebSocketRoute("/api/tables/{table}/socket", table_socket)]
+    routes: list[BaseRoute] = [
+        WebSocketRoute("/api/tables/{table}/socket", table_socket),
+        WebSocketRoute("/api/lobby/socket", lobby_socket),
+    ]
     routes += [Route(op.path, careful(_placed(op)), methods=[op.method]) for op in OPERATIONS]
     routes.append(Route("/api/openapi.json", careful(_openapi), methods=["GET"]))
     routes.append(Route("/docs", careful(to_first_page), methods=["GET"]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +25,7 @@ from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
 from lodestone.server.housekeeping import learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool
+from lodestone.server.lobby import Lobby
 from lodestone.server.protocol.games import asked_decoder, options_in
 from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
 from lodestone.server.reading import TableReader
@@ -39,6 +40,7 @@ from lodestone.server.table.table import Table, folded
 from lodestone.server.workers.jobs import PrepareBots
 from lodestone.server.workers.pool import JobPool, usual_processes
 from lodestone.server.workers.results import Results
+from lodestone.storage.appending import Append
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.lease_session import Counts
@@ -130,6 +132,7 @@ class Hub:
             most=limits.live_matches,
         )
         self._pool_started = False
+        self.lobby = Lobby(self)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
@@ -140,6 +143,7 @@ class Hub:
         self.background(learn_words())
         self.background(measure_lag())
         self.background(self.passing_on.watch())
+        self.lobby.start()
         if self.settings.prepare_physics:
             self._prepare_live()
             self.background(self._prepare_bots())
@@ -192,13 +196,16 @@ class Hub:
         """The server stops: tell everybody when to come back, and give that a moment to get through."""
         self.stopping = True
         self.passing_on.say_goodbye()
+        self.lobby.say_goodbye()
         for room in self.rooms.values():
             room.turns.stop()
             for connection in room.connections:
                 connection.close("shutdown", retry_after=2.0)
         until = time.monotonic() + GOODBYE
         while time.monotonic() < until and (
-            self.passing_on.relayed or any(room.connections for room in self.rooms.values())
+            self.passing_on.relayed
+            or self.lobby.watching.connections
+            or any(room.connections for room in self.rooms.values())
         ):
             await asyncio.sleep(0.02)
 
@@ -243,7 +250,7 @@ class Hub:
         return await asyncio.shield(opening)
 
     async def _open(self, id: str) -> Room:
-        self._check_room()
+        self.check_room()
         async with self._reading:
             if await self.cluster.whose(id) is not None:
                 raise NotHere("server-unavailable")
@@ -262,7 +269,7 @@ class Hub:
             self.background(room.begin())
         return room
 
-    def _check_room(self) -> None:
+    def check_room(self) -> None:
         """Raises TooMany if there are as many tables in memory as there may be."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise TooMany("server-busy").retry(SWEEP)
@@ -271,6 +278,10 @@ class Hub:
         """Another table or record from this address; raises TooMany if there have been enough."""
         if not self._new_tables.take(address, time.monotonic()):
             raise TooMany("server-too-many-tables").retry(self._new_tables.wait(address))
+
+    def not_stored(self, address: str) -> None:
+        """Nothing came of it."""
+        self._new_tables.give_back(address)
 
     async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
         """A new table to learn at."""
@@ -286,14 +297,24 @@ class Hub:
             raise InvalidRequest("request-value", place="game")
         if self.cluster.draining:
             raise Unavailable("server-unavailable").retry(1.0)
-        self._check_room()
+        self.check_room()
         if kind.live is not None:
             self.pool.check_room()
+        if wish.listed:
+            self.lobby.check_allowed()
+            self.lobby.listings.allow(address)
         self.allow_storing(address)
         options = options_in(wish, kind)
         id, token = new_id(), new_token()
         entries = make_table(wish, kind, options, id, token, text("table-host-name"), lesson)
         await self._check_layout(kind, options, len(wish.seats))
+        await self.store_new(id, kind, entries, self.log.create)
+        return Created(id, 0, token)
+
+    async def store_new(
+        self, id: str, kind: GameKind, entries: list[AnyEntry], store: Callable[[Append], Awaitable[bool]]
+    ) -> bool:
+        """A new table of ours, if it can be stored; the game begins at once if nothing has to be laid out."""
         await asyncio.sleep(0)
         table = folded([Written(tuple(entries))], self.games)
         await asyncio.sleep(0)
@@ -301,13 +322,15 @@ class Hub:
             entries += first_entries(table)
         made = Written(tuple(entries), by=0)
         owner = self.cluster.node or None
-        await self.log.create_table(
+        new = self.log.new_table(
             id, kind.name, [encoded(made)], format=FORMAT, owner=owner, epoch=FIRST_EPOCH if owner else 0
         )
+        if not await store(new):
+            return False
         self.cluster.made(id)
         self._keep(folded([made], self.games))
         metrics.TABLES_MADE.inc()
-        return Created(id, 0, token)
+        return True
 
     async def _check_layout(self, kind: GameKind, options: GameOptions, seats: int) -> None:
         """Only whoever plays it live can tell whether everything can be laid out like that."""
@@ -363,7 +386,7 @@ class Hub:
     @property
     def counts(self) -> Counts:
         """What the others are told."""
-        connections = sum(len(room.connections) for room in self.rooms.values())
+        connections = sum(len(room.connections) for room in self.rooms.values()) + len(self.lobby.watching.connections)
         return Counts(len(self.rooms), connections, sum(self.pool.loads), self.stopping or self.cluster.draining)
 
     def lose(self, table: str) -> None:
@@ -413,6 +436,10 @@ class Hub:
         self.films.forget(record)
         self.previews.forget(record)
 
+    def stir(self) -> None:
+        """Open tables have changed elsewhere, or those who wait for somebody to play with."""
+        self.lobby.stir()
+
     def go_on(self) -> None:
         """Nothing was told for a while: those that are left are ours."""
         self.previews.forget_all()
@@ -426,6 +453,7 @@ class Hub:
         room.turns.stop()
         self.background(room.live.close())
         self.rooms.pop(room.table.id, None)
+        self.lobby.listings.drop(room)
 
     def _give_up_unopened(self, before: set[str]) -> set[str]:
         """Tables that are ours and that nobody has opened; those that were so the last time as well are given up."""

@@ -111,6 +111,7 @@ class Room:
         self._welcome(connection)
         self._tell_presence()
         self.live.entered(connection)
+        self.hub.lobby.listings.follow(self)
 
     def leave(self, connection: Connection) -> None:
         """A connection is gone."""
@@ -121,6 +122,7 @@ class Room:
             self._tell_presence()
             self.live.left()
             self.quiet_since = time.monotonic()
+            self.hub.lobby.listings.follow(self)
 
     def _follow(self) -> None:
         """Bots and clocks may have waited for somebody, or must wait now."""
@@ -233,6 +235,8 @@ class Room:
             raise
         metrics.COMMITS.observe(time.perf_counter() - began)
         self._publish(effects, by, asker, id)
+        if effects.table:
+            self.hub.lobby.listings.follow(self)
         if table.kind.live is not None:
             self.live.follow(written.entries)
         if table.due:

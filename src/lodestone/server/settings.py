@@ -46,6 +46,16 @@ class Limits(msgspec.Struct, frozen=True):
     """Of one seat."""
     changes_per_minute: float = 60.0
     """Of one seat: whatever else is stored besides moves."""
+    listings_per_address: int = 3
+    """Open tables of one address that are listed at a time, by one server."""
+    joins_per_minute: float = 10.0
+    """Seats that one address takes at open tables."""
+    waiting_per_address: int = 10
+    """People of one address who wait for somebody to play with, at one server."""
+    waits_per_minute: float = 20.0
+    """How often somebody of one address begins to wait."""
+    unanswered_per_hour: float = 6.0
+    """How often people of one address may be called and not answer, before they have to wait until they wait again."""
     hints_per_minute: float = 12.0
     """Of one person at a table."""
     message_size: int = 16 * 1024
@@ -102,6 +112,12 @@ class Settings(msgspec.Struct, frozen=True):
     """How much faster than real time Kluster runs; for tests."""
     prepare_physics: bool = True
     """Start the workers of Kluster at once and not with the first table."""
+    open_tables: bool = True
+    """Whether tables can be listed for everybody, and strangers paired."""
+    host_gone_seconds: float = 10.0
+    """For which a table stays listed after its host's socket went: pages are loaded anew, lines are lost."""
+    answer_seconds: float = 15.0
+    """That somebody has to come when somebody to play with was found; they may be playing a bot meanwhile."""
     idle_seconds: float = 300.0
     """A table without connections leaves the memory after so long."""
     archive_days: float = 30.0

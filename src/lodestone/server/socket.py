@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -40,34 +42,47 @@ ELSEWHERE = 0.5
 async def table_socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket`"""
     hub: Hub = websocket.app.state.hub
-    address = websocket.client.host if websocket.client else ""
-    if hub.stopping:
-        await websocket.close(1013)
+    if was_passed_on(websocket.scope) and not hub.stopping:  # all that is looked at was looked at where it came in
+        await _at_our_table(hub, websocket, address_at(websocket))
         return
-    if was_passed_on(websocket.scope):  # what is looked at below was looked at where it came in
-        await _at_our_table(hub, websocket, address)
-        return
-    if not same_origin(websocket.headers, hub.settings):
-        await websocket.close(1008)
-        return
-    if not hub.requests.take(address, time.monotonic()):
-        await asyncio.sleep(PENALTY)
-        await _deny(websocket, TooMany("server-too-fast").retry(hub.requests.wait(address)))
-        return
-    if hub.addresses[address] >= hub.settings.limits.connections_per_address:
-        await asyncio.sleep(PENALTY)
-        await _deny(websocket, TooMany("server-too-fast"))
-        return
-    hub.addresses[address] += 1
-    try:
+    async with let_in(hub, websocket) as address:
+        if address is None:
+            return
         if not may_be_passed_on(websocket.scope):
             await _at_our_table(hub, websocket, address)
         elif not await _pass_on(hub, websocket, address):
             await _hear(hub, websocket, address)
-    finally:
-        hub.addresses[address] -= 1
-        if not hub.addresses[address]:
-            del hub.addresses[address]
+
+
+def address_at(websocket: WebSocket) -> str:
+    """Where a socket comes from."""
+    return websocket.client.host if websocket.client else ""
+
+
+@asynccontextmanager
+async def let_in(hub: Hub, websocket: WebSocket) -> AsyncIterator[str | None]:
+    """A socket of somebody, counted for their address for as long as it lasts; None: it was refused."""
+    address = address_at(websocket)
+    if hub.stopping:
+        await websocket.close(1013)
+    elif not same_origin(websocket.headers, hub.settings):
+        await websocket.close(1008)
+    elif not hub.requests.take(address, time.monotonic()):
+        await asyncio.sleep(PENALTY)
+        await deny(websocket, TooMany("server-too-fast").retry(hub.requests.wait(address)))
+    elif hub.addresses[address] >= hub.settings.limits.connections_per_address:
+        await asyncio.sleep(PENALTY)
+        await deny(websocket, TooMany("server-too-fast"))
+    else:
+        hub.addresses[address] += 1
+        try:
+            yield address
+        finally:
+            hub.addresses[address] -= 1
+            if not hub.addresses[address]:
+                del hub.addresses[address]
+        return
+    yield None
 
 
 async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
@@ -76,7 +91,7 @@ async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
         if await hub.cluster.whose(websocket.path_params["table"]) is not None:
             raise NotHere("server-unavailable")
     except LodestoneError as problem:
-        await _deny(websocket, problem)
+        await deny(websocket, problem)
     else:
         await _hear(hub, websocket, address)
 
@@ -87,7 +102,7 @@ async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
     try:
         passed = await hub.passing_on.socket(websocket.path_params["table"], websocket, asked)
     except LodestoneError as problem:
-        await _deny(websocket, problem)
+        await deny(websocket, problem)
         return True
     if isinstance(passed, bool):
         return passed
@@ -103,7 +118,7 @@ async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
         await asyncio.create_task(_Reader(hub, websocket, address).run())
 
 
-async def _deny(websocket: WebSocket, problem: LodestoneError) -> None:
+async def deny(websocket: WebSocket, problem: LodestoneError) -> None:
     """No socket, and why."""
     await websocket.send_denial_response(refusal(problem, DEFAULT_LANGUAGE))
 
@@ -200,7 +215,7 @@ class _Reader:
             self._check_pace(self._connection.messages)
             await answer(room, self._connection, message)
         except LodestoneError as problem:
-            self._refuse(id or _id_in(text), problem)
+            self._refuse(id or id_in(text), problem)
 
     def _stream(self, text: bytes) -> bool:
         """The short road of a hand: at once, unless something else of this connection, or of others, comes first."""
@@ -211,7 +226,7 @@ class _Reader:
         try:
             message = self._read(text)
         except LodestoneError as problem:
-            self._refuse(_id_in(text), problem)
+            self._refuse(id_in(text), problem)
             return True
         if not isinstance(message, asked.Stream):
             return False
@@ -262,7 +277,7 @@ class _Named(msgspec.Struct):
     id: str | None = None
 
 
-def _id_in(text: bytes) -> str | None:
+def id_in(text: bytes) -> str | None:
     """The id of a message that could not be read otherwise."""
     try:
         return (msgspec.json.decode(text, type=_Named).id or "")[:ID_LENGTH] or None
@@ -283,6 +298,10 @@ async def answer(room: Room, connection: Connection, message: Message) -> None:
             await room.live.do(connection, message)
         case asked.Hint():
             await room.hints.ask(connection, message)
+        case asked.ListTable(on=True) if not room.table.listed:
+            room.hub.lobby.check_allowed()
+            room.hub.lobby.listings.allow(connection.address)
+            await _change(room, connection, message)
         case asked.Resync():
             async with room.lock:
                 await room.fresh()

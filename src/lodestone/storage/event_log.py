@@ -13,14 +13,16 @@ from lodestone.storage import queries
 from lodestone.storage.address import database_at
 from lodestone.storage.appending import Append, save_record
 from lodestone.storage.committer import Committer
-from lodestone.storage.database import Database, PostgresDatabase, Work
+from lodestone.storage.database import Answer, Database, PostgresDatabase, Work
 from lodestone.storage.errors import CannotOpen, StorageUnavailable
 from lodestone.storage.faults import sqlite_code, was_cut_off
+from lodestone.storage.listings import OpenListings
 from lodestone.storage.migrate import migrate
 from lodestone.storage.probing import Probe
 from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
 from lodestone.storage.shared_tables import SharedTables
 from lodestone.storage.tidying import archive_untouched, remove_archived
+from lodestone.storage.waiters import WaitingQueue
 
 ATTEMPTS = 3
 """To open a database that cuts connections."""
@@ -48,6 +50,8 @@ class EventLog:
         self._clock = clock
         self._committer = Committer(database)
         self._probe = Probe(self._committer)
+        self.listings = OpenListings(database, self._change)
+        self.waiters = WaitingQueue(self._change)
 
     @classmethod
     async def open(
@@ -89,6 +93,11 @@ class EventLog:
         """Raise `StorageUnavailable` if nothing can be stored just now; found out by storing something."""
         await self._probe.check()
 
+    async def _change(self, work: Work[Answer]) -> Answer:
+        """In one transaction: with others where there is one server, else by itself, for others may wait for it."""
+        changed: Answer = await (self._committer.submit(work) if self.shared is None else self._database.write(work))
+        return changed
+
     # Tables
 
     async def create_table(
@@ -103,9 +112,29 @@ class EventLog:
         epoch: int = 0,
     ) -> None:
         """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken."""
+        new = self.new_table(id, game, bodies, format=format, summary=summary, owner=owner, epoch=epoch)
+        await self._committer.submit(new)
+
+    async def create(self, new: Append) -> bool:
+        """Create a table as `new_table` made it."""
+        await self._committer.submit(new)
+        return True
+
+    def new_table(
+        self,
+        id: str,
+        game: str,
+        bodies: Sequence[bytes],
+        *,
+        format: int = 1,
+        summary: bytes = b"",
+        owner: str | None = None,
+        epoch: int = 0,
+    ) -> Append:
+        """A table that is to be created, perhaps together with something else."""
         now = self._clock()
         new = TableRow(id, game, created=now, touched=now, summary=summary, owner=owner, epoch=epoch)
-        await self._committer.submit(Append(id, 1, bodies, now, new=new, format=format))
+        return Append(id, 1, bodies, now, new=new, format=format)
 
     async def append(
         self,

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from lodestone.storage.database import PostgresDatabase
 from lodestone.storage.errors import CannotOpen
 from lodestone.storage.faults import unreachable
-from lodestone.storage.living import LIVES, NOW, REMOVED
+from lodestone.storage.living import LIVES, LOBBY, NOW, REMOVED
 
 ANSWER = 2.0
 """s for PostgreSQL to answer a heartbeat; less than after which it is missed."""
@@ -114,10 +114,12 @@ class LeaseSession:
         us: Introduction,
         when_lost: Callable[[LeaseSession], None],
         when_removed: Callable[[str], None] = lambda _: None,
+        when_stirred: Callable[[str], None] = lambda _: None,
     ) -> LeaseSession:
         """Connect. Raises `StorageUnavailable`.
 
-        `when_lost` is called as soon as the line is known to be dead, `when_removed` with a record that is gone.
+        `when_lost` is called as soon as the line is known to be dead, `when_removed` with a record that is gone,
+        `when_stirred` with the server that news of the lobby are for.
         """
         import asyncpg
 
@@ -126,6 +128,7 @@ class LeaseSession:
                 **database.login, timeout=JOIN, command_timeout=JOIN, server_settings=database.settings
             )
             await connection.add_listener(REMOVED, lambda *news: when_removed(news[-1]))
+            await connection.add_listener(LOBBY, lambda *news: when_stirred(news[-1]))
         except Exception as error:
             raise unreachable(error) from error
         session = cls(connection, us)

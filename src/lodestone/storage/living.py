@@ -20,6 +20,8 @@ SETTLED = f"extract(epoch FROM clock_timestamp() - pg_postmaster_start_time()) >
 
 REMOVED = "lodestone_removed"
 """Where servers tell each other that a record was removed."""
+LOBBY = "lodestone_lobby"
+"""Where they tell each other of open tables, and of those who wait for somebody to play with."""
 
 
 def connections_of(server: str) -> str:

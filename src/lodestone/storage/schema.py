@@ -86,4 +86,32 @@ servers = sa.Table(
     sa.Column("draining", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
+listings = sa.Table(
+    "listings",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),  # by which strangers come: not that of the table, which is a key
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("server", sa.Text, nullable=False),  # that has the table; a dead one's listings are none
+    sa.Column("since", sa.Double, nullable=False),
+    sa.Column("begun", sa.Double),  # its game has: nobody sees it, but who was just seated may ask again
+    sa.Column("body", sa.LargeBinary, nullable=False),  # as everybody is told it
+    sa.Index("listings_by_table", "table_id", unique=True),
+)
+
+waiters = sa.Table(
+    "waiters",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),  # the SHA-256 of their token
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("server", sa.Text, nullable=False),  # that has their socket
+    sa.Column("since", sa.Double, nullable=False),  # all times by the clock of the database
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("pair", sa.Text),  # the same for two who were called
+    sa.Column("until", sa.Double),  # they have time to answer, or can ask again where they sit
+    sa.Column("table_id", sa.Text),
+    sa.Column("seat", sa.Integer),
+)
+
 compatible = sa.Table(COMPATIBLE_TABLE, metadata, sa.Column("oldest", sa.Text, primary_key=True))

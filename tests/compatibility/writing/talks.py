@@ -5,6 +5,7 @@ The tables are in the database that is kept, deals and all: the same can be aske
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import AsyncExitStack
 
 from tests.compatibility.release import ADMIN_TOKEN
@@ -36,6 +37,7 @@ async def talk(book: Book, records: dict[str, Json]) -> list[Json]:
     caller = Caller(book.api.url, transcript)
     await look_around(caller)
     await make_and_leave(caller, transcript)
+    await let_strangers_in(caller, transcript)
     await talk_clustered(book, transcript)
     await talk_kluster(book, transcript)
     await look_after(caller, await keep_records(caller, book, records))
@@ -81,6 +83,22 @@ async def make_and_leave(caller: Caller, transcript: Transcript) -> None:
         await ann.ask("close")
         await ann.refused("say", text="anybody?")
     await caller.request("POST", f"/api/tables/{table}/seats", {"name": "Cho"})
+
+
+async def let_strangers_in(caller: Caller, transcript: Transcript) -> None:
+    """A table that is listed, and somebody who comes by the listing."""
+    wish = {"game": "clustered", "seats": [{"kind": "here"}, {"kind": "link"}], "name": "Ann"}
+    made = await caller.ask("POST", "/api/tables", wish)
+    async with Speaker(caller.url, made["table"], made["token"], "open host", transcript) as ann:
+        await ann.ask("list", on=True)
+        while not (listed := (await caller.ask("GET", "/api/listings"))["listings"]):
+            await asyncio.sleep(0.1)
+        joined = await caller.ask("POST", f"/api/listings/{listed[0]['listing']}/seats", {"name": "Ben"})
+        async with Speaker(caller.url, made["table"], joined["token"], "open guest", transcript) as ben:
+            await ben.refused("say", text="hello")
+            await agree(ann, "chat", ben)
+            await ben.ask("say", text="hello")
+            await together(ann, ben)
 
 
 async def talk_clustered(book: Book, transcript: Transcript) -> None:

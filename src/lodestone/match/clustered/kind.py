@@ -55,6 +55,7 @@ class ClusteredKind(GameKind):
     replayed = wire.ClusteredReplay
     bots = "lodestone.bots.at_tables:ClusteredBots"
     scores = 600
+    quick = {"turn_seconds": 120}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
         """Whether there is such a deal."""
@@ -67,6 +68,12 @@ class ClusteredKind(GameKind):
         differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
         shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds)
         return Terms(shown, chosen.turn_seconds, tuple(differing))
+
+    def about(self, options: dict[str, Any]) -> dict[str, Any]:
+        """The rules that differ; a surface of many cells by its name alone."""
+        rules = msgspec.convert(options, Chosen).rules
+        surface = rules.get("surface")
+        return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules}
 
     def begin(self, start: Start) -> Clustered:
         """Deal."""

@@ -60,6 +60,7 @@ class KlusterKind(GameKind):
     replayed = wire.KlusterReplay
     bots = "lodestone.bots.at_tables:KlusterBots"
     live = KlusterLive()
+    quick = {"boxes": {"classic": 1}, "table": {"turn_seconds": 120}}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.KlusterOptions, seats: int) -> None:
         """Whether there is such a deal and such a table; cords are tried out elsewhere."""
@@ -73,6 +74,11 @@ class KlusterKind(GameKind):
         chosen = msgspec.convert(options, Chosen)
         shown = wire.KlusterOptions(chosen.boxes, chosen.options, chosen.table, chosen.cords)
         return Terms(shown, chosen.table.get("turn_seconds"), tuple(sorted(chosen.options | chosen.table)))
+
+    def about(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Everything but how the cords lie."""
+        chosen = msgspec.convert(options, Chosen)
+        return {"boxes": chosen.boxes, "options": chosen.options, "table": chosen.table}
 
     def begin(self, start: Start) -> Kluster:
         """With what was laid out."""

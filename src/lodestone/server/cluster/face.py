@@ -50,6 +50,9 @@ class Tables(Protocol):
     def forget_record(self, record: str) -> None:
         """It was removed, here or elsewhere."""
 
+    def stir(self) -> None:
+        """Open tables have changed elsewhere, or those who wait for somebody to play with."""
+
 
 class Cluster(Protocol):
     """One server among the others."""

@@ -33,7 +33,7 @@ class Lease:
 
     `company`: whether the servers that live are such that this one can join them. `check`: which tables are still ours,
     asked whenever somebody else may have taken one. `heard`: what to do with the answer to a heartbeat, `removed`: with
-    the name of a record that somebody has removed.
+    the name of a record that somebody has removed, `stirred`: with the server that news of the lobby are for.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Lease:
         check: Callable[[], Awaitable[None]],
         heard: Callable[[Beat, bool], None],
         removed: Callable[[str], None],
+        stirred: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.counts: Callable[[], Counts] = Counts
         self._database = database
@@ -52,6 +53,7 @@ class Lease:
         self._check = check
         self._heard = heard
         self._removed = removed
+        self._stirred = stirred
         self._session: LeaseSession | None = None
         self._until = 0.0
         """When it runs out, by our clock."""
@@ -132,7 +134,7 @@ class Lease:
         self._heard(beat, lapsed)
 
     async def _join(self) -> None:
-        session = await LeaseSession.open(self._database, self._us, self._line_is_dead, self._removed)
+        session = await LeaseSession.open(self._database, self._us, self._line_is_dead, self._removed, self._stirred)
         try:
             await session.join(self._company)
         except BaseException:

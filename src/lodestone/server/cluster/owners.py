@@ -21,6 +21,7 @@ from lodestone.storage.errors import CannotOpen, StorageError
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.faults import is_pooled
 from lodestone.storage.lease_session import Beat, Counts, Introduction, Seen, new_lock
+from lodestone.storage.listings import EVERYBODY
 from lodestone.storage.shared_tables import Ownership, SharedTables
 
 REMEMBERED = 1.0
@@ -46,7 +47,7 @@ class ServerAmongOthers:
         self._us = us
         self._place = log.place
         self._shared = shared
-        self._lease = Lease(shared.database, us, self._company, self._check, self._heard, self._removed)
+        self._lease = Lease(shared.database, us, self._company, self._check, self._heard, self._removed, self._stirred)
         self._others: tuple[Seen, ...] = ()
         self._tables: Tables | None = None
         self._epochs: dict[str, int] = {}
@@ -146,6 +147,10 @@ class ServerAmongOthers:
     def _removed(self, record: str) -> None:
         if self._tables is not None:
             self._tables.forget_record(record)
+
+    def _stirred(self, server: str) -> None:
+        if self._tables is not None and server in (self.node, EVERYBODY):
+            self._tables.stir()
 
     @property
     def can_hand_over(self) -> bool:

@@ -15,9 +15,10 @@ from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.protocol.common import TurnNumber
 from lodestone.server.protocol.http import Failed, Health
+from lodestone.server.protocol.lobby import ListingId
 from lodestone.server.table.lessons import lessons
 
-_IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber}
+_IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber, "listing": ListingId}
 
 
 def openapi(games: Games = GAMES) -> dict[str, Any]:

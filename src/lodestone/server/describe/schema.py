@@ -15,7 +15,7 @@ from lodestone.match import wire
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.match.wire import GAME_NAME, Asked, GameOptions, GameReplay, GameShown, LiveShown, Message, Told
-from lodestone.server.protocol import asked, common, http, told
+from lodestone.server.protocol import asked, common, http, lobby, told
 from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -24,8 +24,14 @@ _BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown, GameReplay)
 
 
 def schemas(games: Games = GAMES) -> dict[str, dict[str, Any]]:
-    """One schema for what clients send, one for what the server sends over the socket."""
-    return {"asked": _schema(any_asked(games), "asked", games), "told": _schema(any_told(games), "told", games)}
+    """One schema for what clients send, one for what the server sends over a socket: of a table, and of the lobby."""
+    unions = {
+        "asked": any_asked(games),
+        "told": any_told(games),
+        "lobby_asked": lobby.AnyLobbyAsked,
+        "lobby_told": lobby.AnyLobbyTold,
+    }
+    return {name: _schema(union, name, games) for name, union in unions.items()}
 
 
 def _schema(union: Any, title: str, games: Games) -> dict[str, Any]:
@@ -93,7 +99,7 @@ def _needed(roots: tuple[Any, ...], components: dict[str, Any], template: str) -
 def modules(games: Games) -> tuple[ModuleType, ...]:
     """Where everything stands that is said or named: of the server, and of some games."""
     of_games = [module for kind in games.values() for module in kind.described]
-    return (wire, common, *of_games, answers, asked, told, http)
+    return (wire, common, *of_games, answers, asked, told, http, lobby)
 
 
 def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:

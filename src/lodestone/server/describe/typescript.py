@@ -12,7 +12,7 @@ from msgspec import inspect as types
 from lodestone.match.games import GAMES
 from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Message
 from lodestone.server.describe.schema import field_notes, modules, one_line, structs
-from lodestone.server.protocol import PROTOCOL, common
+from lodestone.server.protocol import PROTOCOL, common, lobby
 from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
 
 HEAD = """\
@@ -35,7 +35,14 @@ def typescript() -> str:
     for module in modules(GAMES):
         for kind in structs(module):
             parts.append("\n".join(_interface(kind)))
-    for name, union in (("AnyAsked", any_asked(GAMES)), ("AnyTold", any_told(GAMES)), ("AnyGame", any_shown(GAMES))):
+    unions = {
+        "AnyAsked": any_asked(GAMES),
+        "AnyTold": any_told(GAMES),
+        "AnyGame": any_shown(GAMES),
+        "AnyLobbyAsked": lobby.AnyLobbyAsked,
+        "AnyLobbyTold": lobby.AnyLobbyTold,
+    }
+    for name, union in unions.items():
         parts.append(f"export type {name} = {_name(types.type_info(union))};")
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"
 

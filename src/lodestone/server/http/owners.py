@@ -40,7 +40,7 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
             if answered is not None:
                 return told(answered)
             try:
-                return await endpoint(Request(request.scope, _again(asked.body)))
+                return await endpoint(Request(request.scope, again(asked.body)))
             except NotHere:  # it was ours a moment ago, and nothing was done
                 continue
         raise Unavailable("server-unavailable")
@@ -61,7 +61,7 @@ def where_there_is_room(endpoint: Endpoint) -> Endpoint:
         try:
             return told(await hub.passing_on.send(place, asked))
         except Unreachable:
-            return await endpoint(Request(request.scope, _again(asked.body)))
+            return await endpoint(Request(request.scope, again(asked.body)))
         except Lost:  # perhaps it was made; nobody knows of it, and it is forgotten in time
             raise Unavailable("server-unavailable") from None
 
@@ -91,7 +91,7 @@ def told(answered: Answered) -> Response:
     return Response(answered.body, answered.status, answered.headers)
 
 
-def _again(body: bytes) -> Receive:
+def again(body: bytes) -> Receive:
     """A body that was read once, to be read by somebody else."""
 
     async def receive() -> Message:

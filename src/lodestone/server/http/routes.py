@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lodestone.match import wire
-from lodestone.server.http import helpers, measuring, operating, previews, records, tables
+from lodestone.server.http import helpers, listings, measuring, operating, previews, records, tables
 from lodestone.server.http.answers import Endpoint
-from lodestone.server.protocol import http
+from lodestone.server.protocol import http, lobby
 from lodestone.server.protocol.common import TableInfo
 
 
@@ -62,6 +62,16 @@ OPERATIONS = (
         anywhere=True,
     ),
     Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
+    Operation("GET", "/api/listings", listings.listings, "Open tables", lobby.ListingList),
+    Operation(
+        "POST",
+        "/api/listings/{listing}/seats",
+        listings.join,
+        "Sit down at an open table",
+        lobby.Joined,
+        http.SitDown,
+        201,
+    ),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
     Operation(

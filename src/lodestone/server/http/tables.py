@@ -43,6 +43,7 @@ async def games(request: Request) -> Response:
             reachable=hub.settings.public_url,
             reactions=REACTIONS,
             app=hub.settings.app,
+            open_tables=hub.settings.open_tables,
         )
     )
 

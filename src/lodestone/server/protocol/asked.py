@@ -124,6 +124,12 @@ class Rename(Asked, frozen=True, tag="rename"):
     name: Name
 
 
+class ListTable(Asked, frozen=True, tag="list"):
+    """Host: list the table in the lobby, for everybody, or not any more."""
+
+    on: bool
+
+
 class CloseTable(Asked, frozen=True, tag="close"):
     """Host: end this table for everybody."""
 
@@ -149,6 +155,7 @@ AnyCommon: TypeAlias = (
     | Say
     | React
     | Rename
+    | ListTable
     | CloseTable
     | Ping
 )

@@ -83,6 +83,8 @@ class ProposalKind(StrEnum):
     """Another game at the same table (Z10)."""
     HINTS = "hints"
     """Everybody may ask for hints until the game is over."""
+    CHAT = "chat"
+    """Strangers may write to each other."""
 
 
 class Hints(StrEnum):
@@ -94,6 +96,16 @@ class Hints(StrEnum):
     """Once everybody has agreed: propose `hints`."""
     NO = "no"
     """Never at this table."""
+
+
+class Talk(StrEnum):
+    """Whether people at a table may write to each other."""
+
+    YES = "yes"
+    ASK = "ask"
+    """Strangers: reactions only, until everybody with a seat has agreed; propose `chat`."""
+    NO = "no"
+    """Chat was switched off when the table was made, and so were reactions."""
 
 
 class Proposal(Told, frozen=True):
@@ -177,3 +189,6 @@ class TableInfo(Told, frozen=True):
     """Who begins the first game, as whoever made the table wishes."""
     first_by: str | None = None
     """How it was settled who began this game: drawn · picked · named · person · most_left · next; null before."""
+    listed: bool = False
+    """Whether it is open to everybody: listed in the lobby while it waits for people and its host is there."""
+    talk: Talk = Talk.YES

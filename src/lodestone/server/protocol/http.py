@@ -41,6 +41,8 @@ class CreateTable(Message, frozen=True):
     """Of a game that has no field of its own here."""
     first: FirstWish | None = None
     """Who begins (Z13). Null: the only person against bots, otherwise drawn by lot."""
+    listed: bool = False
+    """Open to everybody: listed in the lobby until the game begins. Needs a seat `link`."""
 
 
 class OpenLesson(Message, frozen=True):
@@ -113,6 +115,8 @@ class ServerInfo(Told, frozen=True):
     reactions: tuple[str, ...]
     app: bool = False
     """Whether a browser may install the table as an app."""
+    open_tables: bool = True
+    """Whether tables can be listed, and strangers paired."""
 
 
 class RecordList(Told, frozen=True):

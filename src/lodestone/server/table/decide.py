@@ -12,15 +12,17 @@ from lodestone.match.game import Game
 from lodestone.match.log_events import Words
 from lodestone.server.errors import Conflict, NotAllowed
 from lodestone.server.protocol import asked
-from lodestone.server.protocol.common import REACTIONS, Hints, PersonId, ProposalKind, Status
+from lodestone.server.protocol.common import REACTIONS, Hints, PersonId, ProposalKind, Status, Talk
 from lodestone.server.table.clocks import stood_in
 from lodestone.server.table.entries import (
     AgainAgreed,
     Agreed,
     AnyEntry,
     BotStoodIn,
+    ChatAgreed,
     GameFinished,
     HintsAgreed,
+    Listed,
     Paused,
     Played,
     ProposalEnded,
@@ -50,6 +52,7 @@ Deciding: TypeAlias = (
     | asked.Say
     | asked.React
     | asked.Rename
+    | asked.ListTable
     | asked.CloseTable
 )
 """Messages that change a table."""
@@ -131,7 +134,7 @@ class Decision:
     def _carry_out_without(self, seat: SeatAt) -> list[AnyEntry]:
         """A question that only waited for somebody who is not asked any more."""
         question = self.table.question
-        if question is None or question.by == seat.person:
+        if question is None or question.by == seat.person or question.kind is ProposalKind.CHAT:
             return []
         seats = [other for other in self.table.people.seats if other is not seat]
         still = any(other.person == seat.person and other.bot is None for other in seats)
@@ -178,8 +181,12 @@ class Decision:
                     raise NotAllowed("table-no-hints")
                 if table.hints is Hints.YES:
                     return []
+            case ProposalKind.CHAT:
+                self._chat()
+                if table.talk is Talk.YES:
+                    return []
         question = Question(message.kind, self.person)
-        if question.settled(table.needed()):
+        if question.settled(table.asked_for(message.kind)):
             return self._carry_out(question, asked_before=False)
         return [Proposed(message.kind, self.person)]
 
@@ -188,12 +195,13 @@ class Decision:
         question = self.table.question
         if question is None:
             raise Conflict("table-no-proposal")
-        if self.person not in self.table.needed() and self.person != question.by:
+        needed = self.table.asked_for(question.kind)
+        if self.person not in needed and self.person != question.by:
             raise NotAllowed("table-not-asked")
         if not message.agree:
             return [ProposalEnded(declined=True)]
         after = Question(question.kind, question.by, {*question.agreed, self.person})
-        if after.settled(self.table.needed()):
+        if after.settled(needed):
             return [Agreed(self.person), *self._carry_out(after)]
         return [Agreed(self.person)]
 
@@ -210,6 +218,8 @@ class Decision:
                 return [*done, AgainAgreed()]
             case ProposalKind.HINTS:
                 return [*done, HintsAgreed()]
+            case ProposalKind.CHAT:
+                return [*done, ChatAgreed()]
 
     def resume(self, message: asked.Resume) -> list[AnyEntry]:
         """End a pause."""
@@ -223,6 +233,9 @@ class Decision:
     def say(self, message: asked.Say) -> list[AnyEntry]:
         """Chat."""
         self._chat()
+        if self.table.strangers:
+            self._with_a_seat()
+            self._known_to_others()
         return [Said(self.person, tidy_chat(message.text), None)]
 
     def react(self, message: asked.React) -> list[AnyEntry]:
@@ -233,12 +246,23 @@ class Decision:
         return [Said(self.person, None, message.reaction)]
 
     def rename(self, message: asked.Rename) -> list[AnyEntry]:
-        """Another name."""
+        """Another name; strangers who are at play could write to each other by it."""
+        if self.table.status is not Status.WAITING:
+            self._known_to_others()
         return [Renamed(self.person, tidy_name(message.name))]
 
-    def close(self, message: asked.CloseTable) -> list[AnyEntry]:
-        """Host: the end."""
+    def list_table(self, message: asked.ListTable) -> list[AnyEntry]:
+        """Host: open to everybody, or not."""
         self._host()
+        if self.table.status is not Status.WAITING:
+            raise Conflict("table-not-waiting")
+        return [] if message.on == self.table.listed else [Listed(message.on)]
+
+    def close(self, message: asked.CloseTable) -> list[AnyEntry]:
+        """Host: the end. Whoever plays with strangers has to resign instead."""
+        self._host()
+        if self.table.strangers and self.table.status is Status.PLAYING:
+            raise NotAllowed("table-strangers-close")
         return [TableClosed()]
 
     # Who and when
@@ -266,6 +290,10 @@ class Decision:
     def _chat(self) -> None:
         if not self.table.chat_allowed:
             raise NotAllowed("table-no-chat")
+
+    def _known_to_others(self) -> None:
+        if self.table.talk is Talk.ASK:
+            raise NotAllowed("table-chat-first")
 
     def _by_rules_alone(self) -> None:
         if self.table.kind.live is not None:
@@ -325,5 +353,6 @@ _RULES: dict[type[Any], Callable[[Decision, Any], list[AnyEntry]]] = {
     asked.Say: Decision.say,
     asked.React: Decision.react,
     asked.Rename: Decision.rename,
+    asked.ListTable: Decision.list_table,
     asked.CloseTable: Decision.close,
 }

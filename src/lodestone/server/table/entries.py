@@ -17,7 +17,8 @@ import msgspec
 from lodestone.core import FirstBy, Seat
 from lodestone.match.log_events import Words
 
-FORMAT = 2
+FORMAT = 3
+"""3 adds `Listed` and `ChatAgreed` to the kinds of 2, and is read like it; who reads up to 2 does not know them."""
 
 PersonId: TypeAlias = int
 
@@ -53,6 +54,10 @@ class TableMade(Entry, frozen=True):
     lesson: str | None = None
     hints: bool | None = None
     first: FirstWished | None = None
+    listed: bool = False
+    """Open to everybody, and so to strangers."""
+    strangers: bool = False
+    """Its people have not invited each other."""
 
 
 class PersonCame(Entry, frozen=True):
@@ -173,6 +178,16 @@ class Said(Entry, frozen=True):
     reaction: str | None
 
 
+class ChatAgreed(Entry, frozen=True):
+    """Strangers may write to each other."""
+
+
+class Listed(Entry, frozen=True):
+    """The table is open to everybody, or not any more."""
+
+    on: bool
+
+
 class Renamed(Entry, frozen=True):
     """Somebody goes by another name."""
 
@@ -204,6 +219,8 @@ AnyEntry: TypeAlias = (
     | Paused
     | Resumed
     | Said
+    | ChatAgreed
+    | Listed
     | Renamed
     | TableClosed
 )

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 import msgspec
 
 from lodestone.core import FirstBy, InvalidRequest, Seat, draw_first, who_begins
 from lodestone.match.game import GameKind
+from lodestone.match.plain import read
 from lodestone.match.wire import GameOptions
 from lodestone.server.errors import Conflict
 from lodestone.server.protocol.common import PersonId, SeatKind, Status
@@ -39,6 +43,8 @@ def make_table(
     """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
     kind.check(options, len(wish.seats))
     first = _first(wish)
+    if wish.listed and all(seat.kind is not SeatKind.LINK for seat in wish.seats):
+        raise InvalidRequest("table-listed-full")
     name = tidy_name(wish.name or host_name)
     seats = []
     for seat in wish.seats:
@@ -48,12 +54,42 @@ def make_table(
             kind.check_level(seat.level)
         seats.append(SeatMade(seat.kind, None, seat.level))
     made: list[AnyEntry] = [
-        TableMade(table, kind.name, tuple(seats), msgspec.to_builtins(options), wish.chat, lesson, wish.hints, first),
+        TableMade(
+            table,
+            kind.name,
+            tuple(seats),
+            msgspec.to_builtins(options),
+            wish.chat,
+            lesson,
+            wish.hints,
+            first,
+            listed=wish.listed,
+        ),
         PersonCame(name, token_hash(token)),
     ]
     for number, seat in enumerate(wish.seats):
         if seat.kind is SeatKind.HERE:
             made.append(SeatTaken(number, 0, tidy_name(seat.name) if seat.name else name))
+    return made
+
+
+class Stranger(NamedTuple):
+    """Somebody who was paired with somebody else."""
+
+    name: str
+    token_hash: str
+
+
+def table_for(strangers: Sequence[Stranger], kind: GameKind, table: str) -> list[AnyEntry]:
+    """A new table for people who have waited for each other, in the order of their seats; the game can begin."""
+    options = read(kind.quick, kind.options, at="options")
+    kind.check(options, len(strangers))
+    seats = tuple(SeatMade(SeatKind.LINK, None, None) for _ in strangers)
+    made: list[AnyEntry] = [
+        TableMade(table, kind.name, seats, msgspec.to_builtins(options), chat=True, strangers=True),
+    ]
+    for number, (name, hashed) in enumerate(strangers):
+        made += [PersonCame(name, hashed), SeatTaken(number, number, name)]
     return made
 
 

@@ -12,7 +12,7 @@ from lodestone.core import FirstBy, Seat
 from lodestone.match.game import Game, GameKind, Games, Happened, Start, Terms
 from lodestone.match.games import GAMES
 from lodestone.match.log_events import Words
-from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, SeatKind, Status
+from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, SeatKind, Status, Talk
 from lodestone.server.table import entries
 from lodestone.server.table.clocks import TurnClock
 from lodestone.server.table.entries import AnyEntry, Written
@@ -87,6 +87,12 @@ class Table:
         self.terms = Terms(None)
         """What that means for the table."""
         self.chat_allowed = True
+        self.listed = False
+        """Open to everybody."""
+        self.strangers = False
+        """Some of its people may have come from the lobby."""
+        self.chat_agreed = False
+        """By everybody with a seat, where they are strangers."""
         self.hints_wished: bool | None = None
         """As the table was made: for everybody, for nobody, or by agreement."""
         self.hints_agreed = False
@@ -152,6 +158,19 @@ class Table:
         if self.hints_wished is False or not self.kind.advises:
             return Hints.NO
         return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
+
+    def asked_for(self, kind: ProposalKind) -> tuple[PersonId, ...]:
+        """Whose consent something needs. What strangers write is read by all, and by who comes back later."""
+        if kind is not ProposalKind.CHAT:
+            return self.needed()
+        return tuple(sorted({seat.person for seat in self.people.seats if seat.person is not None}))
+
+    @property
+    def talk(self) -> Talk:
+        """Whether people may write to each other."""
+        if not self.chat_allowed:
+            return Talk.NO
+        return Talk.ASK if self.strangers and not self.chat_agreed else Talk.YES
 
     def players(self) -> tuple[str, ...]:
         """A name per seat, for records."""
@@ -220,6 +239,7 @@ class Table:
             case entries.SeatTaken(seat, person, name):
                 people.sit(seat, person, name)
                 effects.seats_of.add(person)
+                self.chat_agreed = False  # nobody has asked whoever comes now
             case entries.SeatLeft(seat):
                 if (left := people.leave(seat)) is not None:
                     effects.seats_of.add(left)
@@ -255,6 +275,12 @@ class Table:
             case entries.HintsAgreed():
                 self.question = None
                 self.hints_agreed = True
+            case entries.ChatAgreed():
+                self.question = None
+                self.chat_agreed = True
+            case entries.Listed(on):
+                self.listed = on
+                self.strangers |= on
             case entries.TableClosed():
                 self.status = Status.CLOSED
                 self.question = None
@@ -287,6 +313,7 @@ class Table:
         self.id, self.kind, self.chat_allowed = made.table, self._games[made.game], made.chat
         self.options, self.terms = made.options, self.kind.terms(made.options)
         self.hints_wished, self.lesson, self.first_wished = made.hints, made.lesson, made.first
+        self.listed, self.strangers = made.listed, made.strangers or made.listed
         self.people.seats = [SeatAt(SeatKind(seat.kind), seat.name, level=seat.level) for seat in made.seats]
         seconds = self.terms.turn_seconds
         self.clock = None if seconds is None else TurnClock(float(seconds))

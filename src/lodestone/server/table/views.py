@@ -77,7 +77,7 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         else Commitment(deal.hash, str(deal.seed) if shown else None, deal.salt if shown else None),
         proposal=None
         if question is None
-        else Proposal(question.kind, question.by, tuple(sorted(question.agreed)), table.needed()),
+        else Proposal(question.kind, question.by, tuple(sorted(question.agreed)), table.asked_for(question.kind)),
         paused=table.paused,
         clock=clock_info(table, now),
         chat=table.chat_allowed,
@@ -87,6 +87,8 @@ def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
         hints=table.hints,
         first=first_info(table.first_wished),
         first_by=None if table.first_by is None else str(table.first_by),
+        listed=table.listed,
+        talk=table.talk,
         **options_shown(table.kind, table.terms.shown),
     )
 

@@ -11,11 +11,14 @@ export type SeatKind = "here" | "link" | "bot";
 /** Where a table is. `waiting`: Some seats are still free. `over`: The game has ended; another one can follow. `closed`: Nothing more can be done here but look. */
 export type Status = "waiting" | "playing" | "over" | "closed";
 
-/** What needs everybody's consent. `take_back`: Clustered: the last move (Z7). `again`: Another game at the same table (Z10). `hints`: Everybody may ask for hints until the game is over. */
-export type ProposalKind = "pause" | "take_back" | "again" | "hints";
+/** What needs everybody's consent. `take_back`: Clustered: the last move (Z7). `again`: Another game at the same table (Z10). `hints`: Everybody may ask for hints until the game is over. `chat`: Strangers may write to each other. */
+export type ProposalKind = "pause" | "take_back" | "again" | "hints" | "chat";
 
 /** Whether a seat may ask what to play. `yes`: Alone, against bots, or everybody has agreed. `ask`: Once everybody has agreed: propose `hints`. `no`: Never at this table. */
 export type Hints = "yes" | "ask" | "no";
+
+/** Whether people at a table may write to each other. `ask`: Strangers: reactions only, until everybody with a seat has agreed; propose `chat`. `no`: Chat was switched off when the table was made, and so were reactions. */
+export type Talk = "yes" | "ask" | "no";
 
 /** What a move was like, beside the best that was found. `only`: There was no choice. `good`: As good as the best, give or take what cannot be told apart. */
 export type Verdict = "only" | "best" | "good" | "slip" | "blunder";
@@ -160,6 +163,9 @@ export interface TableInfo {
   readonly first: FirstWish | null;
   /** How it was settled who began this game: drawn · picked · named · person · most_left · next; null before. */
   readonly first_by: string | null;
+  /** Whether it is open to everybody: listed in the lobby while it waits for people and its host is there. */
+  readonly listed: boolean;
+  readonly talk: Talk;
 }
 
 /** A table of Clustered. `rules` as in the referee's `new`. */
@@ -624,6 +630,13 @@ export interface Rename {
   readonly name: string;
 }
 
+/** Host: list the table in the lobby, for everybody, or not any more. */
+export interface ListTable {
+  readonly type: "list";
+  readonly id: string;
+  readonly on: boolean;
+}
+
 /** Host: end this table for everybody. */
 export interface CloseTable {
   readonly type: "close";
@@ -755,6 +768,8 @@ export interface CreateTable {
   readonly options?: Readonly<Record<string, unknown>> | null;
   /** Who begins (Z13). Null: the only person against bots, otherwise drawn by lot. */
   readonly first?: FirstWish | null;
+  /** Open to everybody: listed in the lobby until the game begins. Needs a seat `link`. */
+  readonly listed?: boolean;
 }
 
 /** `POST /api/lessons/{lesson}` */
@@ -818,6 +833,8 @@ export interface ServerInfo {
   readonly reactions: readonly string[];
   /** Whether a browser may install the table as an app. */
   readonly app: boolean;
+  /** Whether tables can be listed, and strangers paired. */
+  readonly open_tables: boolean;
 }
 
 /** `GET /api/tables/{table}/records` */
@@ -987,8 +1004,128 @@ export interface Rulebook {
   readonly magnets: readonly RuleMagnets[];
 }
 
-export type AnyAsked = Hello | Resync | Play | Do | Stream | Hint | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | CloseTable | Ping | Preview | Explain | Groups | Weigh;
+/** Who is there. Answered with `listings`, whole. */
+export interface LobbyHello {
+  readonly type: "hello";
+  readonly protocol: number;
+  readonly language?: string | null;
+}
+
+/** Wait for somebody to play with. Asked again with the same token, also elsewhere, one is where one was. */
+export interface Wait {
+  readonly type: "wait";
+  readonly id: string;
+  readonly game: "clustered" | "kluster";
+  /** By which one will sit, chosen by the client at random. Only its SHA-256 is stored. */
+  readonly token: string;
+  readonly name?: string | null;
+}
+
+/** Wait no more. */
+export interface StopWaiting {
+  readonly type: "stop";
+  readonly id: string;
+}
+
+/** Somebody was found: come, or not. Who says no waits no more; it costs nothing. */
+export interface AnswerCall {
+  readonly type: "answer";
+  readonly id: string;
+  readonly pair: string;
+  readonly agree: boolean;
+}
+
+/** Is anybody there? */
+export interface LobbyPing {
+  readonly type: "ping";
+  readonly id: string;
+}
+
+/** An open table, as everybody may know it. To sit down: `POST /api/listings/{listing}/seats`. */
+export interface Listing {
+  readonly listing: string;
+  readonly game: "clustered" | "kluster";
+  /** Of whoever made the table, and waits there. */
+  readonly name: string;
+  /** That they use. */
+  readonly language: string;
+  readonly seats: number;
+  /** Seats that somebody may take. */
+  readonly free: number;
+  /** How long a turn may take; null: as long as it takes. */
+  readonly turn_seconds: number | null;
+  /** Names of options that differ from the leaflet. */
+  readonly house_rules: readonly string[];
+  /** What was chosen, in short: `rules` of Clustered; `boxes`, `options` and `table` of Kluster. */
+  readonly about: Readonly<Record<string, unknown>>;
+}
+
+/** Open tables: all of them, or what has changed since the last message. */
+export interface Listings {
+  readonly type: "listings";
+  readonly whole: boolean;
+  /** The newest first; one that is known already has changed. */
+  readonly listings: readonly Listing[];
+  /** Listings that are no more. */
+  readonly gone: readonly string[];
+}
+
+/** Somebody waits for the same: say in time whether you come (`answer`). */
+export interface Found {
+  readonly type: "found";
+  readonly pair: string;
+  /** To answer. */
+  readonly seconds: number;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** You wait; whoever was found has gone. */
+export interface StillWaiting {
+  readonly type: "waiting";
+}
+
+/** The table, at which you sit by the token that you chose. */
+export interface Paired {
+  readonly type: "paired";
+  readonly table: string;
+  readonly game: "clustered" | "kluster";
+  readonly seat: number;
+  readonly person: number;
+}
+
+/** You wait no more. */
+export interface WaitOver {
+  readonly type: "over";
+  /** unanswered: somebody was found, and you did not answer · elsewhere: you wait at another socket · full: too many wait */
+  readonly reason: string;
+}
+
+/** What was asked is done. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+}
+
+/** `GET /api/listings` */
+export interface ListingList {
+  readonly listings: readonly Listing[];
+}
+
+/** The answer to `POST /api/listings/{listing}/seats`, whose body is a `SitDown`. */
+export interface Joined {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: number;
+  readonly token: string;
+}
+
+export type AnyAsked = Hello | Resync | Play | Do | Stream | Hint | Resign | StandIn | Leave | Start | Propose | Reply | Resume | Say | React | Rename | ListTable | CloseTable | Ping | Preview | Explain | Groups | Weigh;
 
 export type AnyTold = Welcome | Update | Ack | Refused | Hinted | Presence | Thinking | LiveNews | Bye | Previewed | Explained | Grouped | Weighed;
 
 export type AnyGame = ClusteredGame | KlusterGame;
+
+export type AnyLobbyAsked = LobbyHello | Wait | StopWaiting | AnswerCall | LobbyPing;
+
+export type AnyLobbyTold = Listings | Found | StillWaiting | Paired | WaitOver | Done | Refused | Bye;

@@ -26,6 +26,8 @@ export interface KlusterWishes {
   showPoles: boolean;
   turnSeconds: number | null;
   chat: boolean;
+  /** Open to everybody, if a seat is for whoever comes. */
+  listed: boolean;
   /** For everybody, for nobody, or alone and by agreement (null). */
   hints: boolean | null;
   first: FirstChoice;
@@ -56,6 +58,7 @@ export const usualKluster = (level: string): KlusterWishes => ({
   showPoles: false,
   turnSeconds: null,
   chat: true,
+  listed: false,
   hints: null,
   first: '',
   cords: null,
@@ -73,6 +76,7 @@ export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (s
     game: 'kluster',
     name,
     chat: wishes.chat,
+    listed: wishes.listed && wishes.seats.includes('link'),
     hints: wishes.hints,
     first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),

@@ -16,6 +16,8 @@ export interface ClusteredWishes {
   trimDrawnOnly: boolean;
   hiddenDiscards: boolean;
   chat: boolean;
+  /** Open to everybody, if a seat is for whoever comes. */
+  listed: boolean;
   /** For everybody, for nobody, or alone and by agreement (null). */
   hints: boolean | null;
   first: FirstChoice;
@@ -36,6 +38,7 @@ export function usualClustered(level: string): ClusteredWishes {
     trimDrawnOnly: false,
     hiddenDiscards: false,
     chat: true,
+    listed: false,
     hints: null,
     first: '',
   };
@@ -68,6 +71,7 @@ export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat
     game: 'clustered',
     name,
     chat: wishes.chat,
+    listed: wishes.listed && wishes.seats.includes('link'),
     hints: wishes.hints,
     first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),

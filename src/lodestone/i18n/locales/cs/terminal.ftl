@@ -532,6 +532,7 @@ help-serve-node = Kde tento server najdou ostatní servery nad stejnou databáz�
 help-serve-workers = Kolik serverů na tomto portu spustit; víc než jeden potřebuje PostgreSQL.
 help-serve-messages = Kolik zpráv smí jedno spojení poslat za sekundu.
 help-serve-no-app = Nenabízet stůl jako aplikaci; prohlížeče, které ji mají nainstalovanou, ji odstraní.
+help-serve-open-tables = Povolit otevírání stolů všem a hru s cizími lidmi.
 help-serve-bot-pace = Kolik sekund bot na tah potřebuje nejméně.
 serve-ready = Stoly jsou otevřené na { $url }
 serve-here = Stůl je prostřený: { $url }

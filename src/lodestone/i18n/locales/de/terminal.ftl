@@ -519,6 +519,7 @@ help-serve-node = Wo andere Server mit derselben Datenbank diesen erreichen; ohn
 help-serve-workers = Wie viele Server hinter diesem Port gestartet werden; mehr als einer braucht PostgreSQL.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in einer Sekunde senden darf.
 help-serve-no-app = Den Tisch nicht als App anbieten; Browser, die sie installiert haben, entfernen sie.
+help-serve-open-tables = Leute dürfen Tische für alle öffnen und mit Fremden zusammengebracht werden.
 help-serve-bot-pace = Sekunden, die ein Bot mindestens für einen Zug braucht.
 serve-ready = Die Tische sind offen: { $url }
 serve-here = Der Tisch ist gedeckt: { $url }

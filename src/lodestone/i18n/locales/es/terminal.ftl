@@ -513,6 +513,7 @@ help-serve-node = Dónde encuentran a este servidor los demás que comparten la 
 help-serve-workers = Cuántos servidores se inician tras este puerto; más de uno necesita PostgreSQL.
 help-serve-messages = Cuántos mensajes puede enviar una conexión en un segundo.
 help-serve-no-app = No ofrecer la mesa como aplicación; los navegadores que la tengan instalada la quitan.
+help-serve-open-tables = Permite abrir mesas a todos y jugar con desconocidos.
 help-serve-bot-pace = Segundos que tarda un bot como mínimo en una jugada.
 serve-ready = Las mesas están abiertas en { $url }
 serve-here = La mesa está puesta: { $url }

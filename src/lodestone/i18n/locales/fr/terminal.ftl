@@ -515,6 +515,7 @@ help-serve-node = Où les autres serveurs de la même base atteignent celui-ci 
 help-serve-workers = Combien de serveurs lancer derrière ce port ; plus d’un demande PostgreSQL.
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-no-app = Ne pas proposer la table comme appli ; les navigateurs qui l’ont installée la retirent.
+help-serve-open-tables = Permettre d’ouvrir des tables à tous et de jouer avec des inconnus.
 help-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 serve-ready = Les tables sont ouvertes à { $url }
 serve-here = La table est prête : { $url }

@@ -519,6 +519,7 @@ help-serve-node = Waar andere servers met dezelfde database deze bereiken; stand
 help-serve-workers = Hoeveel servers er achter deze poort gestart worden; voor meer dan één is PostgreSQL nodig.
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
 help-serve-no-app = De tafel niet als app aanbieden; browsers die haar hebben geïnstalleerd, verwijderen haar.
+help-serve-open-tables = Mensen mogen tafels voor iedereen openen en aan vreemden gekoppeld worden.
 help-serve-bot-pace = Hoeveel seconden een bot minstens over een zet doet.
 serve-ready = De tafels zijn open op { $url }
 serve-here = De tafel staat klaar: { $url }

@@ -513,6 +513,7 @@ help-serve-node = Onde os outros servidores da mesma base de dados encontram est
 help-serve-workers = Quantos servidores iniciar atrás desta porta; mais do que um precisa de PostgreSQL.
 help-serve-messages = Quantas mensagens pode uma ligação enviar num segundo.
 help-serve-no-app = Não oferecer a mesa como aplicação; os navegadores que a instalaram retiram-na.
+help-serve-open-tables = Permite abrir mesas a todos e jogar com desconhecidos.
 help-serve-bot-pace = Segundos que um bot demora pelo menos numa jogada.
 serve-ready = As mesas estão abertas em { $url }
 serve-here = A mesa está posta: { $url }

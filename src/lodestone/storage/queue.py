@@ -1,0 +1,181 @@
+"""Those who wait for somebody to play with: who is called together, who has answered, who sits where.
+
+Pure: rows and the time come in as values, and what has changed is written by whoever read them (`waiters`). Two who
+wait for the same game are called together; both say that they are there, and get a table. Who does not say so in time
+is dropped, who says no is gone, and whoever was called with them waits on from where they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+SEATED = 60.0
+"""s for which somebody who got a table may ask again which it was, should the answer have been lost."""
+FORGOTTEN = 600.0
+"""s after which who waited at a server that is dead is forgotten."""
+MOST = 500
+"""People that can wait at a time, at all servers."""
+
+State = Literal["waiting", "called", "agreed", "paired", "dropped"]
+
+
+@dataclass(slots=True)
+class Waiter:
+    """Somebody who waits."""
+
+    id: str
+    """The SHA-256 of the token by which they will sit."""
+    game: str
+    server: str
+    """Where their socket is."""
+    since: float
+    name: str
+    language: str
+    state: State = "waiting"
+    pair: str | None = None
+    """The same for the two who were called together."""
+    until: float | None = None
+    table_id: str | None = None
+    seat: int | None = None
+    lives: bool = True
+    """Whether their server does."""
+
+
+class Arrived(NamedTuple):
+    """Somebody wants to play; asked again, they are where they were."""
+
+    id: str
+    game: str
+    name: str
+    language: str
+
+
+class Left(NamedTuple):
+    """Their socket is closed, or they have enough."""
+
+    id: str
+
+
+class Answered(NamedTuple):
+    """Somebody who was called says whether they come."""
+
+    id: str
+    pair: str
+    agrees: bool
+
+
+class Queue:
+    """Everybody who waits, at a moment."""
+
+    def __init__(self, waiters: Iterable[Waiter], now: float, new_pair: Callable[[], str]) -> None:
+        """`new_pair` makes the names of pairs."""
+        self.waiters = {waiter.id: waiter for waiter in waiters}
+        self._before = {id: replace(waiter) for id, waiter in self.waiters.items()}
+        self._now = now
+        self._new_pair = new_pair
+
+    def hear(self, server: str, news: Arrived | Left | Answered) -> None:
+        """What somebody whose socket is at that server has said."""
+        match news:
+            case Arrived():
+                self._arrive(server, news)
+            case Left(id):
+                if self._here(id, server):
+                    self._leave(id)
+            case Answered(id, pair, agrees):
+                waiter = self._here(id, server)
+                if waiter is None or waiter.pair != pair or waiter.state != "called":
+                    return
+                if agrees:
+                    waiter.state = "agreed"
+                else:
+                    self._leave(id)
+
+    def _here(self, id: str, server: str) -> Waiter | None:
+        """Unless they have come back elsewhere meanwhile."""
+        waiter = self.waiters.get(id)
+        return waiter if waiter is not None and waiter.server == server else None
+
+    def _arrive(self, server: str, news: Arrived) -> None:
+        known = self.waiters.get(news.id)
+        if known is not None and known.state != "dropped" and (known.game == news.game or known.state == "paired"):
+            known.server, known.lives = server, True
+            return
+        if known is None and sum(one.lives and one.state != "paired" for one in self.waiters.values()) >= MOST:
+            return
+        if known is not None:
+            self._leave(news.id)
+        self.waiters[news.id] = Waiter(news.id, news.game, server, self._now, news.name, news.language)
+
+    def _leave(self, id: str) -> None:
+        waiter = self.waiters[id]
+        if waiter.state == "paired":  # they may come back and ask where they sit
+            return
+        del self.waiters[id]
+        partner = self.partner(waiter)
+        if partner is not None:
+            _wait_on(partner)
+
+    def partner(self, waiter: Waiter) -> Waiter | None:
+        """Who was called together with somebody."""
+        if waiter.pair is None:
+            return None
+        others = (other for other in self.waiters.values() if other.pair == waiter.pair and other.id != waiter.id)
+        return next(others, None)
+
+    def settle(self, answer: float) -> None:
+        """Who has had time enough is dropped or forgotten; then all who can be called together are.
+
+        `answer`: s that they have to say that they come.
+        """
+        for waiter in list(self.waiters.values()):
+            late = waiter.until is not None and waiter.until <= self._now
+            if late and waiter.state == "agreed":
+                _wait_on(waiter)
+            elif late and waiter.state == "called":
+                waiter.state, waiter.pair, waiter.until = "dropped", None, None
+            elif (late and waiter.state == "paired") or (
+                not waiter.lives and waiter.state != "paired" and self._now - waiter.since > FORGOTTEN
+            ):
+                del self.waiters[waiter.id]
+        self._call(self._now + answer)
+
+    def _call(self, until: float) -> None:
+        alone: dict[str, Waiter] = {}
+        for waiter in sorted(self.waiters.values(), key=lambda one: (one.since, one.id)):
+            if waiter.state != "waiting" or not waiter.lives:
+                continue
+            other = alone.pop(waiter.game, None)
+            if other is None:
+                alone[waiter.game] = waiter
+                continue
+            pair = self._new_pair()
+            for each in (waiter, other):
+                each.state, each.pair, each.until = "called", pair, until
+
+    def agreed(self, pair: str) -> list[Waiter]:
+        """The two who both come, whoever has waited longer first; none if they are not both there, or have a table."""
+        both = [waiter for waiter in self.waiters.values() if waiter.pair == pair and waiter.state == "agreed"]
+        return sorted(both, key=lambda one: (one.since, one.id)) if len(both) == 2 else []
+
+    def seat(self, both: list[Waiter], table: str) -> None:
+        """They have a table."""
+        for seat, waiter in enumerate(both):
+            waiter.state, waiter.table_id, waiter.seat = "paired", table, seat
+            waiter.until = self._now + SEATED
+
+    @property
+    def changed(self) -> list[Waiter]:
+        """Who is not as they were, or new."""
+        return [waiter for id, waiter in self.waiters.items() if self._before.get(id) != waiter]
+
+    @property
+    def gone(self) -> list[str]:
+        """Who does not wait any more."""
+        return [id for id in self._before if id not in self.waiters]
+
+
+def _wait_on(waiter: Waiter) -> None:
+    waiter.state, waiter.pair, waiter.until = "waiting", None, None

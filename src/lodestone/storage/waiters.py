@@ -1,0 +1,116 @@
+"""The queue of those who wait, in the database that all servers share. Every change is one transaction.
+
+On PostgreSQL a lock lets one server at a time change the queue: it is short, and nobody is ever called twice, or left
+beside somebody who came in the same moment. SQLite has one writer anyway.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import astuple, fields
+from functools import partial
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+
+from lodestone.storage.appending import Append, write_appends
+from lodestone.storage.database import Work
+from lodestone.storage.listings import lives, tell, time_now
+from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter
+
+LOCK = 0x6C6F6470
+"""Any number will do, as long as it is the same for all."""
+
+News = Arrived | Left | Answered
+
+
+class Standing(NamedTuple):
+    """How somebody stands, and who was called with them."""
+
+    waiter: Waiter
+    partner: Waiter | None
+    left: float
+    """s to answer."""
+
+
+class WaitingQueue:
+    """Asks and changes it. `write` carries out a job in one transaction."""
+
+    def __init__(self, write: Callable[[Work[Any]], Awaitable[Any]]) -> None:
+        self._write = write
+
+    async def settle(
+        self, server: str, news: Sequence[News], ours: Collection[str], answer: float
+    ) -> dict[str, Standing]:
+        """Hear what has happened at a server, call together whom one can; how those stand that are `ours`.
+
+        `answer`: s that those who are called have to say that they come.
+        """
+        work = partial(_settle, server=server, news=news, ours=ours, answer=answer)
+        standing: dict[str, Standing] = await self._write(work)
+        return standing
+
+    async def seat(self, server: str, pair: str, table: Append) -> bool:
+        """Give two who both come their table; False if they have one, or one of them has gone: then it is not made."""
+        seated: bool = await self._write(partial(_seat, server=server, pair=pair, table=table))
+        return seated
+
+    async def clear(self) -> None:
+        """Nobody waits: the only server has just started. Who got a table may still ask which."""
+        await self._write(lambda on: on.exec_driver_sql("DELETE FROM waiters WHERE state <> 'paired'"))
+
+
+_COLUMNS = [field.name for field in fields(Waiter)][:-1]
+_SAVE = sa.text(
+    f"INSERT INTO waiters ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{name}' for name in _COLUMNS)})"
+    f" ON CONFLICT (id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _COLUMNS[1:])}"
+)
+
+
+def _settle(
+    connection: sa.Connection, server: str, news: Sequence[News], ours: Collection[str], answer: float
+) -> dict[str, Standing]:
+    queue, now = _locked(connection)
+    for each in news:
+        queue.hear(server, each)
+    queue.settle(answer)
+    _save(connection, queue, server)
+    return {
+        id: Standing(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
+        for id, waiter in queue.waiters.items()
+        if id in ours
+    }
+
+
+def _seat(connection: sa.Connection, server: str, pair: str, table: Append) -> bool:
+    queue, _ = _locked(connection)
+    both = queue.agreed(pair)
+    if not both:
+        return False
+    (problem,) = write_appends(connection, [table])
+    if problem is not None:
+        raise problem
+    queue.seat(both, table.table)
+    _save(connection, queue, server)
+    return True
+
+
+def _locked(connection: sa.Connection) -> tuple[Queue, float]:
+    """The queue as it stands, nobody else's to change until we commit, and the time by one clock."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    now = time_now(connection)
+    statement = f"SELECT {', '.join(_COLUMNS)}, {lives(connection, 'waiters')} AS lives FROM waiters"
+    rows = connection.execute(sa.text(statement)).mappings()
+    return Queue((Waiter(**row) for row in rows), now, partial(secrets.token_hex, 8)), now
+
+
+def _save(connection: sa.Connection, queue: Queue, server: str) -> None:
+    changed, gone = queue.changed, queue.gone
+    if changed:
+        connection.execute(_SAVE, [dict(zip(_COLUMNS, astuple(waiter), strict=False)) for waiter in changed])
+    if gone:
+        connection.execute(sa.text("DELETE FROM waiters WHERE id = :id"), [{"id": id} for id in gone])
+    for other in sorted({waiter.server for waiter in changed} - {server}):
+        tell(connection, other)

@@ -1,0 +1,153 @@
+/** Open tables, and waiting for somebody to play with. The line is there while somebody looks at it, or waits. */
+import { post, Refusal } from '../api';
+import { language, t } from '../i18n/index.svelte';
+import { announce, toast } from '../notices.svelte';
+import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
+import { type Game, navigate, route } from '../router.svelte';
+import { keepTable } from '../table/kept';
+import { wordsOf } from '../table/live.svelte';
+import { ownName } from '../table/opening';
+import { LobbyLine } from './line';
+import { lobby } from './state.svelte';
+
+/** ms after which a bot offers itself. */
+const longWait = 20_000;
+
+let line: LobbyLine | null = null;
+let watchers = 0;
+/** By which we will sit: asked again with it, the server knows us. */
+let token = '';
+let growingLong: ReturnType<typeof setTimeout> | undefined;
+
+const newToken = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+function needLine(): void {
+  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/socket`;
+  line ??= new LobbyLine(address, language(), { told: hear, opened: say });
+}
+
+function dropLine(): void {
+  if (watchers > 0 || lobby.waiting) return;
+  line?.close();
+  line = null;
+  lobby.known = false;
+}
+
+/** See what is open; the answer stops it. */
+export function watchTables(): () => void {
+  watchers += 1;
+  needLine();
+  return () => {
+    watchers -= 1;
+    dropLine();
+  };
+}
+
+/** Wait for somebody who wants to play this. */
+export function playSomebody(game: Game): void {
+  token = newToken();
+  lobby.waiting = { game, meanwhile: false, long: false };
+  lobby.call = null;
+  clearTimeout(growingLong);
+  growingLong = setTimeout(() => {
+    if (lobby.waiting) lobby.waiting = { ...lobby.waiting, long: true };
+  }, longWait);
+  needLine();
+  say();
+  announce(t('web-open-waiting', { game: titles[game] }));
+}
+
+export const titles: Record<Game, string> = { clustered: 'Clustered', kluster: 'Kluster' };
+
+/** From now on somebody who comes is asked about first. */
+export function waitBeside(): void {
+  if (lobby.waiting) lobby.waiting = { ...lobby.waiting, meanwhile: true };
+}
+
+export function stopWaiting(): void {
+  void line?.ask({ type: 'stop' });
+  end();
+}
+
+function end(): void {
+  clearTimeout(growingLong);
+  lobby.waiting = lobby.call = null;
+  dropLine();
+}
+
+/** Say that we wait, over a line that may be new. */
+function say(): void {
+  const { waiting } = lobby;
+  if (!waiting) return;
+  const asked = token;
+  void line?.ask({ type: 'wait', game: waiting.game, token, name: ownName() }).then((problem: Problem | null) => {
+    if (!problem || token !== asked) return;
+    toast(wordsOf(problem), 'problem');
+    end();
+  });
+}
+
+/** Come, or not. */
+export function answerCall(agree: boolean): void {
+  const { call } = lobby;
+  if (!call) return;
+  void line?.ask({ type: 'answer', pair: call.pair, agree });
+  if (agree) lobby.call = { ...call, agreed: true };
+  else end();
+}
+
+function hear(message: AnyLobbyTold): void {
+  switch (message.type) {
+    case 'listings':
+      lobby.listings = known(message);
+      lobby.known = true;
+      break;
+    case 'found':
+      lobby.call = { pair: message.pair, name: message.name, until: performance.now() + message.seconds * 1000, agreed: false };
+      // Who waits in the lobby has nothing else to do; who is elsewhere decides.
+      if (lobby.waiting && !lobby.waiting.meanwhile && route().screen === 'lobby') answerCall(true);
+      break;
+    case 'waiting':
+      lobby.call = null;
+      toast(t('web-open-gone'));
+      break;
+    case 'paired': {
+      const { game } = message;
+      keepTable(message.table, token, game);
+      end();
+      navigate(`/t/${message.table}`);
+      break;
+    }
+    case 'over':
+      toast(whyOver(message.reason), 'problem');
+      end();
+      break;
+  }
+}
+
+function whyOver(reason: string): string {
+  if (reason === 'elsewhere') return t('web-open-over-elsewhere');
+  return reason === 'full' ? t('web-open-over-full') : t('web-open-over-unanswered');
+}
+
+function known({ whole, listings, gone }: Listings): Listings['listings'] {
+  if (whole) return listings;
+  const news = new Map(listings.map((one) => [one.listing, one]));
+  const left = lobby.listings.filter(({ listing }) => !gone.includes(listing));
+  const kept = left.map((one) => news.get(one.listing) ?? one);
+  const known = new Set(kept.map(({ listing }) => listing));
+  return [...listings.filter(({ listing }) => !known.has(listing)), ...kept];
+}
+
+/** Sit down at an open table and go there. */
+export async function joinListing(listing: string, game: Game): Promise<void> {
+  try {
+    const joined = await post<Joined>(`/api/listings/${listing}/seats`, { name: ownName(), token: newToken() });
+    keepTable(joined.table, joined.token, game);
+    if (lobby.waiting) stopWaiting();
+    navigate(`/t/${joined.table}`);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    toast(refusal.message, 'problem');
+  }
+}

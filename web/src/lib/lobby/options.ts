@@ -1,0 +1,33 @@
+/** What is special about an open table, in words. */
+import { optionsInForce, type Rules } from '../clustered/options';
+import { t } from '../i18n/index.svelte';
+import type { Listing } from '../protocol/types';
+
+type Named = Readonly<Record<string, unknown>>;
+
+function klusterOptions(about: Named): string[] {
+  const { boxes = {}, options = {}, table = {} } = about as { boxes?: Named; options?: Named; table?: Named };
+  const box = (count: unknown, name: string): string[] => (Number(count) > 0 ? [Number(count) > 1 ? `${count} × ${name}` : name] : []);
+  const on: [unknown, string][] = [
+    [options['expert'], t('web-option-expert')],
+    [table['cord_after_release'], t('web-option-after')],
+    [table['show_poles'], t('web-option-poles')],
+    [options['play_on'], t('web-option-play-on')],
+    [table['no_sliding'], t('web-option-no-sliding')],
+    [table['cord_by_magnet'], t('web-option-cord')],
+    [options['one_group'], t('web-option-group')],
+    [options['rounds'], t('web-option-rounds')],
+    [options['handicap'], t('web-option-handicap')],
+  ];
+  return [...box(boxes['classic'], t('web-box-classic')), ...box(boxes['duo'], t('web-box-duo')), ...on.flatMap(([wanted, name]) => (wanted ? [name] : []))];
+}
+
+export function optionsListed(listing: Listing): string[] {
+  const about = listing.about as Named;
+  const chosen =
+    listing.game === 'clustered'
+      ? optionsInForce((about['rules'] ?? {}) as Rules, listing.seats).map(({ name }) => name)
+      : klusterOptions(about);
+  const clock = listing.turn_seconds === null ? [] : [t('web-clock-seconds', { seconds: listing.turn_seconds })];
+  return [...chosen, ...clock];
+}
