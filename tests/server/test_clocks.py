@@ -13,9 +13,9 @@ from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.games import options_in
 from lodestone.server.protocol.http import CreateTable, SeatWish
-from lodestone.server.table.clocks import TurnClock
+from lodestone.server.table.clocks import DAY, TurnClock
 from lodestone.server.table.decide import Decision, out_of_time, play_move
-from lodestone.server.table.entries import AnyEntry, BotStoodIn, Paused, TimeRanOut, Written
+from lodestone.server.table.entries import AnyEntry, BotStoodIn, Paused, Resumed, TimeRanOut, Written
 from lodestone.server.table.making import first_entries, make_table
 from lodestone.server.table.table import Table, folded
 
@@ -47,10 +47,10 @@ def test_Z9_a_new_turn_has_its_whole_time_and_a_table_read_again_what_was_left()
     assert (clock.running, clock.left(now=50.0)) == (False, 12.5)
 
 
-def timed(*kinds: SeatKind) -> list[Written]:
+def timed(*kinds: SeatKind, **clock: float) -> list[Written]:
     """The log of a new table of Clustered with a clock, in which a game has begun."""
     seats = tuple(SeatWish(kind, level="random" if kind is SeatKind.BOT else None) for kind in kinds)
-    options = GAMES["clustered"].options(turn_seconds=60.0)
+    options = GAMES["clustered"].options(**(clock or {"turn_seconds": 60.0}))
     wish = CreateTable("clustered", seats, clustered=options)  # type: ignore[arg-type]
     kind = GAMES["clustered"]
     made = make_table(wish, kind, options_in(wish, kind), "t", "token", "Host")
@@ -114,3 +114,35 @@ def test_Z9_nobody_is_out_of_time_twice_in_a_turn() -> None:
     assert [type(entry) for entry in out_of_time(table)] == [TimeRanOut]
     write(log, table, out_of_time(table))
     assert out_of_time(table) == []
+
+
+def test_Z9_a_clock_of_days_goes_by_the_dates_of_the_log_alone() -> None:
+    (begun,) = timed(SeatKind.HERE, SeatKind.HERE, turn_days=3)
+    table = folded([begun], at=1000.0)
+    assert (table.clock, table.since, table.deadline) == (None, 1000.0, 1000.0 + 3 * DAY)
+    assert not table.overdue(table.deadline - 1.0)
+    assert table.overdue(table.deadline)
+    table.apply(Written(tuple(move(table))), 1000.0 + DAY)
+    assert (table.since, table.deadline) == (1000.0 + DAY, 1000.0 + 4 * DAY)
+    table.apply(Written((Paused(None),)), 1000.0 + 2 * DAY)
+    assert table.deadline is None
+    table.apply(Written((Resumed(),)), 1000.0 + 50 * DAY)
+    assert table.deadline == 1000.0 + 52 * DAY
+    assert table.since == 1000.0 + DAY
+
+
+def test_Z9_a_turn_of_days_that_is_out_of_time_or_a_bots_wants_looking_after_at_once() -> None:
+    (begun,) = timed(SeatKind.HERE, SeatKind.BOT, turn_days=1)
+    table = folded([begun], at=0.0)
+    while table.turn == 0:
+        table.apply(Written(tuple(move(table))), 5.0)
+    assert table.deadline == 5.0
+    table.apply(Written(tuple(move(table))), 6.0)
+    assert table.deadline == 6.0 + DAY
+    table.apply(Written(tuple(out_of_time(table))), 7.0 + DAY)
+    assert (table.deadline, table.overdue(1e9)) == (6.0, False)
+
+
+def test_a_table_that_only_bots_play_at_wants_nobody() -> None:
+    (begun,) = timed(SeatKind.BOT, SeatKind.BOT, turn_days=1)
+    assert folded([begun]).deadline is None

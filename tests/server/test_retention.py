@@ -9,6 +9,18 @@ from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
 
 
+async def test_a_table_whose_days_run_is_kept(tmp_path: Path) -> None:
+    now = 1_000_000.0
+    settings = Settings(database="", archive_days=2, keep_days=3)
+    async with await EventLog.open(tmp_path / "tables.db", clock=lambda: now) as log:
+        await log.create_table("days", "clustered", [b"x"], deadline=now + 7 * DAY)
+        now += 6 * DAY
+        assert await tidy_up(log, settings, now) == (0, 0)
+        await log.append("days", 2, [b"over"], state="over")
+        now += 4 * DAY
+        assert await tidy_up(log, settings, now) == (1, 1)
+
+
 async def test_untouched_tables_are_archived_then_removed(tmp_path: Path) -> None:
     now = 1_000_000.0
     settings = Settings(database="", archive_days=2, keep_days=10)

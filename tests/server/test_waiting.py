@@ -48,7 +48,7 @@ async def test_bots_wait_for_somebody_who_watches(server: Api) -> None:
 async def test_a_clock_waits_while_nobody_with_a_seat_is_there(server: Api) -> None:
     made = await server.create("here", "here", clustered={"turn_seconds": 6})
     async with server.join(made["table"]) as spectator:
-        assert spectator.table["clock"] == {"turn_seconds": 6, "left": 6, "running": False}
+        assert spectator.table["clock"] == {"turn_seconds": 6, "left": 6, "running": False, "deadline": None}
         async with server.join(made["table"], made["token"]) as ann:
             assert ann.table["clock"]["running"]
             await spectator.until(lambda: clock_told(spectator, running=True))

@@ -15,6 +15,7 @@ from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
 from tests.server_hard.leaky import make_leaky
 from tests.server_hard.loop_watch import watch_loop
+from tests.server_hard.moved_clock import move_clock
 
 USUAL = {"bot_pace": 0.0, "live_pace": 20.0, "prepare_physics": False}
 
@@ -26,6 +27,7 @@ def main(arguments: Sequence[str]) -> None:
     leak = wanted.pop("leak", None)
     if "static" in wanted:
         wanted["static"] = Path(wanted["static"])
+    clock = wanted.pop("clock", None)
     games = {**GAMES, **games_at(wanted.pop("games", ()))}
     modules = wanted.pop("modules", None)
     file_size = wanted.pop("file_size", None)
@@ -41,6 +43,8 @@ def main(arguments: Sequence[str]) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, most))
     if leak is not None:
         make_leaky(leak)
+    if clock is not None:
+        move_clock(Path(clock))
     listener = listen("127.0.0.1", int(arguments[1]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     configure_logs(quiet=False)

@@ -202,3 +202,24 @@ async def test_everything_is_there_after_opening_again(address: str) -> None:
 def test_the_small_parts_of_storage_do_not_pay_for_the_database() -> None:
     code = "import sys, lodestone.storage; sys.exit('sqlalchemy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2]).returncode == 0
+
+
+async def test_deadlines_that_have_come_are_found_page_by_page_the_earliest_first(log: EventLog) -> None:
+    for name, deadline in (("late", 999.0), ("never", None), ("ahead", 1000.1), ("soon", 10.0), ("too", 10.0)):
+        await log.create_table(name, "clustered", [b"x"], deadline=deadline)
+    found = await log.due(limit=2)
+    assert [row.id for row in found] == ["soon", "too"]
+    assert [row.id for row in await log.due(after=(10.0, "too"), limit=2)] == ["late"]
+    await log.append("soon", 2, [b"y"], deadline=2000.0)
+    await log.append("too", 2, [b"y"])
+    assert [row.id for row in await log.due()] == ["late"]
+    row = await log.table("soon")
+    assert row is not None
+    assert row.deadline == 2000.0
+
+
+async def test_tables_are_found_by_their_names(log: EventLog) -> None:
+    for name in ("a", "b", "c"):
+        await log.create_table(name, "clustered", [b"x"], summary=name.encode())
+    assert {row.id: row.summary for row in await log.tables_named(["a", "c", "nosuch"])} == {"a": b"a", "c": b"c"}
+    assert await log.tables_named([]) == []

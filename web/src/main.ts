@@ -5,6 +5,7 @@ import { awaitOffer, wantsApp } from './lib/app/offer';
 import { followLanguage } from './lib/i18n/index.svelte';
 import { startRouter } from './lib/router.svelte';
 import { showSettings } from './lib/settings.svelte';
+import { watchMine } from './lib/table/watching.svelte';
 
 showSettings();
 startRouter();
@@ -16,3 +17,4 @@ mount(App, { target });
 awaitOffer();
 // Beside everything else: nobody waits for it.
 if (wantsApp()) setTimeout(() => void import('./lib/app/app').then(({ startApp }) => startApp()), 1500);
+watchMine();

@@ -72,7 +72,7 @@ describe('what a page knows of a table', () => {
   });
 
   it('remembers when it heard of the clock', () => {
-    const clock = { turn_seconds: 20, left: 12, running: true };
+    const clock = { turn_seconds: 20, left: 12, running: true, deadline: null };
     const { state } = heard(start, update(8, { clock }), 1000);
     expect(state).toMatchObject({ clock, clockAt: 1000 });
     expect(heard(state, update(9), 2000).state).toMatchObject({ clock, clockAt: 1000 });
@@ -83,7 +83,7 @@ describe('what a page knows of a table', () => {
     expect(thinking.thinking).toEqual([2]);
     expect(heard(thinking, { type: 'thinking', seat: 2, on: false }).state?.thinking).toEqual([]);
     const people = [{ person: 0, name: 'Ada', host: true, present: true }];
-    const clock = { turn_seconds: 20, left: 12, running: false };
+    const clock = { turn_seconds: 20, left: 12, running: false, deadline: null };
     const { state } = heard(start, { type: 'presence', people, spectators: 3, clock }, 1000);
     expect(state).toMatchObject({ table: { people, spectators: 3 }, clock, clockAt: 1000 });
     expect(heard(state, { type: 'presence', people, spectators: 0, clock: null }, 2000).state).toMatchObject({ clock, clockAt: 1000 });

@@ -107,6 +107,10 @@ class Game(ABC):
         """What a seat sees besides."""
         return None
 
+    def standing(self) -> tuple[int, ...]:
+        """One number a seat, for lists of games: what it means is the game's matter; none: it has nothing to tell."""
+        return ()
+
     @abstractmethod
     def shown(self, public: Any, own: tuple[Any, ...]) -> GameShown:
         """The two together, for somebody who holds some seats."""
@@ -145,6 +149,8 @@ class Terms(NamedTuple):
     """How long a turn may take (Z9)."""
     house_rules: tuple[str, ...] = ()
     """Names of options that differ from the leaflet."""
+    turn_days: int | None = None
+    """The same in days, which go by whoever is there; then there are no `turn_seconds`."""
 
 
 class Start(NamedTuple):
@@ -214,6 +220,8 @@ class GameKind(ABC):
     """The bot that moves, or whose hand plays on, for who is out of time (Z9)."""
     stand_in_level: ClassVar[str | None] = None
     """The bot that plays for who is out of time again and again (Z9)."""
+    turn_days: ClassVar[tuple[int, ...]] = ()
+    """How many days a turn may be given, where a table can be played over days."""
     advises: ClassVar[bool] = False
     """Whether somebody can be told what to play."""
     takes_back: ClassVar[bool] = False

@@ -20,6 +20,7 @@ from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import FIRST_EPOCH, Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
+from lodestone.server.deadlines import Deadlines
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
@@ -36,6 +37,7 @@ from lodestone.server.table.lessons import lessons
 from lodestone.server.table.making import first_entries, make_table, sat_before, sit_down
 from lodestone.server.table.records import heads_of
 from lodestone.server.table.secret import new_id, new_token
+from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Table, folded
 from lodestone.server.workers.jobs import PrepareBots
 from lodestone.server.workers.pool import JobPool, usual_processes
@@ -144,6 +146,7 @@ class Hub:
         self.background(measure_lag())
         self.background(self.passing_on.watch())
         self.lobby.start()
+        self.background(Deadlines(self).watch())
         if self.settings.prepare_physics:
             self._prepare_live()
             self.background(self._prepare_bots())
@@ -320,15 +323,24 @@ class Hub:
         await asyncio.sleep(0)
         if table.due and kind.live is None:
             entries += first_entries(table)
-        made = Written(tuple(entries), by=0)
+        made, at = Written(tuple(entries), by=0), self.log.now()
+        table = folded([made], self.games, at)
         owner = self.cluster.node or None
         new = self.log.new_table(
-            id, kind.name, [encoded(made)], format=FORMAT, owner=owner, epoch=FIRST_EPOCH if owner else 0
+            id,
+            kind.name,
+            [encoded(made)],
+            format=FORMAT,
+            summary=summary_of(table),
+            owner=owner,
+            epoch=FIRST_EPOCH if owner else 0,
+            at=at,
+            deadline=table.deadline,
         )
         if not await store(new):
             return False
         self.cluster.made(id)
-        self._keep(folded([made], self.games))
+        self._keep(table)
         metrics.TABLES_MADE.inc()
         return True
 
@@ -479,8 +491,13 @@ class Hub:
                 if room.clock_ahead:
                     self.background(room.store_clock())  # and forget the table next time
                 else:
-                    self._forget(room)
-                    self.background(self._put_away(room))
+                    self.put_away(room)
+
+    def put_away(self, room: Room) -> None:
+        """Out of memory, unless somebody needs it there."""
+        if not room.busy and self.rooms.get(room.table.id) is room:
+            self._forget(room)
+            self.background(self._put_away(room))
 
     async def _put_away(self, room: Room) -> None:
         """Nobody's from now on. A lesson that its learner has left is archived; coming back takes it out again."""

@@ -27,13 +27,18 @@ class TableReader:
     async def table(self, id: str) -> Table | None:
         """The table as its log has it; None if there is none."""
         table = Table(self._games)
-        async for written in self.entries(id):
-            table.apply(written)
+        async for written, at in self._dated(id):
+            table.apply(written, at)
         return table if table.version else None
 
     async def entries(self, id: str) -> AsyncIterator[Written]:
         """Whatever was written, from the first entry on."""
+        async for written, _ in self._dated(id):
+            yield written
+
+    async def _dated(self, id: str) -> AsyncIterator[tuple[Written, float]]:
+        """The same with the date of each."""
         for number, entry in enumerate(await self._log.read(id)):
             if number % AT_ONCE == 0:
                 await self._turns.enter("")
-            yield decoded(entry.body, entry.format)
+            yield decoded(entry.body, entry.format), entry.at

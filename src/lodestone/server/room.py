@@ -28,11 +28,14 @@ from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, Presence, Thinking
 from lodestone.server.table import views
+from lodestone.server.table.clocks import Now
+from lodestone.server.table.decide import out_of_time
 from lodestone.server.table.entries import FORMAT, AnyEntry, GameBegun, Played, TableClosed, Written, encoded
 from lodestone.server.table.heard import Message
 from lodestone.server.table.making import game_begun, next_deal, next_first
 from lodestone.server.table.people import HOST
 from lodestone.server.table.records import record_row
+from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Effects, Table
 from lodestone.server.table.views import Onlookers, Telling
 from lodestone.server.turns import Turns
@@ -139,7 +142,7 @@ class Room:
         now, told = self.onlookers, self._presence_told
         if self._presence_pause is None and (now.people != told.people or now.spectators != told.spectators):
             self._presence_told = now
-            clock = views.clock_info(self.table, time.monotonic())
+            clock = views.clock_info(self.table, self.now())
             self.tell_all(Presence(views.people_info(self.table, now), now.spectators, clock))
             self._presence_pause = asyncio.get_running_loop().call_later(PRESENCE, self._tell_presence_again)
 
@@ -148,8 +151,8 @@ class Room:
         self._tell_presence()
 
     def _welcome(self, connection: Connection, id: str | None = None) -> None:
-        now = time.monotonic()
-        connection.tell(views.welcome(self.table, connection.person, self.onlookers, now, self.live.public, id))
+        live = self.live.public
+        connection.tell(views.welcome(self.table, connection.person, self.onlookers, self.now(), live, id))
 
     def welcome_again(self, connection: Connection, id: str) -> None:
         """Somebody has missed something."""
@@ -181,6 +184,10 @@ class Room:
         """Whether it must stay in memory though nobody may be connected."""
         return bool(self.connections) or self.lock.locked() or self.turns.busy
 
+    def now(self) -> Now:
+        """By both clocks."""
+        return Now(time.monotonic(), self.hub.log.now())
+
     # The one road. All of this is called while `lock` is held.
 
     async def write(
@@ -205,17 +212,21 @@ class Room:
             clock_left = None if table.clock is None or table.turn is None else table.clock.left(time.monotonic())
             id, digest = (None, None) if message is None else message
             written = Written(tuple(entries), by, id, clock_left, digest)
-            effects = table.apply(written)
+            at = self.hub.log.now()
+            effects = table.apply(written, at)
             if table.due and table.kind.live is None:
                 begun = game_begun(table)
-                table.begin_within(begun, effects)
+                table.begin_within(begun, effects, at)
                 written = msgspec.structs.replace(written, entries=(*written.entries, begun))
             await self.hub.log.append(
                 table.id,
                 table.version,
                 [encoded(written)],
                 format=FORMAT,
+                at=at,
+                summary=summary_of(table) if effects.table or effects.game else None,
                 state=_STATES[table.status],
+                deadline=table.deadline,
                 record=await self._record(effects, written),
                 snapshot=snapshot,
                 epoch=self.epoch,
@@ -263,7 +274,10 @@ class Room:
             await self.write([], keep_clock=True)
 
     async def fresh(self) -> Table:
-        """The table as the log has it; raises if another server may have it by now."""
+        """The table as the log has it; raises if another server may have it by now.
+
+        A turn of days that has run out while nobody was there is out of time before anything else happens.
+        """
         hub, id = self.hub, self.table.id
         if not hub.cluster.telling:
             raise Unavailable("server-unavailable").retry(1.0)
@@ -280,7 +294,15 @@ class Room:
             self.turns.follow()
             for connection in self.connections:
                 self._welcome(connection)
+        if self.table.overdue(hub.log.now()):
+            await self.write(out_of_time(self.table))
         return self.table
+
+    async def look_after(self) -> None:
+        """Its deadline has come: what nobody is there for is done now, a bot's move too. Called without the lock."""
+        async with self.lock:
+            await self.fresh()
+        await self.turns.play_bots()
 
     def go_on(self) -> None:
         """After a while in which nothing was told: clocks and bots go on, and everybody sees how it stands."""
@@ -356,7 +378,7 @@ class Room:
         if strangers:
             self._look_around()
         self.turns.follow()
-        telling = Telling(self.table, effects, by, self.onlookers, time.monotonic())
+        telling = Telling(self.table, effects, by, self.onlookers, self.now())
         for connection in self.connections:
             if connection in strangers:  # they only look on from now on
                 self._welcome(connection)

@@ -122,6 +122,8 @@ class Settings(msgspec.Struct, frozen=True):
     """A table without connections leaves the memory after so long."""
     archive_days: float = 30.0
     """A table nobody has touched for so long is archived: out of the list, still there for who has its link."""
+    deadline_seconds: float = 10.0
+    """s between two looks for turns of days that are out of time."""
     keep_days: float | None = None
     """An archived table is removed after so long; None: never."""
     job_processes: int | None = None

@@ -1,7 +1,8 @@
 """Whose turn it is at a table, and what that sets going: a clock that runs (Z9), a bot that ponders.
 
 At a table that nobody watches bots wait; clocks wait as long as nobody with a token is there. Bots of a live
-game play where its match is (`live_table`), and wait there.
+game play where its match is (`live_table`), and wait there. Where turns take days nothing waits: the table's deadline
+says when there is something to do (`deadlines`).
 """
 
 from __future__ import annotations
@@ -61,8 +62,17 @@ class Turns:
                 self._timer = asyncio.get_running_loop().call_later(table.clock.left(now), self._time_is_up)
             else:
                 table.clock.stop(time.monotonic())
+        self._wake_bots()
+
+    def _wake_bots(self) -> None:
         if self._bot_on_turn() is not None and (self._bots is None or self._bots.done()):
             self._bots = self._room.hub.background(self._play_bots())
+
+    async def play_bots(self) -> None:
+        """Return when no bot has anything to do, or one has failed at it."""
+        self._wake_bots()
+        if self._bots is not None:
+            await asyncio.wait([self._bots])
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -76,7 +86,9 @@ class Turns:
         """The seat that a bot plays for, and its level; none: the time of somebody there is up."""
         table = self._room.table
         seat = table.turn
-        if seat is None or table.paused or table.kind.live is not None or not self._room.connections:
+        if seat is None or table.paused or table.kind.live is not None:
+            return None
+        if not self._room.connections and table.deadline is None:
             return None
         level = table.people.seats[seat].bot
         return None if level is None and not table.timed_out else (seat, level)

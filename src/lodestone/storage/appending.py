@@ -35,6 +35,7 @@ class Append(NamedTuple):
     new: TableRow | None = None
     format: int = 1
     epoch: int | None = None
+    deadline: float | None = None
 
 
 class _Heads(NamedTuple):
@@ -108,11 +109,12 @@ _touch = (
         touched=sa.bindparam("now"),
         summary=sa.func.coalesce(sa.bindparam("new_summary", type_=sa.LargeBinary), schema.tables.c.summary),
         state=sa.func.coalesce(sa.bindparam("new_state", type_=sa.Text), schema.tables.c.state),
+        deadline=sa.bindparam("new_deadline", type_=sa.Double),
     )
 )
 _SQLITE_TOUCH = (
     "UPDATE tables SET version = new.column2, touched = new.column3, summary = coalesce(new.column4, summary),"
-    " state = coalesce(new.column5, state) FROM (VALUES {}) AS new WHERE id = new.column1"
+    " state = coalesce(new.column5, state), deadline = new.column6 FROM (VALUES {}) AS new WHERE id = new.column1"
 )
 _SQLITE_ROWS = 1000
 """In one statement, which may have 32,766 parameters."""
@@ -170,7 +172,7 @@ def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
 
 
 def _changes(appends: Sequence[Append]) -> dict[str, dict[str, Any]]:
-    """What becomes of each table; a summary or state that no append names stays."""
+    """What becomes of each table; a summary or state that no append names stays, a deadline does not."""
     changes: dict[str, dict[str, Any]] = {}
     for append in appends:
         before = changes.get(append.table, {})
@@ -180,6 +182,7 @@ def _changes(appends: Sequence[Append]) -> dict[str, dict[str, Any]]:
             "now": append.at,
             "new_summary": before.get("new_summary") if append.summary is None else append.summary,
             "new_state": append.state or before.get("new_state"),
+            "new_deadline": append.deadline,
         }
     return changes
 

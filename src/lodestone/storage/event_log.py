@@ -89,6 +89,10 @@ class EventLog:
         await self._committer.drain()
         await self._database.close()
 
+    def now(self) -> float:
+        """The time by which entries are dated and deadlines come, in s since 1970."""
+        return self._clock()
+
     async def check(self) -> None:
         """Raise `StorageUnavailable` if nothing can be stored just now; found out by storing something."""
         await self._probe.check()
@@ -110,9 +114,24 @@ class EventLog:
         summary: bytes = b"",
         owner: str | None = None,
         epoch: int = 0,
+        at: float | None = None,
+        deadline: float | None = None,
     ) -> None:
-        """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken."""
-        new = self.new_table(id, game, bodies, format=format, summary=summary, owner=owner, epoch=epoch)
+        """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken.
+
+        `at`, `deadline` as with `append`.
+        """
+        new = self.new_table(
+            id,
+            game,
+            bodies,
+            format=format,
+            summary=summary,
+            owner=owner,
+            epoch=epoch,
+            at=at,
+            deadline=deadline,
+        )
         await self._committer.submit(new)
 
     async def create(self, new: Append) -> bool:
@@ -130,11 +149,13 @@ class EventLog:
         summary: bytes = b"",
         owner: str | None = None,
         epoch: int = 0,
+        at: float | None = None,
+        deadline: float | None = None,
     ) -> Append:
         """A table that is to be created, perhaps together with something else."""
-        now = self._clock()
-        new = TableRow(id, game, created=now, touched=now, summary=summary, owner=owner, epoch=epoch)
-        return Append(id, 1, bodies, now, new=new, format=format)
+        now = self.now() if at is None else at
+        new = TableRow(id, game, now, now, summary=summary, owner=owner, epoch=epoch, deadline=deadline)
+        return Append(id, 1, bodies, now, new=new, format=format, deadline=deadline)
 
     async def append(
         self,
@@ -148,18 +169,22 @@ class EventLog:
         record: Record | None = None,
         snapshot: Snapshot | None = None,
         epoch: int | None = None,
+        at: float | None = None,
+        deadline: float | None = None,
     ) -> None:
         """Append entries, the first as `version`, and what changes with them; returns once they are durable.
 
         `format` says which kind of bytes the bodies are, and is given back with them. `epoch` is that of the owner, who
-        alone may write where several servers share a database.
+        alone may write where several servers share a database. `at` dates them, if that is not just now; `deadline` is
+        when the table has to be looked after though nobody is there (`due`): as it stands from now on, None for never.
 
         All or nothing. `VersionConflict` if `version` does not follow the newest one, `NotOwner` if the epoch is of the
         past, `UnknownTable` if there is no such table, `StorageUnavailable` if the database takes nothing in.
         """
-        now = self._clock()
+        dated = self.now() if at is None else at
+        changes = (summary, state, record, snapshot)
         await self._committer.submit(
-            Append(table, version, bodies, now, summary, state, record, snapshot, format=format, epoch=epoch)
+            Append(table, version, bodies, dated, *changes, format=format, epoch=epoch, deadline=deadline)
         )
 
     async def table(self, id: str) -> TableRow | None:
@@ -178,6 +203,20 @@ class EventLog:
         return await self._database.read(
             partial(queries.tables, state=state, touched_before=touched_before, limit=limit, after=after)
         )
+
+    async def tables_named(self, ids: Sequence[str]) -> list[TableRow]:
+        """Those of some tables that there are, in no order."""
+        return await self._database.read(partial(queries.tables_named, ids=ids))
+
+    async def due(
+        self, *, server: str | None = None, after: tuple[float, str] | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables whose deadline has come, the earliest first, a page at a time: `after` is (deadline, id) of the last.
+
+        Where there are several servers: those of `server`, and those that no living one has.
+        """
+        wanted = partial(queries.due, now=self.now(), server=server, after=after, limit=limit)
+        return await (self._database.read(wanted) if self.shared is None else self.shared.database.at_once(wanted))
 
     async def set_state(self, table: str, state: TableState, *, epoch: int | None = None) -> None:
         """Change the state of a table; `UnknownTable` if there is none, `NotOwner` as with `append`."""

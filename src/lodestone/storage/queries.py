@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -10,6 +11,7 @@ from lodestone.storage import schema
 from lodestone.storage.errors import NotOwner, StorageError, UnknownTable
 from lodestone.storage.living import REMOVED
 from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.tidying import OWNER_LIVES
 
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
 _head_columns = [schema.records.c[name] for name in ("id", "table_id", "game", "finished", "title")]
@@ -34,6 +36,24 @@ def tables(
     if after is not None:
         wanted = wanted.where(schema.tables.c.id > after)
     return [TableRow(*row) for row in connection.execute(wanted)]
+
+
+def tables_named(connection: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
+    """Those of some tables that there are, in no order."""
+    return [TableRow(*row) for row in connection.execute(sa.select(*_table_columns).where(schema.tables.c.id.in_(ids)))]
+
+
+def due(
+    connection: sa.Connection, now: float, server: str | None, after: tuple[float, str] | None, limit: int
+) -> list[TableRow]:
+    """A page of tables whose deadline has come, the earliest first, but for what another living server has."""
+    columns = schema.tables.c
+    wanted = sa.select(*_table_columns).where(columns.deadline <= now).order_by(columns.deadline, columns.id)
+    if after is not None:
+        wanted = wanted.where(sa.tuple_(columns.deadline, columns.id) > sa.tuple_(*after))
+    if connection.dialect.name == "postgresql":
+        wanted = wanted.where(sa.or_(columns.owner.is_(None), columns.owner == server, ~OWNER_LIVES))
+    return [TableRow(*row) for row in connection.execute(wanted.limit(limit))]
 
 
 def set_state(connection: sa.Connection, id: str, state: TableState, epoch: int | None) -> StorageError | None:

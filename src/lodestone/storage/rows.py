@@ -23,6 +23,8 @@ class TableRow:
     """The server that has it, where several share a database."""
     epoch: int = 0
     """How many owners it has had."""
+    deadline: float | None = None
+    """When somebody has to look after it, though nobody is there; None: never."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ tables = sa.Table(
     sa.Column("owner", sa.Text),  # the server that has it in memory; a dead one's is anybody's
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # counts its owners: the fence
     sa.Column("wanted", sa.Text),  # by a server that cannot reach the owner
+    sa.Column("deadline", sa.Double),  # when somebody has to look after it, in s since 1970, though nobody is there
     sa.Index("tables_by_state", "state", "id"),
 )
 sa.Index(
@@ -35,6 +36,13 @@ sa.Index(
     tables.c.owner,
     postgresql_where=tables.c.wanted.is_not(None),
     sqlite_where=tables.c.wanted.is_not(None),
+)
+sa.Index(
+    "tables_by_deadline",
+    tables.c.deadline,
+    tables.c.id,
+    postgresql_where=tables.c.deadline.is_not(None),
+    sqlite_where=tables.c.deadline.is_not(None),
 )
 
 entries = sa.Table(

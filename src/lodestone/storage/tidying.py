@@ -1,7 +1,7 @@
 """Tables that nobody has touched for long: archived, removed. A page at a time, so that nobody waits for long.
 
 The condition stands in the statement that changes them: who touches a table meanwhile keeps it. Tables that a living
-server has are left alone; what a dead one had is nobody's.
+server has are left alone; what a dead one had is nobody's. So are those with a deadline: their clock of days runs.
 """
 
 from __future__ import annotations
@@ -32,11 +32,13 @@ def remove_archived(connection: sa.Connection, before: float) -> int:
 
 def _page(connection: sa.Connection, state: sa.ColumnElement[bool], before: float) -> sa.Select[tuple[str]]:
     table = schema.tables
-    wanted = sa.select(table.c.id).where(state, table.c.touched < before).limit(PAGE)
+    wanted = sa.select(table.c.id).where(state, table.c.touched < before, table.c.deadline.is_(None)).limit(PAGE)
     if connection.dialect.name == "sqlite":
         return wanted
-    lives = sa.exists(sa.select(1).select_from(schema.servers.alias("s")).where(_owner_is_s, sa.text(LIVES)))
-    return wanted.where(sa.or_(table.c.owner.is_(None), ~lives)).with_for_update(skip_locked=True)
+    return wanted.where(sa.or_(table.c.owner.is_(None), ~OWNER_LIVES)).with_for_update(skip_locked=True)
 
 
-_owner_is_s = sa.text("s.id = tables.owner")
+OWNER_LIVES = sa.exists(
+    sa.select(1).select_from(schema.servers.alias("s")).where(sa.text("s.id = tables.owner"), sa.text(LIVES))
+)
+"""PostgreSQL: whether the server that has a table lives."""

@@ -226,6 +226,7 @@ async def look_after(caller: Caller, record: str) -> None:
     await caller.ask("POST", f"/api/admin/tables/{made['table']}/close", token=ADMIN_TOKEN)
     await caller.ask("DELETE", f"/api/admin/tables/{made['table']}", token=ADMIN_TOKEN)
     await caller.ask("DELETE", f"/api/admin/records/{record}", token=ADMIN_TOKEN)
+    await caller.ask("POST", "/api/my-tables", {"tables": [{"table": made["table"], "token": made["token"]}]})
     await caller.request("GET", "/api/admin/tables", headers={"authorization": "Bearer not-the-right-one"})
     await caller.ask("GET", "/api/admin/cluster", token=ADMIN_TOKEN)
     await caller.ask("POST", "/api/admin/drain", token=ADMIN_TOKEN)  # last: it takes no more tables

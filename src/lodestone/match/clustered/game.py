@@ -255,6 +255,10 @@ class Clustered(Game):
         """All tiles that lie there."""
         return packed_board(self.position.board)
 
+    def standing(self) -> tuple[int, ...]:
+        """Points."""
+        return tuple([points.total for points in self.position.scores()])
+
     def own(self, seat: Seat) -> ClusteredPrivate:
         """What a seat sees beside it."""
         return private_of(own(self.position, seat), self.position.board)

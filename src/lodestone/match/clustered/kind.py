@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from lodestone.clustered import MAX_SEATS, deal, score_text_board
 from lodestone.clustered.groups import GroupKind
+from lodestone.core import InvalidSetup
 from lodestone.match.clustered import preview, wire
 from lodestone.match.clustered.events import EVENTS
 from lodestone.match.clustered.game import Clustered
@@ -25,6 +26,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
     rules: dict[str, Any] = {}
     turn_seconds: float | None = None
+    turn_days: int | None = None
 
 
 class ClusteredHead(RecordHead, frozen=True, tag="clustered"):
@@ -43,6 +45,7 @@ class ClusteredKind(GameKind):
     levels = ("random", "greedy", "casual", "club", "montecarlo", "neural", "expert")
     clock_level = "greedy"
     stand_in_level = "greedy"
+    turn_days = get_args(wire.TurnDays)
     advises = True
     takes_back = True
     events = EVENTS
@@ -58,16 +61,18 @@ class ClusteredKind(GameKind):
     quick = {"turn_seconds": 120}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
-        """Whether there is such a deal."""
+        """Whether there is such a deal, and one clock at most."""
         deal(seats, 0, 0, read_rules(options.rules))
+        if options.turn_seconds is not None and options.turn_days is not None:
+            raise InvalidSetup("setup-two-clocks")
 
     def terms(self, options: dict[str, Any]) -> Terms:
         """House rules are those that differ from the rulebook's game."""
         chosen = msgspec.convert(options, Chosen)
         standard = plain_rules(read_rules({}))
         differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
-        shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds)
-        return Terms(shown, chosen.turn_seconds, tuple(differing))
+        shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds, chosen.turn_days)  # type: ignore[arg-type]
+        return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """The rules that differ; a surface of many cells by its name alone."""

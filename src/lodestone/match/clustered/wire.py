@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -29,11 +29,16 @@ that were taken back, `first_line` or `first_rectangle` for a bonus (CO7), `time
 bot that plays on for it."""
 
 
+TurnDays: TypeAlias = Literal[1, 3, 7]
+
+
 class ClusteredOptions(GameOptions, frozen=True):
     """A table of Clustered. `rules` as in the referee's `new`."""
 
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
     turn_seconds: TurnSeconds | None = None
+    turn_days: TurnDays | None = None
+    """Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`."""
 
 
 class SeatScore(Told, frozen=True):

@@ -116,6 +116,10 @@ class Kluster(Game):
         """The match as everybody sees it between two turns."""
         return public_of(seen(self._setup, self._table, self._made, self.position), self._stage())
 
+    def standing(self) -> tuple[int, ...]:
+        """Magnets that are left to place."""
+        return tuple(map(len, self.position.pools))
+
     def _stage(self) -> Stage:
         if self.position.over:
             return Stage.OVER

@@ -83,7 +83,7 @@ def _name(info: types.Type) -> str:
         case types.UnionType(types=options):
             return " | ".join(dict.fromkeys(_name(option) for option in options))
         case types.LiteralType(values=values):
-            return " | ".join(_quoted(str(value)) for value in values)
+            return " | ".join(_quoted(value) if isinstance(value, str) else str(value) for value in values)
         case types.TupleType(item_types=items):
             return f"readonly [{', '.join(_name(item) for item in items)}]"
         case types.VarTupleType(item_type=item) | types.ListType(item_type=item):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lodestone.match import wire
-from lodestone.server.http import helpers, listings, measuring, operating, previews, records, tables
+from lodestone.server.http import helpers, listings, measuring, my_tables, operating, previews, records, tables
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http, lobby
 from lodestone.server.protocol.common import TableInfo
@@ -71,6 +71,9 @@ OPERATIONS = (
         lobby.Joined,
         http.SitDown,
         201,
+    ),
+    Operation(
+        "POST", "/api/my-tables", my_tables.my_tables, "The tables one has kept", http.MyTables, http.AskMyTables
     ),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,9 +34,14 @@ async def games(request: Request) -> Response:
             program=views.PROGRAM,
             protocol=PROTOCOL,
             games=tuple(
-                GameInfo(kind.name, kind.most_seats, tuple(map(BotLevel, kind.levels)), True)
-                if kind.live is None
-                else GameInfo(kind.name, kind.most_seats, tuple(map(BotLevel, kind.levels)), ready, progress)
+                GameInfo(
+                    kind.name,
+                    kind.most_seats,
+                    tuple(map(BotLevel, kind.levels)),
+                    ready or kind.live is None,
+                    None if kind.live is None else progress,
+                    kind.turn_days,
+                )
                 for kind in hub.games.values()
             ),
             reachable=hub.settings.public_url,
@@ -66,7 +70,7 @@ async def table(request: Request) -> Response:
     """`GET /api/tables/{table}`"""
     room = await hub_of(request).room(request.path_params["table"])
     async with room.lock:
-        return answer(views.table_info(await room.fresh(), room.onlookers, time.monotonic()))
+        return answer(views.table_info(await room.fresh(), room.onlookers, room.now()))
 
 
 async def sit_down(request: Request) -> Response:

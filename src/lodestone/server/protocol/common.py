@@ -124,6 +124,8 @@ class Clock(Told, frozen=True):
     left: float
     """Seconds at the moment the message was made."""
     running: bool
+    deadline: float | None = None
+    """Where turns take days: when it is up, in s since 1970. Such a clock runs whether anybody is there or not."""
 
 
 class Commitment(Told, frozen=True):

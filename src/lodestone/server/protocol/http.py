@@ -10,9 +10,11 @@ from lodestone.bots.advice import ClusteredReview, KlusterReview
 from lodestone.match.clustered.wire import ClusteredOptions
 from lodestone.match.kluster.wire import KlusterOptions
 from lodestone.match.wire import MOST_SEATS, GameName, Message, Problem, RecordId, RecordInfo, SeatNumber, TableId, Told
-from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind, Token
+from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind, Status, Token
 
 MOST_OPERATIONS = 2000
+MOST_OWN_TABLES = 50
+"""That can be asked about at once."""
 
 
 class SeatWish(Message, frozen=True):
@@ -102,6 +104,8 @@ class GameInfo(Told, frozen=True):
     """False while the physics is being prepared (once after installing)."""
     progress: Progress | None = None
     """While it is not ready: kernels that are compiled, of all that a turn needs; None if nothing is compiled."""
+    turn_days: tuple[int, ...] = ()
+    """How many days a turn may be given there, if it can be played over days."""
 
 
 class ServerInfo(Told, frozen=True):
@@ -117,6 +121,66 @@ class ServerInfo(Told, frozen=True):
     """Whether a browser may install the table as an app."""
     open_tables: bool = True
     """Whether tables can be listed, and strangers paired."""
+
+
+class OwnTable(Message, frozen=True):
+    """A table that somebody has kept, and their token there."""
+
+    table: TableId
+    token: Token | None = None
+
+
+class AskMyTables(Message, frozen=True):
+    """`POST /api/my-tables`"""
+
+    tables: Annotated[tuple[OwnTable, ...], msgspec.Meta(max_length=MOST_OWN_TABLES)]
+
+
+class MySeat(Told, frozen=True):
+    """A seat of such a table."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    """None while it is free."""
+    level: str | None
+    """The bot that plays here: from the start, or standing in for somebody."""
+    you: bool
+    """Whether the token is its holder's."""
+    resigned: bool
+    standing: int | None
+    """Clustered: points; Kluster: magnets left to place. None before the first game."""
+
+
+class MyTable(Told, frozen=True):
+    """A table as a list of one's own shows it."""
+
+    table: TableId
+    game: GameName
+    status: Status | None
+    """None: nothing was stored there since lists know more than that."""
+    seats: tuple[MySeat, ...] = ()
+    turn: int | None = None
+    """The seat to move."""
+    your_turn: bool = False
+    awaited: bool = False
+    """It is your turn, and somebody else waits for it."""
+    since: float = 0.0
+    """When the turn began, or the table became what it is, in s since 1970."""
+    deadline: float | None = None
+    """When the time of a person's turn is up, where turns take days."""
+    paused: bool = False
+    lesson: str | None = None
+    record: RecordId | None = None
+    """Of its last game that is over."""
+
+
+class MyTables(Told, frozen=True):
+    """Those of them that there are, in the order of asking."""
+
+    tables: tuple[MyTable, ...]
+    now: float
+    """s since 1970, by the server's clock."""
 
 
 class RecordList(Told, frozen=True):

@@ -2,11 +2,14 @@
 
 A clock runs while a person is to move. Neither a pause nor the time a server is down counts: a table that was read from
 the log goes on with what was left when the last thing was written.
+
+A clock of days goes by the dates in the log instead: it runs whoever is there, and while no server does. Only a pause
+stops it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from lodestone.server.table.entries import AnyEntry, BotStoodIn, Paused, ProposalEnded
 
@@ -15,6 +18,19 @@ if TYPE_CHECKING:
 
 IN_A_ROW = 2
 """Turns whose time ran out before a bot stands in."""
+
+
+DAY = 86400.0
+"""s."""
+
+
+class Now(NamedTuple):
+    """A moment, by both clocks of a server."""
+
+    steady: float
+    """Of `time.monotonic`."""
+    wall: float
+    """s since 1970, as the log dates entries."""
 
 
 class TurnClock:
@@ -36,6 +52,11 @@ class TurnClock:
     def running(self) -> bool:
         """Whether time is going by."""
         return self._since is not None
+
+    @property
+    def ends(self) -> float | None:
+        """When the time is up; None while it stands still."""
+        return None if self._since is None else self._since + self._left
 
     def reset(self, left: float | None = None) -> None:
         """A new turn, or what was left of one; stopped."""

@@ -125,6 +125,8 @@ class Decision:
             self._with_a_seat()
             if seat.person in self.present:
                 raise NotAllowed("table-still-here", seat=message.seat)
+            if self.table.day_clock is not None:  # who may take days need not be there
+                raise NotAllowed("table-has-days", rule="Z9", seat=message.seat)
         return [BotStoodIn(message.seat, message.level), *self._carry_out_without(seat)]
 
     def _wake_up(self) -> list[AnyEntry]:

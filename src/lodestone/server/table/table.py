@@ -14,7 +14,7 @@ from lodestone.match.games import GAMES
 from lodestone.match.log_events import Words
 from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, SeatKind, Status, Talk
 from lodestone.server.table import entries
-from lodestone.server.table.clocks import TurnClock
+from lodestone.server.table.clocks import DAY, TurnClock
 from lodestone.server.table.entries import AnyEntry, Written
 from lodestone.server.table.heard import Heard
 from lodestone.server.table.people import People, Question, SeatAt
@@ -115,6 +115,10 @@ class Table:
         self.clock: TurnClock | None = None
         self.clock_stored = 0.0
         """What is left of the turn by the log alone."""
+        self.day_clock: TurnClock | None = None
+        """In place of the other one, where turns take days: by the dates of the log."""
+        self.since = 0.0
+        """When this turn began, or the table became what it is: the date of that version."""
         self.timed_out = False
         """The time of the turn is up: somebody plays it out for its seat (Z9)."""
         self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
@@ -145,6 +149,19 @@ class Table:
         """Whether a person's time is going by."""
         turn = self.turn
         return turn is not None and not self.paused and not self.timed_out and self.people.seats[turn].bot is None
+
+    def overdue(self, wall: float) -> bool:
+        """Whether a turn that may take days is out of time, which nobody has stored so far."""
+        ends = None if self.day_clock is None else self.day_clock.ends
+        return ends is not None and ends <= wall
+
+    @property
+    def deadline(self) -> float | None:
+        """When to look after it though nobody is there: at the end of a turn of days; at once, if a bot is to move."""
+        if self.day_clock is None or self.turn is None or self.paused or not self.needed():
+            return None
+        ends = self.day_clock.ends
+        return self.since if ends is None else ends
 
     def needed(self) -> tuple[PersonId, ...]:
         """Whose consent a proposal needs: everybody with a seat in play that no bot plays for them."""
@@ -178,10 +195,10 @@ class Table:
 
     # What changes it
 
-    def apply(self, written: Written) -> Effects:
-        """One more version."""
+    def apply(self, written: Written, at: float = 0.0) -> Effects:
+        """One more version, with its date."""
         effects = Effects()
-        turn = (self.turn, self.game_number)
+        turn, status = (self.turn, self.game_number), self.status
         for entry in written.entries:
             self._apply(entry, effects)
         self.version += 1
@@ -189,8 +206,12 @@ class Table:
             self._count_time_outs(turn[0], effects)
         if written.by is not None and written.message is not None:
             self.heard.remember(written.by, written.message, written.digest, self.version)
+        passed = effects.moved or (self.turn, self.game_number) != turn
+        if passed or self.status is not status or self.version == 1:
+            self.since = at
+        self._follow_days(at, passed)
         if self.clock is not None:
-            if effects.moved or (self.turn, self.game_number) != turn:
+            if passed:
                 self._reset_clock()
             elif self.timed_out:
                 self.clock.reset(0.0)
@@ -213,10 +234,24 @@ class Table:
             self.clock.reset()
             self.clock_stored = self.clock.turn_seconds
 
-    def begin_within(self, begun: entries.GameBegun, effects: Effects) -> None:
-        """A game begins in the version that was just applied and had these effects."""
+    def _follow_days(self, at: float, passed: bool) -> None:
+        """The clock of days stands, begins anew or goes on, by the date of a version."""
+        clock = self.day_clock
+        if clock is None:
+            return
+        if passed:
+            clock.reset()
+        if self.clock_should_run():
+            clock.start(at)
+        else:
+            clock.stop(at)
+
+    def begin_within(self, begun: entries.GameBegun, effects: Effects, at: float = 0.0) -> None:
+        """A game begins in the version that was just applied, had these effects and this date."""
         self._apply(begun, effects)
         self._reset_clock()
+        self.since = at
+        self._follow_days(at, passed=True)
 
     def _apply(self, entry: AnyEntry, effects: Effects) -> None:
         match entry:
@@ -315,8 +350,9 @@ class Table:
         self.hints_wished, self.lesson, self.first_wished = made.hints, made.lesson, made.first
         self.listed, self.strangers = made.listed, made.strangers or made.listed
         self.people.seats = [SeatAt(SeatKind(seat.kind), seat.name, level=seat.level) for seat in made.seats]
-        seconds = self.terms.turn_seconds
+        seconds, days = self.terms.turn_seconds, self.terms.turn_days
         self.clock = None if seconds is None else TurnClock(float(seconds))
+        self.day_clock = None if days is None else TurnClock(days * DAY)
 
     def _begin(self, begun: entries.GameBegun) -> None:
         self.game_number += 1
@@ -351,9 +387,9 @@ def _happen(happened: Happened, effects: Effects) -> None:
     effects.whole |= happened.whole
 
 
-def folded(log: list[Written], games: Games = GAMES) -> Table:
-    """The table that a log makes."""
+def folded(log: list[Written], games: Games = GAMES, at: float = 0.0) -> Table:
+    """The table that a log makes, all of it with one date."""
     table = Table(games)
     for written in log:
-        table.apply(written)
+        table.apply(written, at)
     return table

@@ -25,6 +25,7 @@ from lodestone.server.protocol.common import (
 from lodestone.server.protocol.encoding import encode, encoded_once
 from lodestone.server.protocol.games import options_shown
 from lodestone.server.protocol.told import Update, Welcome
+from lodestone.server.table.clocks import Now
 from lodestone.server.table.entries import FirstWished
 from lodestone.server.table.people import HOST
 from lodestone.server.table.table import Effects, Line, Table
@@ -48,7 +49,7 @@ def people_info(table: Table, onlookers: Onlookers) -> tuple[PersonInfo, ...]:
     )
 
 
-def table_info(table: Table, onlookers: Onlookers, now: float) -> TableInfo:
+def table_info(table: Table, onlookers: Onlookers, now: Now) -> TableInfo:
     """A table without what lies on it."""
     resigned = table.play.resigned if table.play is not None else ()
     deal, question = table.deal, table.question
@@ -98,12 +99,15 @@ def first_info(wished: FirstWished | None) -> FirstWish | None:
     return None if wished is None else msgspec.convert(msgspec.to_builtins(wished), FirstWish)
 
 
-def clock_info(table: Table, now: float) -> Clock | None:
+def clock_info(table: Table, now: Now) -> Clock | None:
     """The turn's clock."""
-    clock = table.clock
-    if clock is None or table.turn is None:
+    if table.turn is None:
         return None
-    return Clock(clock.turn_seconds, round(clock.left(now), 3), clock.running)
+    if (days := table.day_clock) is not None:
+        return Clock(days.turn_seconds, round(days.left(now.wall), 3), days.running, days.ends)
+    if (clock := table.clock) is not None:
+        return Clock(clock.turn_seconds, round(clock.left(now.steady), 3), clock.running)
+    return None
 
 
 def game_for(table: Table, person: PersonId | None, live: Told | None = None) -> GameShown | None:
@@ -123,7 +127,7 @@ def welcome(
     table: Table,
     person: PersonId | None,
     onlookers: Onlookers,
-    now: float,
+    now: Now,
     live: Told | None = None,
     id: str | None = None,
 ) -> Welcome:
@@ -148,7 +152,7 @@ def chat_line(line: Line) -> ChatLine:
 class Telling:
     """What one version changed, worded once for everybody and then for each person."""
 
-    def __init__(self, table: Table, effects: Effects, by: PersonId | None, onlookers: Onlookers, now: float) -> None:
+    def __init__(self, table: Table, effects: Effects, by: PersonId | None, onlookers: Onlookers, now: Now) -> None:
         self._table = table
         self._effects = effects
         self._by = by

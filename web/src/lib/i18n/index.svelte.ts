@@ -75,6 +75,19 @@ export function formatWhen(at: number | Date, dateStyle: 'medium' | 'long' = 'me
   return new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle, timeStyle: 'short' }).format(at);
 }
 
+const spans = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+] as const;
+
+/** How long something lasts, in the largest unit of which there are two: “2 days”, “36 hours”. Never more than it is, but for the last minute. */
+export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'long'): string {
+  const span = spans.find((one) => seconds >= 2 * one.seconds) ?? spans[2];
+  const count = Math.max(1, Math.floor(seconds / span.seconds));
+  return new Intl.NumberFormat(localeOf(bookLanguage()), { style: 'unit', unit: span.unit, unitDisplay }).format(count);
+}
+
 /** Several things, all of them meant. */
 export function formatList(entries: readonly string[]): string {
   return new Intl.ListFormat(localeOf(bookLanguage()), { type: 'conjunction' }).format(entries.map(isolate));

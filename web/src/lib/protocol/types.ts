@@ -105,6 +105,8 @@ export interface Clock {
   /** Seconds at the moment the message was made. */
   readonly left: number;
   readonly running: boolean;
+  /** Where turns take days: when it is up, in s since 1970. Such a clock runs whether anybody is there or not. */
+  readonly deadline: number | null;
 }
 
 /** What the server promised before the deal, and after the game the proof. `hash` is the SHA-256, in hex, of the text "<seed>/<salt>". */
@@ -172,6 +174,8 @@ export interface TableInfo {
 export interface ClusteredOptions {
   readonly rules?: Readonly<Record<string, unknown>>;
   readonly turn_seconds?: number | null;
+  /** Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. */
+  readonly turn_days?: 1 | 3 | 7 | null;
 }
 
 /** Points as they stand. */
@@ -821,6 +825,8 @@ export interface GameInfo {
   readonly ready: boolean;
   /** While it is not ready: kernels that are compiled, of all that a turn needs; None if nothing is compiled. */
   readonly progress: Progress | null;
+  /** How many days a turn may be given there, if it can be played over days. */
+  readonly turn_days: readonly number[];
 }
 
 /** `GET /api/games` */
@@ -835,6 +841,61 @@ export interface ServerInfo {
   readonly app: boolean;
   /** Whether tables can be listed, and strangers paired. */
   readonly open_tables: boolean;
+}
+
+/** A table that somebody has kept, and their token there. */
+export interface OwnTable {
+  readonly table: string;
+  readonly token?: string | null;
+}
+
+/** `POST /api/my-tables` */
+export interface AskMyTables {
+  readonly tables: readonly OwnTable[];
+}
+
+/** A seat of such a table. */
+export interface MySeat {
+  readonly seat: number;
+  readonly kind: SeatKind;
+  /** None while it is free. */
+  readonly name: string | null;
+  /** The bot that plays here: from the start, or standing in for somebody. */
+  readonly level: string | null;
+  /** Whether the token is its holder's. */
+  readonly you: boolean;
+  readonly resigned: boolean;
+  /** Clustered: points; Kluster: magnets left to place. None before the first game. */
+  readonly standing: number | null;
+}
+
+/** A table as a list of one's own shows it. */
+export interface MyTable {
+  readonly table: string;
+  readonly game: "clustered" | "kluster";
+  /** None: nothing was stored there since lists know more than that. */
+  readonly status: Status | null;
+  readonly seats: readonly MySeat[];
+  /** The seat to move. */
+  readonly turn: number | null;
+  readonly your_turn: boolean;
+  /** It is your turn, and somebody else waits for it. */
+  readonly awaited: boolean;
+  /** When the turn began, or the table became what it is, in s since 1970. */
+  readonly since: number;
+  /** When the time of a person's turn is up, where turns take days. */
+  readonly deadline: number | null;
+  readonly paused: boolean;
+  readonly lesson: string | null;
+  /** Of its last game that is over. */
+  readonly record: string | null;
+}
+
+/** Those of them that there are, in the order of asking. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+  /** s since 1970, by the server's clock. */
+  readonly now: number;
 }
 
 /** `GET /api/tables/{table}/records` */

@@ -1,15 +1,28 @@
-/** The tab of a table: its title and icon say when it is one's turn. */
+/** What calls for attention where nobody looks at the page: its title and icon, and the number on the icon of an app. */
 import { t } from '../i18n/index.svelte';
 
-const plain = { title: 'Lodestone', icon: '/favicon.svg' };
+/** It is one's turn at the table on this page. */
+let called = false;
+/** Turns at other tables that somebody waits for. */
+let elsewhere = 0;
 
-function show(title: string, icon: string): void {
-  document.title = title;
+function show(): void {
+  const title = called ? `● ${t('web-title-your-turn')}` : 'Lodestone';
+  document.title = elsewhere > 0 ? `(${elsewhere}) ${title}` : title;
+  const icon = called || elsewhere > 0 ? '/favicon-turn.svg' : '/favicon.svg';
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', icon);
 }
 
-/** Call attention to one's turn, or stop to. */
+/** Call attention to one's turn at this table, or stop to. */
 export function callAttention(wanted: boolean): void {
-  if (wanted) show(`● ${t('web-title-your-turn')}`, '/favicon-turn.svg');
-  else show(plain.title, plain.icon);
+  called = wanted;
+  show();
+}
+
+/** So many turns are waited for, of which so many at other tables than this page shows. */
+export function countTurns(all: number, others: number): void {
+  elsewhere = others;
+  show();
+  // Only where the page may be an app; a system that shows no numbers is no reason to complain.
+  if ('setAppBadge' in navigator) (all > 0 ? navigator.setAppBadge(all) : navigator.clearAppBadge()).catch(() => undefined);
 }

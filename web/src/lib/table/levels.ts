@@ -17,11 +17,22 @@ export function likelyLevel(levels: readonly string[]): string {
   return company.find((level) => levels.includes(level)) ?? levels[0] ?? '';
 }
 
-export async function knownLevels(game: Game): Promise<readonly string[]> {
+export interface Offered {
+  readonly levels: readonly string[];
+  /** How many days a turn may be given. */
+  readonly turnDays: readonly number[];
+}
+
+/** What can be chosen about a table of a game, as far as the server has to say it. */
+export async function offered(game: Game): Promise<Offered> {
   try {
     const server = await get<ServerInfo>('/api/games');
-    return server.games.find((one) => one.game === game)?.levels.map(({ level }) => level) ?? usualLevels[game];
+    const found = server.games.find((one) => one.game === game);
+    if (found) return { levels: found.levels.map(({ level }) => level), turnDays: found.turn_days };
   } catch {
-    return usualLevels[game]; // the server has the last word when the table is made
+    // the server has the last word when the table is made
   }
+  return { levels: usualLevels[game], turnDays: [] };
 }
+
+export const knownLevels = async (game: Game): Promise<readonly string[]> => (await offered(game)).levels;

@@ -49,7 +49,8 @@ export function seatCalledAhead(seats: readonly SeatChoice[], seat: number, name
   return choice === 'link' ? t('web-seat', { seat: seatLetter(seat) }) : botCalled(choice.slice('bot:'.length), seat);
 }
 
-export function seatName(info: SeatInfo): string {
+/** Also of a seat in a list of tables. */
+export function seatName(info: Pick<SeatInfo, 'seat' | 'kind' | 'level' | 'name'>): string {
   if (info.kind === 'bot' && info.level !== null) return botName(info.level, info.seat) ?? levelName(info.level);
   if (info.name !== null) return info.name;
   return t('web-seat-free');

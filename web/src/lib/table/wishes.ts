@@ -1,5 +1,5 @@
 /** The form in which a new table is asked for: seats and options in plain terms, and the request they become. */
-import type { CreateTable, SeatWish } from '../protocol/types';
+import type { ClusteredOptions, CreateTable, SeatWish } from '../protocol/types';
 import { type FirstChoice, firstWish } from './first';
 
 export type SeatChoice = 'me' | 'here' | 'link' | `bot:${string}`;
@@ -11,6 +11,7 @@ export interface ClusteredWishes {
   firstBonus: boolean;
   largestBonus: boolean;
   surface: 'endless' | 'square' | 'round';
+  /** From `DAY` on whole days, which go by whoever is there. */
   turnSeconds: number | null;
   tieBreak: boolean;
   trimDrawnOnly: boolean;
@@ -23,7 +24,12 @@ export interface ClusteredWishes {
   first: FirstChoice;
 }
 
+/** What the server offers, and no other number. */
+type TurnDays = ClusteredOptions['turn_days'];
+
 export const mostSeats = 8;
+/** s */
+export const DAY = 86_400;
 
 export function usualClustered(level: string): ClusteredWishes {
   return {
@@ -67,6 +73,8 @@ export function seatWish(choice: SeatChoice, name: string, hereName: (seat: numb
 /** The request for such a table; `hereName` names the others at this screen. */
 export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat: number) => string): CreateTable {
   const surface = surfaceOf(wishes.surface, wishes.seats.length);
+  const { turnSeconds } = wishes;
+  const days = turnSeconds !== null && turnSeconds >= DAY;
   return {
     game: 'clustered',
     name,
@@ -76,7 +84,7 @@ export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat
     first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     clustered: {
-      turn_seconds: wishes.turnSeconds,
+      ...(days ? { turn_days: (turnSeconds / DAY) as TurnDays } : { turn_seconds: turnSeconds }),
       rules: {
         extra_wild: wishes.seats.flatMap((_, seat) => (wishes.extraWild[seat] ? [seat] : [])),
         fast: wishes.fast,

@@ -967,3 +967,26 @@ web-open-listed-what = Kdokoli ho tam najde a může si sednout, dokud hra neza�
 web-open-chat-ask = Ještě se neznáte: jen reakce, dokud všichni nepovolí chat.
 web-open-chat-allow = Povolit chat
 web-open-chat-proposed = { $name } chce povolit chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Jeden den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+  }
+web-days-what = Hodiny běží, ať tu někdo je, nebo ne; když čas vyprší, táhne bot.
+web-days-their-turn = Na tahu: { $name }
+web-days-since = od { $when }
+web-days-left = zbývá: { $time }
+web-days-over = Konec hry
+web-days-waiting = Čeká se na hráče
+web-days-alone = bez soupeřů
+web-days-more = Další stoly ({ $count })
+web-days-points = Body: { $standing }
+web-days-magnets = Zbývající magnety: { $standing }
+web-days-gone = Tento stůl už neexistuje.
+web-days-notify-ask = Má ti tahle stránka říct, až budeš zase na tahu?
+web-days-notify-yes = Ano, řekni mi to
+web-days-notify-no = Ne, děkuji
+web-days-notify-denied = Tvůj prohlížeč to nedovoluje. Můžeš to změnit v jeho nastavení.
+web-days-notice = Jsi na tahu – u stolu: { $names }

@@ -92,6 +92,7 @@ record-result = Výsledek v tomto záznamu byl změněn: nevyplývá z jeho tah�
 ## Clustered: bots
 
 setup-bot = Bot „{ $name }“ neexistuje. Známé: { $known }.
+setup-two-clocks = Stůl má jedny hodiny: dej na tah vteřiny, nebo dny, ne obojí.
 
 ## Kluster: notation
 

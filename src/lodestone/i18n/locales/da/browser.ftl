@@ -939,3 +939,25 @@ web-open-listed-what = Alle kan finde det der og sætte sig, til spillet begynde
 web-open-chat-ask = I kender ikke hinanden endnu: kun reaktioner, til alle tillader chat.
 web-open-chat-allow = Tillad chat
 web-open-chat-proposed = { $name } vil gerne tillade chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Én dag pr. tur
+   *[other] { $days } dage pr. tur
+  }
+web-days-what = Uret går, uanset om nogen er her; når tiden er gået, tager en bot turen.
+web-days-their-turn = { $name } har turen
+web-days-since = siden { $when }
+web-days-left = { $time } tilbage
+web-days-over = Spillet er slut
+web-days-waiting = Venter på spillere
+web-days-alone = alene
+web-days-more = Flere borde ({ $count })
+web-days-points = Point: { $standing }
+web-days-magnets = Magneter tilbage: { $standing }
+web-days-gone = Bordet findes ikke længere.
+web-days-notify-ask = Skal siden sige til, når det er din tur igen?
+web-days-notify-yes = Ja, sig til
+web-days-notify-no = Nej tak
+web-days-notify-denied = Din browser tillader det ikke. Du kan ændre det i dens indstillinger.
+web-days-notice = Din tur mod { $names }

@@ -101,6 +101,7 @@ record-result = Resultatet i denne optegnelse er blevet ændret: Det følger ikk
 ## Clustered: bots
 
 setup-bot = Botten »{ $name }« findes ikke. Kendte er: { $known }.
+setup-two-clocks = Et bord har ét ur: Giv en tur sekunder eller dage, ikke begge dele.
 
 ## Kluster: notation
 

@@ -939,3 +939,25 @@ web-open-listed-what = Alle können ihn dort finden und sich setzen, bis das Spi
 web-open-chat-ask = Ihr kennt euch noch nicht: nur Reaktionen, bis alle den Chat erlauben.
 web-open-chat-allow = Chat erlauben
 web-open-chat-proposed = { $name } möchte den Chat erlauben.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Ein Tag je Zug
+   *[other] { $days } Tage je Zug
+  }
+web-days-what = Die Uhr läuft, auch wenn niemand da ist; ist sie abgelaufen, macht ein Bot den Zug.
+web-days-their-turn = { $name } ist dran
+web-days-since = seit { $when }
+web-days-left = noch { $time }
+web-days-over = Spiel aus
+web-days-waiting = Es fehlen noch Leute
+web-days-alone = allein
+web-days-more = Weitere Tische ({ $count })
+web-days-points = Punkte: { $standing }
+web-days-magnets = Magnete übrig: { $standing }
+web-days-gone = Diesen Tisch gibt es nicht mehr.
+web-days-notify-ask = Soll diese Seite dir sagen, wenn du wieder dran bist?
+web-days-notify-yes = Ja, sag es mir
+web-days-notify-no = Nein, danke
+web-days-notify-denied = Dein Browser lässt es nicht zu. In seinen Einstellungen kannst du das ändern.
+web-days-notice = Du bist dran, gegen { $names }

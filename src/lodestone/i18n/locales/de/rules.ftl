@@ -101,6 +101,7 @@ record-result = Das Ergebnis dieser Aufzeichnung wurde verändert: Es folgt nich
 ## Clustered: bots
 
 setup-bot = Den Bot „{ $name }“ gibt es nicht. Bekannt sind: { $known }.
+setup-two-clocks = Ein Tisch hat eine Uhr: Gib einem Zug Sekunden oder Tage, nicht beides.
 
 ## Kluster: notation
 

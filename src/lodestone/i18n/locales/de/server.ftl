@@ -12,6 +12,7 @@ table-bot-plays = Für Platz { $seat } spielt ein Bot: Nimm den Platz erst zurü
 table-nobodys-seat = Platz { $seat } gehört niemandem, also ist auch niemand zu vertreten.
 table-no-stand-in = Auf Platz { $seat } springt gerade kein Bot ein.
 table-still-here = Wer Platz { $seat } hat, ist noch da.
+table-has-days = Hier hat jeder Zug Tage Zeit: Nur wer Platz { $seat } hat, kann dort einen Bot einspringen lassen.
 table-not-waiting = Das Spiel hat schon begonnen.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-not-over = Das Spiel ist noch nicht aus.

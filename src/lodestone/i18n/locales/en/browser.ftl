@@ -957,3 +957,28 @@ web-open-listed-what = Anybody can find it there and sit down until the game sta
 web-open-chat-ask = You have not met before: reactions only, until everybody allows chat.
 web-open-chat-allow = Allow chat
 web-open-chat-proposed = { $name } would like to allow chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] One day a turn
+   *[other] { $days } days a turn
+  }
+web-days-what = The clock runs whether anybody is here or not; when it is up, a bot makes the move.
+web-days-their-turn = { $name }’s turn
+# $when: a date and a time
+web-days-since = since { $when }
+# $time: as in “2 days”
+web-days-left = { $time } left
+web-days-over = Game over
+web-days-waiting = Waiting for players
+web-days-alone = alone
+web-days-more = More tables ({ $count })
+# $standing: as in “Ann 12 · Ben 9”
+web-days-points = Points: { $standing }
+web-days-magnets = Magnets left: { $standing }
+web-days-gone = This table is no longer there.
+web-days-notify-ask = Shall this page tell you when it is your turn again?
+web-days-notify-yes = Yes, tell me
+web-days-notify-no = No, thanks
+web-days-notify-denied = Your browser does not let this page tell you. You can change that in its settings.
+web-days-notice = Your turn against { $names }

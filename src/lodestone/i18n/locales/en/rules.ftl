@@ -84,6 +84,7 @@ record-result = The result of this record was changed: it does not follow from i
 ## Clustered: bots
 
 setup-bot = There is no bot “{ $name }”. Known: { $known }.
+setup-two-clocks = A table has one clock: give a turn seconds or days, not both.
 
 ## Kluster: notation
 

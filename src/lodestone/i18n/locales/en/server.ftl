@@ -14,6 +14,7 @@ table-bot-plays = A bot plays for seat { $seat }: take the seat back first.
 table-nobodys-seat = Nobody has seat { $seat }, so there is nobody to stand in for.
 table-no-stand-in = No bot is standing in on seat { $seat }.
 table-still-here = The player on seat { $seat } is still here.
+table-has-days = Turns take days here: only the player on seat { $seat } can let a bot stand in there.
 table-not-waiting = The game has already begun.
 table-not-begun = The game has not begun yet.
 table-not-over = The game is not over yet.

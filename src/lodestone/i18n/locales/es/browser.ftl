@@ -942,3 +942,25 @@ web-open-listed-what = Cualquiera puede encontrarla allí y sentarse hasta que e
 web-open-chat-ask = Aún no os conocéis: solo reacciones, hasta que todos permitan el chat.
 web-open-chat-allow = Permitir el chat
 web-open-chat-proposed = { $name } querría permitir el chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+  }
+web-days-what = El reloj corre haya alguien o no; cuando se acaba el tiempo, un bot hace la jugada.
+web-days-their-turn = Le toca a { $name }
+web-days-since = desde el { $when }
+web-days-left = tiempo restante: { $time }
+web-days-over = Partida terminada
+web-days-waiting = Esperando jugadores
+web-days-alone = en solitario
+web-days-more = Más mesas ({ $count })
+web-days-points = Puntos: { $standing }
+web-days-magnets = Imanes por colocar: { $standing }
+web-days-gone = Esta mesa ya no existe.
+web-days-notify-ask = ¿Quieres que esta página te avise cuando te vuelva a tocar?
+web-days-notify-yes = Sí, avísame
+web-days-notify-no = No, gracias
+web-days-notify-denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes.
+web-days-notice = Te toca, contra { $names }

@@ -90,6 +90,7 @@ record-result = Han cambiado el resultado de este registro: no se sigue de sus {
 ## Clustered: bots
 
 setup-bot = No hay un bot «{ $name }». Disponibles: { $known }.
+setup-two-clocks = Una mesa tiene un solo reloj: da a cada turno segundos o días, no ambas cosas.
 
 ## Kluster: notation
 

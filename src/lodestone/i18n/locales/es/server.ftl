@@ -12,6 +12,7 @@ table-bot-plays = Un bot juega por el asiento { $seat }: recupera antes el asien
 table-nobodys-seat = El asiento { $seat } no es de nadie, así que no hay a quién sustituir.
 table-no-stand-in = Ningún bot sustituye al asiento { $seat }.
 table-still-here = Quien tiene el asiento { $seat } sigue aquí.
+table-has-days = Aquí los turnos duran días: solo quien tiene el asiento { $seat } puede dejarse sustituir por un bot.
 table-not-waiting = La partida ya ha empezado.
 table-not-begun = La partida aún no ha empezado.
 table-not-over = La partida aún no ha terminado.

@@ -939,3 +939,25 @@ web-open-listed-what = Kuka tahansa voi löytää sen sieltä ja istuutua, kunne
 web-open-chat-ask = Ette ole tavanneet ennen: vain reaktiot, kunnes kaikki sallivat keskustelun.
 web-open-chat-allow = Salli keskustelu
 web-open-chat-proposed = { $name } haluaisi sallia keskustelun.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Yksi päivä vuorolle
+   *[other] { $days } päivää vuorolle
+  }
+web-days-what = Kello käy, oli täällä joku tai ei; kun aika loppuu, botti tekee siirron.
+web-days-their-turn = Vuorossa: { $name }
+web-days-since = { $when } alkaen
+web-days-left = aikaa jäljellä { $time }
+web-days-over = Peli päättynyt
+web-days-waiting = Odottaa pelaajia
+web-days-alone = yksin
+web-days-more = Lisää pöytiä ({ $count })
+web-days-points = Pisteet: { $standing }
+web-days-magnets = Magneetteja jäljellä: { $standing }
+web-days-gone = Tätä pöytää ei enää ole.
+web-days-notify-ask = Kertooko sivu, kun on taas sinun vuorosi?
+web-days-notify-yes = Kyllä, kerro
+web-days-notify-no = Ei kiitos
+web-days-notify-denied = Selaimesi ei salli sitä. Voit muuttaa sen selaimen asetuksissa.
+web-days-notice = Sinun vuorosi, vastassa { $names }

@@ -88,6 +88,7 @@ record-result = Tallenteen tulosta on muutettu: se ei seuraa sen siirroista ({ $
 ## Clustered: bots
 
 setup-bot = Bottia ”{ $name }” ei ole. Tunnetut: { $known }.
+setup-two-clocks = Pöydällä on yksi kello: anna vuorolle sekunteja tai päiviä, ei molempia.
 
 ## Kluster: notation
 

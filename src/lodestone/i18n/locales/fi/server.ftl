@@ -12,6 +12,7 @@ table-bot-plays = Paikalla { $seat } pelaa botti: ota paikka ensin takaisin.
 table-nobodys-seat = Paikka { $seat } ei ole kenenkään, joten ei ole ketä tuurata.
 table-no-stand-in = Paikalla { $seat } ei ole bottia tuuraamassa.
 table-still-here = Paikan { $seat } pelaaja on yhä täällä.
+table-has-days = Täällä vuorot kestävät päiviä: vain paikan { $seat } pelaaja voi pyytää botin tuuraamaan.
 table-not-waiting = Peli on jo alkanut.
 table-not-begun = Peli ei ole vielä alkanut.
 table-not-over = Peli ei ole vielä päättynyt.

@@ -943,3 +943,25 @@ web-open-listed-what = Tout le monde peut l’y trouver et s’asseoir jusqu’a
 web-open-chat-ask = Vous ne vous connaissez pas encore : seulement des réactions, tant que tous n’ont pas autorisé le chat.
 web-open-chat-allow = Autoriser le chat
 web-open-chat-proposed = { $name } voudrait autoriser le chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] { $days } jour par tour
+   *[other] { $days } jours par tour
+  }
+web-days-what = L’horloge tourne, qu’il y ait quelqu’un ou non ; quand le temps est écoulé, un bot joue le coup.
+web-days-their-turn = C’est au tour de { $name }
+web-days-since = depuis { $when }
+web-days-left = reste { $time }
+web-days-over = Partie finie
+web-days-waiting = On attend du monde
+web-days-alone = en solo
+web-days-more = Autres tables ({ $count })
+web-days-points = Points : { $standing }
+web-days-magnets = Aimants restants : { $standing }
+web-days-gone = Cette table n’existe plus.
+web-days-notify-ask = Cette page doit-elle te prévenir quand ce sera de nouveau à toi ?
+web-days-notify-yes = Oui, préviens-moi
+web-days-notify-no = Non, merci
+web-days-notify-denied = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
+web-days-notice = À toi de jouer, contre { $names }

@@ -12,6 +12,7 @@ table-bot-plays = Un bot joue pour la place { $seat } : reprends-la d’abord.
 table-nobodys-seat = Personne n’occupe la place { $seat }, il n’y a donc personne à remplacer.
 table-no-stand-in = Aucun bot ne remplace la place { $seat }.
 table-still-here = La personne de la place { $seat } est encore là.
+table-has-days = Ici, un tour dure des jours : seule la personne de la place { $seat } peut s’y faire remplacer par un bot.
 table-not-waiting = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
 table-not-over = La partie n’est pas encore finie.

@@ -942,3 +942,25 @@ web-open-listed-what = Chiunque può trovarlo lì e sedersi finché non comincia
 web-open-chat-ask = Non vi conoscete ancora: solo reazioni, finché tutti non permettono la chat.
 web-open-chat-allow = Permetti la chat
 web-open-chat-proposed = { $name } vorrebbe permettere la chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Un giorno per turno
+   *[other] { $days } giorni per turno
+  }
+web-days-what = L’orologio va avanti anche se non c’è nessuno; quando il tempo scade, un bot fa la mossa.
+web-days-their-turn = Tocca a { $name }
+web-days-since = dal { $when }
+web-days-left = tempo rimasto: { $time }
+web-days-over = Partita finita
+web-days-waiting = In attesa di giocatori
+web-days-alone = in solitario
+web-days-more = Altri tavoli ({ $count })
+web-days-points = Punti: { $standing }
+web-days-magnets = Magneti rimasti: { $standing }
+web-days-gone = Questo tavolo non c’è più.
+web-days-notify-ask = Vuoi che questa pagina ti avvisi quando tocca di nuovo a te?
+web-days-notify-yes = Sì, avvisami
+web-days-notify-no = No, grazie
+web-days-notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
+web-days-notice = Tocca a te, contro { $names }

@@ -90,6 +90,7 @@ record-result = Il risultato di questa registrazione è stato modificato: non se
 ## Clustered: bots
 
 setup-bot = Non c’è un bot «{ $name }». Disponibili: { $known }.
+setup-two-clocks = Un tavolo ha un solo orologio: dai a un turno secondi o giorni, non entrambi.
 
 ## Kluster: notation
 

@@ -939,3 +939,25 @@ web-open-listed-what = Alle kan finne det der og sette seg til spillet begynner.
 web-open-chat-ask = Dere kjenner ikke hverandre ennå: bare reaksjoner til alle tillater chat.
 web-open-chat-allow = Tillat chat
 web-open-chat-proposed = { $name } vil gjerne tillate chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Én dag per tur
+   *[other] { $days } dager per tur
+  }
+web-days-what = Klokka går enten noen er her eller ikke; når tida er ute, tar en bot turen.
+web-days-their-turn = { $name } står for tur
+web-days-since = siden { $when }
+web-days-left = { $time } igjen
+web-days-over = Spillet er slutt
+web-days-waiting = Venter på spillere
+web-days-alone = alene
+web-days-more = Flere bord ({ $count })
+web-days-points = Poeng: { $standing }
+web-days-magnets = Magneter igjen: { $standing }
+web-days-gone = Bordet finnes ikke lenger.
+web-days-notify-ask = Skal siden si fra når det er din tur igjen?
+web-days-notify-yes = Ja, si fra
+web-days-notify-no = Nei takk
+web-days-notify-denied = Nettleseren din tillater det ikke. Du kan endre det i innstillingene.
+web-days-notice = Din tur mot { $names }

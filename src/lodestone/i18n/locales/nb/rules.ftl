@@ -101,6 +101,7 @@ record-result = Resultatet i opptaket er endret: Det følger ikke av de { $numbe
 ## Clustered: bots
 
 setup-bot = Boten «{ $name }» finnes ikke. Kjente er: { $known }.
+setup-two-clocks = Et bord har én klokke: Gi en tur sekunder eller dager, ikke begge deler.
 
 ## Kluster: notation
 

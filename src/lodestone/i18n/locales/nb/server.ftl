@@ -12,6 +12,7 @@ table-bot-plays = En bot spiller for plass { $seat }: Ta plassen tilbake først.
 table-nobodys-seat = Ingen har plass { $seat }, så det er ingen å steppe inn for.
 table-no-stand-in = Ingen bot har steppet inn på plass { $seat }.
 table-still-here = Den som har plass { $seat }, er fortsatt her.
+table-has-days = Her tar turene dager: Bare den som har plass { $seat }, kan la en bot steppe inn der.
 table-not-waiting = Spillet har allerede begynt.
 table-not-begun = Spillet har ikke begynt ennå.
 table-not-over = Spillet er ikke slutt ennå.

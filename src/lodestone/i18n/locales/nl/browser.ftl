@@ -939,3 +939,25 @@ web-open-listed-what = Iedereen kan hem daar vinden en gaan zitten tot het spel 
 web-open-chat-ask = Jullie kennen elkaar nog niet: alleen reacties, tot iedereen de chat toestaat.
 web-open-chat-allow = Chat toestaan
 web-open-chat-proposed = { $name } wil graag de chat toestaan.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Eén dag per beurt
+   *[other] { $days } dagen per beurt
+  }
+web-days-what = De klok loopt, ook als er niemand is; is de tijd om, dan doet een bot de zet.
+web-days-their-turn = { $name } is aan de beurt
+web-days-since = sinds { $when }
+web-days-left = nog { $time }
+web-days-over = Spel afgelopen
+web-days-waiting = Wacht op spelers
+web-days-alone = alleen
+web-days-more = Meer tafels ({ $count })
+web-days-points = Punten: { $standing }
+web-days-magnets = Magneten over: { $standing }
+web-days-gone = Deze tafel is er niet meer.
+web-days-notify-ask = Zal deze pagina het zeggen als je weer aan de beurt bent?
+web-days-notify-yes = Ja, graag
+web-days-notify-no = Nee, dank je
+web-days-notify-denied = Je browser staat dat niet toe. In de instellingen ervan kun je dat wijzigen.
+web-days-notice = Jij bent aan de beurt, tegen { $names }

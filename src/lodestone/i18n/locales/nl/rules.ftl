@@ -93,6 +93,7 @@ record-result = De uitslag in dit verslag is veranderd: hij volgt niet uit de { 
 ## Clustered: bots
 
 setup-bot = De bot ‘{ $name }’ is er niet. Bekend zijn: { $known }.
+setup-two-clocks = Een tafel heeft één klok: geef een beurt seconden of dagen, niet allebei.
 
 ## Kluster: notation
 

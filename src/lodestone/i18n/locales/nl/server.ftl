@@ -12,6 +12,7 @@ table-bot-plays = Op plaats { $seat } speelt een bot: neem de plaats eerst terug
 table-nobodys-seat = Plaats { $seat } is van niemand, dus er valt niemand te vervangen.
 table-no-stand-in = Op plaats { $seat } valt geen bot in.
 table-still-here = Wie op plaats { $seat } zit, is er nog.
+table-has-days = Beurten duren hier dagen: alleen wie op plaats { $seat } zit, kan daar een bot laten invallen.
 table-not-waiting = Het spel is al begonnen.
 table-not-begun = Het spel is nog niet begonnen.
 table-not-over = Het spel is nog niet afgelopen.

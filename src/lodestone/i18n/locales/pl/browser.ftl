@@ -970,3 +970,26 @@ web-open-listed-what = Każdy może go tam znaleźć i usiąść, dopóki gra si
 web-open-chat-ask = Jeszcze się nie znacie: tylko reakcje, dopóki wszyscy nie zgodzą się na czat.
 web-open-chat-allow = Zgoda na czat
 web-open-chat-proposed = { $name } prosi o zgodę na czat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Jeden dzień na ruch
+    [few] { $days } dni na ruch
+   *[many] { $days } dni na ruch
+  }
+web-days-what = Zegar idzie, czy ktoś tu jest, czy nie; gdy czas minie, ruch wykonuje bot.
+web-days-their-turn = Tura: { $name }
+web-days-since = od { $when }
+web-days-left = pozostało: { $time }
+web-days-over = Koniec gry
+web-days-waiting = Czeka na graczy
+web-days-alone = w pojedynkę
+web-days-more = Więcej stołów ({ $count })
+web-days-points = Punkty: { $standing }
+web-days-magnets = Magnesy do położenia: { $standing }
+web-days-gone = Tego stołu już nie ma.
+web-days-notify-ask = Czy ta strona ma ci powiedzieć, gdy znów będzie twoja kolej?
+web-days-notify-yes = Tak, powiedz
+web-days-notify-no = Nie, dziękuję
+web-days-notify-denied = Twoja przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach.
+web-days-notice = Twoja kolej – przy stole: { $names }

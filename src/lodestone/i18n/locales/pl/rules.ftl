@@ -116,6 +116,7 @@ record-result = Wynik w tym zapisie został zmieniony: nie wynika z jego ruchów
 ## Clustered: bots
 
 setup-bot = Nie ma bota „{ $name }”. Znane: { $known }.
+setup-two-clocks = Stół ma jeden zegar: podaj na ruch sekundy albo dni, nie jedno i drugie.
 
 ## Kluster: notation
 

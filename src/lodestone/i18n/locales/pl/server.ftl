@@ -12,6 +12,7 @@ table-bot-plays = Za miejsce { $seat } gra bot: najpierw przejmij je z powrotem.
 table-nobodys-seat = Nikt nie zajmuje miejsca { $seat }, więc nie ma kogo zastąpić.
 table-no-stand-in = Na miejscu { $seat } nikogo nie zastępuje bot.
 table-still-here = Osoba z miejsca { $seat } wciąż tu jest.
+table-has-days = Tutaj ruch może trwać dni: tylko osoba z miejsca { $seat } może dać się tam zastąpić botowi.
 table-not-waiting = Gra już się zaczęła.
 table-not-begun = Gra jeszcze się nie zaczęła.
 table-not-over = Gra jeszcze się nie skończyła.

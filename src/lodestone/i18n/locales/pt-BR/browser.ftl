@@ -944,3 +944,25 @@ web-open-listed-what = Qualquer pessoa pode encontrá-la lá e se sentar até o 
 web-open-chat-ask = Vocês ainda não se conhecem: só reações, até todos permitirem o bate-papo.
 web-open-chat-allow = Permitir o bate-papo
 web-open-chat-proposed = { $name } gostaria de permitir o bate-papo.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+  }
+web-days-what = O relógio anda, haja alguém aqui ou não; quando o tempo acaba, um bot faz a jogada.
+web-days-their-turn = É a vez de { $name }
+web-days-since = desde { $when }
+web-days-left = tempo restante: { $time }
+web-days-over = Jogo encerrado
+web-days-waiting = Esperando jogadores
+web-days-alone = sozinho
+web-days-more = Mais mesas ({ $count })
+web-days-points = Pontos: { $standing }
+web-days-magnets = Ímãs restantes: { $standing }
+web-days-gone = Esta mesa não existe mais.
+web-days-notify-ask = Quer que esta página avise quando for sua vez de novo?
+web-days-notify-yes = Sim, avise
+web-days-notify-no = Não, obrigado
+web-days-notify-denied = Seu navegador não permite. Você pode mudar isso nas configurações dele.
+web-days-notice = Sua vez, contra { $names }

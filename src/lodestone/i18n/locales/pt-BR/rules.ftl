@@ -90,6 +90,7 @@ record-result = O resultado deste registro foi alterado: ele não sai das suas {
 ## Clustered: bots
 
 setup-bot = Não existe o bot “{ $name }”. Os que existem: { $known }.
+setup-two-clocks = Uma mesa tem um só relógio: dê a cada jogada segundos ou dias, não os dois.
 
 ## Kluster: notation
 

@@ -12,6 +12,7 @@ table-bot-plays = Um bot joga no lugar { $seat }: retome o lugar primeiro.
 table-nobodys-seat = O lugar { $seat } não é de ninguém, então não há quem substituir.
 table-no-stand-in = Nenhum bot está substituindo o lugar { $seat }.
 table-still-here = Quem está no lugar { $seat } ainda está aqui.
+table-has-days = Aqui as jogadas duram dias: só quem está no lugar { $seat } pode deixar um bot no seu lugar.
 table-not-waiting = O jogo já começou.
 table-not-begun = O jogo ainda não começou.
 table-not-over = O jogo ainda não acabou.

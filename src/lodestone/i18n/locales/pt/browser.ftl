@@ -942,3 +942,25 @@ web-open-listed-what = Qualquer pessoa a pode encontrar lá e sentar-se até o j
 web-open-chat-ask = Ainda não se conhecem: só reações, até todos permitirem o chat.
 web-open-chat-allow = Permitir o chat
 web-open-chat-proposed = { $name } queria permitir o chat.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] Um dia por jogada
+   *[other] { $days } dias por jogada
+  }
+web-days-what = O relógio anda, esteja ou não alguém aqui; quando o tempo acaba, um bot faz a jogada.
+web-days-their-turn = É a vez de { $name }
+web-days-since = desde { $when }
+web-days-left = tempo restante: { $time }
+web-days-over = Jogo terminado
+web-days-waiting = À espera de jogadores
+web-days-alone = a solo
+web-days-more = Mais mesas ({ $count })
+web-days-points = Pontos: { $standing }
+web-days-magnets = Ímanes por colocar: { $standing }
+web-days-gone = Esta mesa já não existe.
+web-days-notify-ask = Queres que esta página te avise quando for outra vez a tua vez?
+web-days-notify-yes = Sim, avisa-me
+web-days-notify-no = Não, obrigado
+web-days-notify-denied = O teu navegador não o permite. Podes mudar isso nas definições dele.
+web-days-notice = É a tua vez, contra { $names }

@@ -90,6 +90,7 @@ record-result = O resultado deste registo foi alterado: não decorre das suas { 
 ## Clustered: bots
 
 setup-bot = Não há um bot «{ $name }». Disponíveis: { $known }.
+setup-two-clocks = Uma mesa tem um só relógio: dá a cada jogada segundos ou dias, não os dois.
 
 ## Kluster: notation
 

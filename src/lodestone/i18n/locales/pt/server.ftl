@@ -12,6 +12,7 @@ table-bot-plays = Um bot joga pelo lugar { $seat }: retoma primeiro o lugar.
 table-nobodys-seat = O lugar { $seat } não é de ninguém, por isso não há quem substituir.
 table-no-stand-in = Nenhum bot substitui o lugar { $seat }.
 table-still-here = Quem tem o lugar { $seat } ainda cá está.
+table-has-days = Aqui as jogadas duram dias: só quem tem o lugar { $seat } pode deixar que um bot o substitua.
 table-not-waiting = O jogo já começou.
 table-not-begun = O jogo ainda não começou.
 table-not-over = O jogo ainda não acabou.

@@ -942,3 +942,25 @@ web-open-listed-what = Alla kan hitta det där och sätta sig tills spelet börj
 web-open-chat-ask = Ni känner inte varandra än: bara reaktioner tills alla tillåter chatt.
 web-open-chat-allow = Tillåt chatt
 web-open-chat-proposed = { $name } vill tillåta chatt.
+## Games that take days, and the list of one’s own tables
+
+web-days-a-turn = { $days ->
+    [one] En dag per drag
+   *[other] { $days } dagar per drag
+  }
+web-days-what = Klockan går vare sig någon är här eller inte; när tiden är ute gör en bott draget.
+web-days-their-turn = { $name } står på tur
+web-days-since = sedan { $when }
+web-days-left = { $time } kvar
+web-days-over = Spelet är slut
+web-days-waiting = Väntar på spelare
+web-days-alone = ensam
+web-days-more = Fler bord ({ $count })
+web-days-points = Poäng: { $standing }
+web-days-magnets = Magneter kvar: { $standing }
+web-days-gone = Bordet finns inte längre.
+web-days-notify-ask = Ska sidan säga till när det är din tur igen?
+web-days-notify-yes = Ja, säg till
+web-days-notify-no = Nej tack
+web-days-notify-denied = Din webbläsare tillåter det inte. Du kan ändra det i dess inställningar.
+web-days-notice = Din tur mot { $names }

@@ -88,6 +88,7 @@ record-result = Resultatet i protokollet har ändrats: det följer inte av de { 
 ## Clustered: bots
 
 setup-bot = Botten ”{ $name }” finns inte. De som finns: { $known }.
+setup-two-clocks = Ett bord har en klocka: ge ett drag sekunder eller dagar, inte båda.
 
 ## Kluster: notation
 

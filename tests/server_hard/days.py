@@ -1,0 +1,41 @@
+"""Games that take days, from outside: what a list of one's own tables tells of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tests.server.client import PATIENCE, Api, Json
+
+QUICK = 0.1
+"""s between two looks for deadlines, where a test waits for them."""
+
+
+class Two(NamedTuple):
+    """A table of Ann, who begins, and Ben."""
+
+    table: str
+    ann: str
+    ben: str
+
+
+async def over_days(api: Api, days: int) -> Two:
+    """A new one."""
+    made = await api.create("here", "link", name="Ann", clustered={"turn_days": days})
+    return Two(made["table"], made["token"], (await api.sit(made["table"], "Ben"))["token"])
+
+
+async def mine(api: Api, table: str, token: str | None) -> Json:
+    """One table as a list shows it."""
+    told = await api.ask("POST", "/api/my-tables", {"tables": [{"table": table, "token": token}]})
+    found: Json = told["tables"][0]
+    return found
+
+
+async def until_mine(api: Api, table: str, token: str, shows: Callable[[Json], bool]) -> Json:
+    """Ask until it shows something."""
+    async with asyncio.timeout(PATIENCE):
+        while not shows(found := await mine(api, table, token)):
+            await asyncio.sleep(0.02)
+    return found

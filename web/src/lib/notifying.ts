@@ -1,0 +1,42 @@
+/** Notifications of the system, for somebody who does not look at the page. */
+import { navigate } from './router.svelte';
+import { readStored, writeStored } from './stored';
+
+/** Whether to ask for them: once, and only where it makes a difference. */
+export const mayAsk = (): boolean =>
+  'Notification' in window && Notification.permission === 'default' && readStored('notify-asked') !== true;
+
+/** Somebody has been asked; whatever they said, they are not asked again. */
+export const wasAsked = (): void => writeStored('notify-asked', true);
+
+/** Ask the browser; call it from a press of a button. True if it lets us. */
+export async function askBrowser(): Promise<boolean> {
+  return (await Notification.requestPermission()) === 'granted';
+}
+
+/**
+ * Show a notification that leads to an address of ours; a later one with the same tag takes its place. False if that
+ * cannot be. An app's service worker shows it where there is one: on Android nobody else may.
+ */
+export async function notify(title: string, body: string, tag: string, url: string): Promise<boolean> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
+  const options: NotificationOptions = { body, tag, icon: '/favicon-turn.svg', data: { url } };
+  try {
+    // Without HTTPS there are no service workers, whatever the types say.
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const registration = await workers?.getRegistration();
+    if (registration?.active) {
+      await registration.showNotification(title, options);
+      return true;
+    }
+    const shown = new Notification(title, options);
+    shown.onclick = () => {
+      window.focus();
+      navigate(url);
+      shown.close();
+    };
+    return true;
+  } catch {
+    return false; // Android, without a service worker
+  }
+}

@@ -1,0 +1,31 @@
+/** One's own tables as a list shows them: in which order, and who plays there. */
+import type { MyTable } from '../protocol/types';
+import type { KeptTable } from './kept';
+import { seatName } from './names';
+
+export interface OwnTable {
+  readonly kept: KeptTable;
+  /** Null: not known (yet). */
+  readonly known: MyTable | null;
+}
+
+/** Who else is at a table, by name. */
+export const opponents = ({ seats }: MyTable): string[] => seats.filter(({ you }) => !you).map(seatName);
+
+/** Where others wait for us comes first, then games that are on, then tables that wait, then what is over. */
+function rank({ known }: OwnTable): number {
+  if (known?.awaited) return 0;
+  if (known?.status === 'playing') return 1;
+  return known?.status === 'waiting' ? 2 : 3;
+}
+
+/** Among those that wait for us whose time is up first leads; else the one that was opened last. */
+export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
+  const ends = ({ known }: OwnTable): number => known?.deadline ?? Infinity;
+  return [...tables].sort((one, other) => {
+    const by = rank(one) - rank(other);
+    if (by !== 0) return by;
+    if (rank(one) === 0 && ends(one) !== ends(other)) return ends(one) - ends(other);
+    return other.kept.at - one.kept.at;
+  });
+}

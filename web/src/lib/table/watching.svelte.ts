@@ -1,0 +1,110 @@
+/**
+ * Looks after the tables kept in this browser while any page is open: asks about them now and then, counts the turns
+ * that others wait for, and tells of new ones. Of several tabs one asks.
+ */
+import { untrack } from 'svelte';
+import { formatList, formatSpan, t } from '../i18n/index.svelte';
+import { toast } from '../notices.svelte';
+import { notify } from '../notifying';
+import type { MyTable } from '../protocol/types';
+import { route } from '../router.svelte';
+import { readStored, writeStored } from '../stored';
+import { countTurns } from './attention';
+import { keptTables } from './kept';
+import { askAboutMine, followOtherTabs, mineTold, secondsUntil } from './mine.svelte';
+import { opponents } from './own-tables';
+
+/** ms between two questions: while somebody else is to move, and otherwise. */
+const soon = 30_000;
+const seldom = 300_000;
+const look = 5_000;
+/** ms after which somebody who comes back to the page wants to know anew. */
+const stale = 10_000;
+/** s after which nobody is expected to come any more. */
+const longAgo = 8 * 86_400;
+
+/** Whether something may happen there without us: a person is to move, or to come; at the table on this page it may have. */
+function awaitsNews(one: MyTable, now: number): boolean {
+  if (one.status === 'waiting') return now - one.since < longAgo;
+  if (one.table === shownTable()) return one.seats.some(({ you, level }) => !you && level === null);
+  const next = one.turn === null ? undefined : one.seats[one.turn];
+  return one.status === 'playing' && !one.paused && next !== undefined && next.level === null && !next.you;
+}
+
+function pause(): number {
+  const told = mineTold();
+  if (!told) return 0;
+  return told.tables.some((one) => awaitsNews(one, told.now)) ? soon : seldom;
+}
+
+/** The table on this page. */
+function shownTable(): string | null {
+  const here = route();
+  return here.screen === 'table' ? here.table : null;
+}
+
+/** Whether somebody sees by themselves that it is their turn there. */
+function looksAt(table: string): boolean {
+  const seen = shownTable() === table || route().screen === 'lobby';
+  return seen && document.visibilityState === 'visible' && document.hasFocus();
+}
+
+const awaited = (): readonly MyTable[] => mineTold()?.tables.filter((one) => one.awaited) ?? [];
+
+/** Follows what is told, and where the page is. */
+function count(): void {
+  const turns = awaited();
+  countTurns(turns.length, turns.filter(({ table }) => table !== shownTable()).length);
+}
+
+async function tell(one: MyTable): Promise<void> {
+  const title = t('web-days-notice', { names: formatList(opponents(one)) });
+  const left = one.deadline === null ? '' : ` · ${t('web-days-left', { time: formatSpan(secondsUntil(one.deadline)) })}`;
+  const game = one.game === 'clustered' ? 'Clustered' : 'Kluster';
+  if (await notify(title, `${game}${left}`, `turn-${one.table}`, `/t/${one.table}`)) return;
+  if (document.visibilityState === 'visible') toast(title);
+}
+
+/** Each turn is told of once, whichever tab finds out. */
+function tellOfNewTurns(): void {
+  const before = (readStored('turns-told') ?? {}) as Readonly<Record<string, number>>;
+  const turns = awaited();
+  writeStored('turns-told', Object.fromEntries(turns.map(({ table, since }) => [table, since])));
+  for (const one of turns) if (before[one.table] !== one.since && !looksAt(one.table)) void tell(one);
+}
+
+/** Ask now. What cannot be answered is asked again later. */
+export async function lookAfterMine(): Promise<void> {
+  try {
+    await askAboutMine();
+  } catch {
+    return;
+  }
+  tellOfNewTurns();
+}
+
+const age = (): number => Date.now() - (mineTold()?.at ?? 0);
+
+/** For as long as the page is open. */
+export function watchMine(): void {
+  let tried = 0;
+  const askIfOlder = (than: number) => {
+    if (keptTables().length === 0 || age() < than || Date.now() - tried < look) return;
+    tried = Date.now();
+    void lookAfterMine();
+  };
+  let shown = shownTable();
+  followOtherTabs();
+  $effect.root(() => {
+    $effect(count);
+    // What was done at a table is known elsewhere when it is left.
+    $effect(() => {
+      const left = shown !== null && shown !== shownTable();
+      shown = shownTable();
+      if (left) untrack(() => void lookAfterMine());
+    });
+  });
+  setInterval(() => askIfOlder(pause()), look);
+  document.addEventListener('visibilitychange', () => askIfOlder(stale));
+  askIfOlder(pause());
+}
