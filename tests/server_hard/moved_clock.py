@@ -40,4 +40,4 @@ def move_clock(file: Path) -> None:
         def now(self) -> float:
             return time.time() + float(file.read_text())
 
-    running.EventLog = MovedLog  # type: ignore[misc]
+    running.EventLog = MovedLog  # type: ignore[attr-defined]

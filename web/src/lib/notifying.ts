@@ -2,9 +2,18 @@
 import { navigate } from './router.svelte';
 import { readStored, writeStored } from './stored';
 
+/** Whether the browser lets us; where it can be asked in two ways, by the newer one. */
+async function allowed(): Promise<PermissionState> {
+  if (!('Notification' in window)) return 'denied';
+  try {
+    return (await navigator.permissions.query({ name: 'notifications' })).state;
+  } catch {
+    return Notification.permission === 'default' ? 'prompt' : Notification.permission;
+  }
+}
+
 /** Whether to ask for them: once, and only where it makes a difference. */
-export const mayAsk = (): boolean =>
-  'Notification' in window && Notification.permission === 'default' && readStored('notify-asked') !== true;
+export const mayAsk = async (): Promise<boolean> => readStored('notify-asked') !== true && (await allowed()) === 'prompt';
 
 /** Somebody has been asked; whatever they said, they are not asked again. */
 export const wasAsked = (): void => writeStored('notify-asked', true);
@@ -19,7 +28,7 @@ export async function askBrowser(): Promise<boolean> {
  * cannot be. An app's service worker shows it where there is one: on Android nobody else may.
  */
 export async function notify(title: string, body: string, tag: string, url: string): Promise<boolean> {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return false;
+  if ((await allowed()) !== 'granted') return false;
   const options: NotificationOptions = { body, tag, icon: '/favicon-turn.svg', data: { url } };
   try {
     // Without HTTPS there are no service workers, whatever the types say.

@@ -12,11 +12,18 @@ export interface OwnTable {
 /** Who else is at a table, by name. */
 export const opponents = ({ seats }: MyTable): string[] => seats.filter(({ you }) => !you).map(seatName);
 
-/** Where others wait for us comes first, then games that are on, then tables that wait, then what is over. */
+const withPeople = ({ seats }: MyTable): boolean => seats.some(({ you, kind, level }) => !you && kind !== 'bot' && level === null);
+
+/** Where others wait for us comes first, then other games with people, tables that wait for some, games alone, what is over. */
 function rank({ known }: OwnTable): number {
   if (known?.awaited) return 0;
-  if (known?.status === 'playing') return 1;
-  return known?.status === 'waiting' ? 2 : 3;
+  if (known?.status === 'playing') return withPeople(known) ? 1 : 3;
+  return known?.status === 'waiting' ? 2 : 4;
+}
+
+/** How many to show at once, of those in order: where other people are, but a few only; at least the first. */
+export function prominent(tables: readonly OwnTable[], most: number): number {
+  return Math.min(most, Math.max(1, tables.filter((table) => rank(table) < 3).length));
 }
 
 /** Among those that wait for us whose time is up first leads; else the one that was opened last. */

@@ -25,7 +25,7 @@ export interface ClusteredWishes {
 }
 
 /** What the server offers, and no other number. */
-type TurnDays = ClusteredOptions['turn_days'];
+type TurnDays = NonNullable<ClusteredOptions['turn_days']>;
 
 export const mostSeats = 8;
 /** s */
@@ -84,7 +84,8 @@ export function requestOf(wishes: ClusteredWishes, name: string, hereName: (seat
     first: firstWish(wishes.first, wishes.seats),
     seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
     clustered: {
-      ...(days ? { turn_days: (turnSeconds / DAY) as TurnDays } : { turn_seconds: turnSeconds }),
+      turn_seconds: days ? null : turnSeconds,
+      ...(days ? { turn_days: (turnSeconds / DAY) as TurnDays } : {}),
       rules: {
         extra_wild: wishes.seats.flatMap((_, seat) => (wishes.extraWild[seat] ? [seat] : [])),
         fast: wishes.fast,

@@ -949,7 +949,7 @@ web-days-a-turn = { $days ->
     [one] { $days } jour par tour
    *[other] { $days } jours par tour
   }
-web-days-what = L’horloge tourne, qu’il y ait quelqu’un ou non ; quand le temps est écoulé, un bot joue le coup.
+web-days-what = L’horloge tourne, qu’il y ait quelqu’un ou non ; quand le temps est écoulé, un bot joue le coup.
 web-days-their-turn = C’est au tour de { $name }
 web-days-since = depuis { $when }
 web-days-left = reste { $time }
@@ -957,10 +957,10 @@ web-days-over = Partie finie
 web-days-waiting = On attend du monde
 web-days-alone = en solo
 web-days-more = Autres tables ({ $count })
-web-days-points = Points : { $standing }
-web-days-magnets = Aimants restants : { $standing }
+web-days-points = Points : { $standing }
+web-days-magnets = Aimants restants : { $standing }
 web-days-gone = Cette table n’existe plus.
-web-days-notify-ask = Cette page doit-elle te prévenir quand ce sera de nouveau à toi ?
+web-days-notify-ask = Cette page doit-elle te prévenir quand ce sera de nouveau à toi ?
 web-days-notify-yes = Oui, préviens-moi
 web-days-notify-no = Non, merci
 web-days-notify-denied = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.

@@ -90,7 +90,7 @@ record-result = Le résultat de cet enregistrement a été modifié : il ne dé
 ## Clustered: bots
 
 setup-bot = Il n’y a pas de bot « { $name } ». Connus : { $known }.
-setup-two-clocks = Une table n’a qu’une horloge : donne à un tour des secondes ou des jours, pas les deux.
+setup-two-clocks = Une table n’a qu’une horloge : donne à un tour des secondes ou des jours, pas les deux.
 
 ## Kluster: notation
 
