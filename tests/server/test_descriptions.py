@@ -16,7 +16,7 @@ from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
-from lodestone.server import hub, running, socket, wire
+from lodestone.server import deadlines, hub, running, socket, wire
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
@@ -131,7 +131,10 @@ def expected(limits: Known) -> dict[str, str]:
         "versions of a table": f"{MOST_VERSIONS:,}; then the game that is on is played to its end, and all else is "
         "refused (`conflict`, key `table-full`)",
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
-        "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s",
+        "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s, or 1, 3 or 7 days (Clustered)",
+        "one's own tables in one question": f"{http.MOST_OWN_TABLES}",
+        "turns of days that are out of time": f"seen to {deadlines.AT_ONCE} at a time by each server, the earliest "
+        "first",
         "boxes of Kluster": f"{MOST_OF_A_KIND} of a kind",
         "points of a table's free cords": f"{MOST_POINTS:,}",
         "an `id`, a `move`": f"{shared.ID_LENGTH} characters each",

@@ -63,7 +63,7 @@ class ClusteredKind(GameKind):
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
         """Whether there is such a deal, and one clock at most."""
         deal(seats, 0, 0, read_rules(options.rules))
-        if options.turn_seconds is not None and options.turn_days is not None:
+        if options.turn_seconds is not None and options.turn_days:
             raise InvalidSetup("setup-two-clocks")
 
     def terms(self, options: dict[str, Any]) -> Terms:
@@ -71,7 +71,8 @@ class ClusteredKind(GameKind):
         chosen = msgspec.convert(options, Chosen)
         standard = plain_rules(read_rules({}))
         differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
-        shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds, chosen.turn_days)  # type: ignore[arg-type]
+        days: Any = chosen.turn_days or msgspec.UNSET
+        shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds, days)
         return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:

@@ -37,8 +37,9 @@ class ClusteredOptions(GameOptions, frozen=True):
 
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
     turn_seconds: TurnSeconds | None = None
-    turn_days: TurnDays | None = None
-    """Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`."""
+    turn_days: TurnDays | msgspec.UnsetType | None = msgspec.UNSET
+    """Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. Told only where
+    it was chosen: older clients know no such key."""
 
 
 class SeatScore(Told, frozen=True):

@@ -174,7 +174,7 @@ export interface TableInfo {
 export interface ClusteredOptions {
   readonly rules?: Readonly<Record<string, unknown>>;
   readonly turn_seconds?: number | null;
-  /** Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. */
+  /** Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. Told only where it was chosen: older clients know no such key. */
   readonly turn_days?: 1 | 3 | 7 | null;
 }
 
