@@ -135,6 +135,10 @@ class Game(ABC):
         """The answer to one of the kind's `questions`."""
         raise NotImplementedError
 
+    def points(self) -> int | None:
+        """What somebody who plays alone has so far; None: it is not counted."""
+        return None
+
     @abstractmethod
     def record(self, players: tuple[str, ...], past: Sequence[Any]) -> dict[str, Any]:
         """The whole game; tells everything, so only when it is over. `past`: its events, if the kind wants them."""
@@ -165,6 +169,8 @@ class Start(NamedTuple):
     """What was laid out before, of a live game."""
     first_by: FirstBy | None = None
     """How it was settled who begins (Z13); None: begun before tables told it."""
+    sealed: bool = False
+    """Others play the same deal: what is shown when a game is over stays hidden."""
 
 
 class Planner(Protocol):
@@ -270,6 +276,13 @@ class GameKind(ABC):
     @abstractmethod
     def begin(self, start: Start) -> Game:
         """A new game."""
+
+    def daily(self, seed: int) -> GameOptions | None:
+        """What is chosen about the daily table of that seed, which one person plays; None: there is none.
+
+        Everybody sees it, so that the seed must not follow from it.
+        """
+        return None
 
     def record_length(self, record: dict[str, Any]) -> int:
         """How many moves or turns a record has."""

@@ -57,6 +57,8 @@ class LiveState(msgspec.Struct, frozen=True):
     paused: bool = False
     running: bytes | None = None
     """What `LiveGame.leave_off` gave when another process had the match, if the turn since the snapshot is to go on."""
+    sealed: bool = False
+    """As of `Start`."""
 
 
 class LiveFrame(NamedTuple):

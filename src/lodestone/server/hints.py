@@ -60,6 +60,8 @@ class HintDesk:
             raise NotAllowed("table-not-your-seat", seat=seat)
         if table.status is not Status.PLAYING:
             raise Conflict("table-not-begun") if table.status is Status.WAITING else GameOver("game-over")
+        if table.daily is not None:
+            raise NotAllowed("daily-no-hints")
         if table.hints is not Hints.YES:
             raise NotAllowed("table-no-hints" if table.hints is Hints.NO else "table-hints-ask")
         if table.paused:

@@ -13,6 +13,7 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages
 from lodestone.server import metrics
+from lodestone.server.daily import days
 from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
 
@@ -41,6 +42,8 @@ async def look_after(log: EventLog, settings: Settings) -> None:
 
 async def tidy_up(log: EventLog, settings: Settings, now: float) -> tuple[int, int]:
     """How many tables were archived, and how many removed. Of several servers one at a time does it."""
+    today = days.day_at(now)
+    await log.forget_dailies(days.after(today, -days.KEPT), days.day_at(now - days.TO_THE_END))
     archived = await log.archive_untouched(now - settings.archive_days * DAY)
     if settings.keep_days is None:
         return archived, 0

@@ -20,6 +20,7 @@ from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import FIRST_EPOCH, Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
+from lodestone.server.daily.dailies import Dailies
 from lodestone.server.deadlines import Deadlines
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import Turnstile
@@ -97,6 +98,7 @@ class Hub:
         self.asked = asked_decoder(games)
         """Reads what clients send."""
         self.record_heads = heads_of(games)
+        self.dailies = Dailies(log, games)
         self.turnstile = turnstile or Turnstile()
         self.settings = settings
         self.jobs = JobPool(settings.job_processes or usual_processes(settings.share), settings.job_memory, games=games)
@@ -142,6 +144,7 @@ class Hub:
         self.cluster.watch(self)
         self.background(self._sweep())
         self.background(look_after(self.log, self.settings))
+        self.background(self.dailies.keep_drawn())
         self.background(learn_words())
         self.background(measure_lag())
         self.background(self.passing_on.watch())
@@ -339,10 +342,14 @@ class Hub:
         )
         if not await store(new):
             return False
-        self.cluster.made(id)
+        self.take_in(table)
+        return True
+
+    def take_in(self, table: Table) -> None:
+        """A table that was just stored as ours."""
+        self.cluster.made(table.id)
         self._keep(table)
         metrics.TABLES_MADE.inc()
-        return True
 
     async def _check_layout(self, kind: GameKind, options: GameOptions, seats: int) -> None:
         """Only whoever plays it live can tell whether everything can be laid out like that."""

@@ -275,6 +275,7 @@ class LiveTable:
                 bots={seat: self._bot(seat, at.bot) for seat, at in seats if at.bot is not None},
                 paused=table.paused,
                 running=running,
+                sealed=table.daily is not None,
             )
 
     async def keep(self, ended: TurnEnded) -> None:

@@ -21,7 +21,9 @@ from lodestone.match.wire import Told
 from lodestone.server import metrics
 from lodestone.server.allowances import Allowances
 from lodestone.server.connection import Connection
-from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
+from lodestone.server.daily import days
+from lodestone.server.daily.trying import tried
+from lodestone.server.errors import NotAllowed, NotFound, NotHere, TooMany, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
@@ -91,6 +93,8 @@ class Room:
     def admit(self, connection: Connection) -> None:
         """Make room for somebody, or refuse them: spectators have a share of their own, players always get in."""
         limits = self.hub.settings.limits
+        if self.table.daily is not None and connection.person is None:
+            raise NotAllowed("daily-no-spectators")
         at_home = self._at_home()
         if connection.person not in at_home:
             spectators = sum(other.person not in at_home for other in self.connections)
@@ -230,6 +234,7 @@ class Room:
                 record=await self._record(effects, written),
                 snapshot=snapshot,
                 epoch=self.epoch,
+                beside=None if table.daily is None else tried(table, effects, days.wall_clock()),
             )
         except BaseException as error:
             # Whatever went wrong, memory may be ahead of the log, which alone counts.
@@ -357,7 +362,8 @@ class Room:
         if kind.wants_past:
             now = [entry.event for entry in written.entries if isinstance(entry, Played)]
             past = [*await self.past(), *map(kind.events.read, now)]
-        return record_row(kind, effects.record, table.id, table.play.record(table.players(), past))
+        row = record_row(kind, effects.record, table.id, table.play.record(table.players(), past))
+        return row if table.daily is None else replace(row, opens=days.closes(table.daily.day))
 
     async def past(self) -> list[Any]:
         """Every stored event of the game that is on, or was the last one."""

@@ -12,6 +12,8 @@ class Limits(msgspec.Struct, frozen=True):
 
     tables_per_hour: int = 60
     """New tables from one address."""
+    dailies_per_address: int = 20
+    """Daily tables of a game that are opened in a day from one address."""
     tables: int = 20_000
     """In memory, of one server."""
     live_matches: int = 400

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from lodestone.storage import schema
+from lodestone.storage.database import Work
 from lodestone.storage.errors import NotOwner, StorageError, TableExists, UnknownTable, VersionConflict
 from lodestone.storage.rows import Record, Snapshot, TableRow, TableState
 
@@ -36,6 +37,8 @@ class Append(NamedTuple):
     format: int = 1
     epoch: int | None = None
     deadline: float | None = None
+    beside: Work[object] | None = None
+    """What else is to be written in the same transaction, if it is accepted."""
 
 
 class _Heads(NamedTuple):
@@ -169,6 +172,9 @@ def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
     )
     records = {append.record.id: append.record for append in appends if append.record is not None}
     _replace(connection, schema.records, "id", [_record_row(record) for record in records.values()])
+    for append in appends:
+        if append.beside is not None:
+            append.beside(connection)
 
 
 def _changes(appends: Sequence[Append]) -> dict[str, dict[str, Any]]:
@@ -222,5 +228,6 @@ def _record_row(record: Record) -> dict[str, Any]:
         "game": record.game,
         "finished": record.finished,
         "title": record.title,
+        "opens": record.opens,
         "body": record.body,
     }

@@ -41,6 +41,10 @@ class NotOwner(StorageError):
     """Another server has taken the table over: whatever this one thinks about it is of the past."""
 
 
+class TriedTooOften(StorageError):
+    """A daily table was opened too often from one address."""
+
+
 class UnknownTable(StorageError):
     """The log has no such table."""
 

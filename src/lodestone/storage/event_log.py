@@ -13,6 +13,7 @@ from lodestone.storage import queries
 from lodestone.storage.address import database_at
 from lodestone.storage.appending import Append, save_record
 from lodestone.storage.committer import Committer
+from lodestone.storage.dailies import DailyTables, forget_tries
 from lodestone.storage.database import Answer, Database, PostgresDatabase, Work
 from lodestone.storage.errors import CannotOpen, StorageUnavailable
 from lodestone.storage.faults import sqlite_code, was_cut_off
@@ -46,6 +47,7 @@ class EventLog:
         """The database, for people."""
         self.shared = SharedTables(database) if isinstance(database, PostgresDatabase) else None
         """Who has which table, where several servers may serve from the database."""
+        self.dailies = DailyTables(database)
         self._database = database
         self._clock = clock
         self._committer = Committer(database)
@@ -171,12 +173,14 @@ class EventLog:
         epoch: int | None = None,
         at: float | None = None,
         deadline: float | None = None,
+        beside: Work[object] | None = None,
     ) -> None:
         """Append entries, the first as `version`, and what changes with them; returns once they are durable.
 
         `format` says which kind of bytes the bodies are, and is given back with them. `epoch` is that of the owner, who
         alone may write where several servers share a database. `at` dates them, if that is not just now; `deadline` is
         when the table has to be looked after though nobody is there (`due`): as it stands from now on, None for never.
+        `beside` is done in the same transaction.
 
         All or nothing. `VersionConflict` if `version` does not follow the newest one, `NotOwner` if the epoch is of the
         past, `UnknownTable` if there is no such table, `StorageUnavailable` if the database takes nothing in.
@@ -184,7 +188,9 @@ class EventLog:
         dated = self.now() if at is None else at
         changes = (summary, state, record, snapshot)
         await self._committer.submit(
-            Append(table, version, bodies, dated, *changes, format=format, epoch=epoch, deadline=deadline)
+            Append(
+                table, version, bodies, dated, *changes, format=format, epoch=epoch, deadline=deadline, beside=beside
+            )
         )
 
     async def table(self, id: str) -> TableRow | None:
@@ -237,6 +243,10 @@ class EventLog:
     async def remove_archived(self, before: float) -> int:
         """Remove archived ones in the same way."""
         return await self._tidy("removing", partial(remove_archived, before=before))
+
+    async def forget_dailies(self, before: str, today: str) -> int:
+        """Remove what was tried before a day, and whence anything before today; how much there was."""
+        return await self._tidy("forgetting dailies", partial(forget_tries, before=before, today=today))
 
     async def _tidy(self, what: str, page: Work[int]) -> int:
         """Page by page; of several servers one does it."""

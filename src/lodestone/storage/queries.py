@@ -16,6 +16,7 @@ from lodestone.storage.tidying import OWNER_LIVES
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
 _head_columns = [schema.records.c[name] for name in ("id", "table_id", "game", "finished", "title")]
 _record_columns = [*_head_columns, schema.records.c.body]
+_opens = schema.records.c.opens
 
 
 def table(connection: sa.Connection, id: str) -> TableRow | None:
@@ -116,8 +117,8 @@ def forget_running(connection: sa.Connection, table: str, epoch: int | None) -> 
 
 def record(connection: sa.Connection, id: str) -> Record | None:
     """A record with its body."""
-    row = connection.execute(sa.select(*_record_columns).where(schema.records.c.id == id)).first()
-    return None if row is None else Record(*row)
+    row = connection.execute(sa.select(*_record_columns, _opens).where(schema.records.c.id == id)).first()
+    return None if row is None else Record(*row[:-1], opens=row[-1])
 
 
 def record_head(connection: sa.Connection, id: str) -> RecordHead | None:
@@ -131,14 +132,14 @@ def records(
 ) -> list[RecordHead]:
     """A page of records, newest first."""
     columns = schema.records.c
-    wanted = sa.select(*_head_columns).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
+    wanted = sa.select(*_head_columns, _opens).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
     if table is not None:
         wanted = wanted.where(columns.table_id == table)
     if game is not None:
         wanted = wanted.where(columns.game == game)
     if before is not None:
         wanted = wanted.where(sa.tuple_(columns.finished, columns.id) < sa.tuple_(*before))
-    return [RecordHead(*row) for row in connection.execute(wanted)]
+    return [RecordHead(*row[:-1], opens=row[-1]) for row in connection.execute(wanted)]
 
 
 def remove_record(connection: sa.Connection, id: str) -> bool:

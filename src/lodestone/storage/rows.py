@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 TableState = Literal["open", "over", "archived", "closed"]
@@ -57,6 +57,8 @@ class RecordHead:
     game: str
     finished: float
     title: str
+    opens: float | None = field(default=None, kw_only=True)
+    """When anybody may read it; None: at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ records = sa.Table(
     sa.Column("finished", sa.Double, nullable=False),
     sa.Column("title", sa.Text, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("opens", sa.Double),  # when anybody may read it; NULL: at once
     sa.Index("records_by_time", "finished", "id"),
     sa.Index("records_by_table", "table_id"),
 )
@@ -120,6 +121,44 @@ waiters = sa.Table(
     sa.Column("until", sa.Double),  # they have time to answer, or can ask again where they sit
     sa.Column("table_id", sa.Text),
     sa.Column("seat", sa.Integer),
+)
+
+dailies = sa.Table(
+    "dailies",
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),  # 2026-11-18, of UTC
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("seed", sa.BigInteger, nullable=False),  # secret until the day is over, like the salt
+    sa.Column("salt", sa.Text, nullable=False),
+    sa.Column("address_key", sa.Text, nullable=False),  # always secret: hides addresses among `daily_addresses`
+)
+
+daily_tries = sa.Table(
+    "daily_tries",
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("token_hash", sa.Text, primary_key=True),
+    sa.Column("id", sa.Text, nullable=False),  # by which others know it
+    sa.Column("table_id", sa.Text, nullable=False),  # which may be gone by now
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("began", sa.Double),  # with the first move
+    sa.Column("ended", sa.Double),
+    sa.Column("points", sa.Integer),  # NULL: not counted
+    sa.Column("gains", sa.Text),  # of each move, in JSON
+    sa.Column("removed", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Index("daily_tries_by_id", "id", unique=True),
+    sa.Index("daily_tries_by_table", "table_id", unique=True),
+    sa.Index("daily_tries_by_points", "day", "game", "points"),
+)
+
+daily_addresses = sa.Table(
+    "daily_addresses",
+    metadata,
+    sa.Column("day", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, primary_key=True),  # a fingerprint, gone with the day
+    sa.Column("tries", sa.Integer, nullable=False),
 )
 
 compatible = sa.Table(COMPATIBLE_TABLE, metadata, sa.Column("oldest", sa.Text, primary_key=True))

@@ -26,12 +26,16 @@ async function refusalOf(response: Response): Promise<Refusal> {
   return new Refusal(t('web-server-refused', { status: response.status }), response.status);
 }
 
-async function answered(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal): Promise<Response> {
+async function answered(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal, token?: string): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(address, {
       method,
-      ...(body === undefined ? {} : { body, headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
     });
   } catch (problem) {
@@ -53,5 +57,10 @@ export const getBytes = async (address: string, signal?: AbortSignal): Promise<A
   (await answered('GET', address, undefined, signal)).arrayBuffer();
 export const post = <T>(address: string, body: unknown, signal?: AbortSignal): Promise<T> =>
   request('POST', address, JSON.stringify(body), signal);
+/** As somebody with a token: it goes into a header, and stands in no address. */
+export const getAs = async <T>(token: string, address: string, signal?: AbortSignal): Promise<T> =>
+  (await (await answered('GET', address, undefined, signal, token)).json()) as T;
+export const postAs = async <T>(token: string, address: string, body: unknown): Promise<T> =>
+  (await (await answered('POST', address, JSON.stringify(body), undefined, token)).json()) as T;
 /** A body that is JSON already, and goes as it is: reading it here would round its large numbers. */
 export const postText = <T>(address: string, body: string): Promise<T> => request('POST', address, body);

@@ -15,8 +15,12 @@ export type Route =
   | { screen: 'rules'; game: Game }
   | { screen: 'learn'; game: Game | null }
   | { screen: 'about' }
+  | { screen: 'daily' }
   | { screen: 'unknown' };
 
+/** Screens that need no more than their name. */
+const PLAIN = ['records', 'score', 'referee', 'about', 'yours', 'daily'] as const;
+const isPlain = (word: string): word is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(word);
 const isGame = (word: string | undefined): word is Game => word === 'clustered' || word === 'kluster';
 
 export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
@@ -24,9 +28,7 @@ export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash
   if (rest.length > 0) return { screen: 'unknown' };
   if (first === undefined) return { screen: 'lobby' };
   if (second === undefined) {
-    if (first === 'records' || first === 'score' || first === 'referee' || first === 'about' || first === 'yours') {
-      return { screen: first };
-    }
+    if (isPlain(first)) return { screen: first };
     return first === 'learn' ? { screen: 'learn', game: null } : { screen: 'unknown' };
   }
   if ((first === 'new' || first === 'rules' || first === 'learn') && isGame(second)) return { screen: first, game: second };

@@ -190,6 +190,10 @@ class Clustered(Game):
                 self._play(step)
         self.log = log
 
+    def points(self) -> int | None:
+        """Of the only seat."""
+        return self.position.scores()[0].total if self.setup.solo else None
+
     def record(self, players: tuple[str, ...], past: Sequence[Any] = ()) -> dict[str, Any]:
         """The whole game."""
         moves = (str(Resignation(seat)) if move == RESIGNED else move for seat, move, _ in self.made)

@@ -86,6 +86,10 @@ class ClusteredKind(GameKind):
         chosen = msgspec.convert(start.options, Chosen)
         return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
 
+    def daily(self, seed: int) -> wire.ClusteredOptions:
+        """The rulebook's game."""
+        return wire.ClusteredOptions()
+
     def check_record(self, data: Any) -> None:
         """Move by move."""
         from_record(data)

@@ -25,7 +25,7 @@ from lodestone.match.plain import read
 class Kluster(Game):
     """The match as it was after its last stored turn, and who has resigned since."""
 
-    def __init__(self, laid: TableLaid) -> None:
+    def __init__(self, laid: TableLaid, *, sealed: bool = False) -> None:
         record = laid.record
         order = [parse_magnet(magnet) for magnet in record["order"]]
         options = read_options(record["options"])
@@ -33,6 +33,7 @@ class Kluster(Game):
         self._table = read(record["table"], TableOptions, at="table")
         self._made = msgspec.convert(record["magnets"], dict[Magnet, MagnetMade])
         self._opening = record
+        self._sealed = sealed
         self.position: Position = start(self._setup)
         self.leaving: list[Seat] = []
         """Seats that have resigned, which the match itself does not know yet."""
@@ -114,7 +115,8 @@ class Kluster(Game):
 
     def public(self, *, whole: bool) -> KlusterPublic:
         """The match as everybody sees it between two turns."""
-        return public_of(seen(self._setup, self._table, self._made, self.position), self._stage())
+        everybody = seen(self._setup, self._table, self._made, self.position, sealed=self._sealed)
+        return public_of(everybody, self._stage())
 
     def standing(self) -> tuple[int, ...]:
         """Magnets that are left to place."""
@@ -133,6 +135,10 @@ class Kluster(Game):
         """Cords and magnets as they lay after the last turn."""
         sizes = {magnet: made.size for magnet, made in self._made.items()}
         return self._resting.packed(self._setup.boxes, self._table, sizes)
+
+    def points(self) -> int | None:
+        """Magnets in the area (S4)."""
+        return None if self.position.solo is None else self.position.solo.placed
 
     def record(self, players: tuple[str, ...], past: Sequence[TurnPlayed]) -> dict[str, Any]:
         """The whole match."""

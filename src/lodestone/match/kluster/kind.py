@@ -11,6 +11,7 @@ from lodestone.kluster import TableOptions, deal
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
 from lodestone.match.kluster import preview, wire
+from lodestone.match.kluster.daily_cord import daily_cord
 from lodestone.match.kluster.events import EVENTS, Chosen
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live_kind import KlusterLive
@@ -83,7 +84,11 @@ class KlusterKind(GameKind):
     def begin(self, start: Start) -> Kluster:
         """With what was laid out."""
         assert start.opening is not None
-        return Kluster(EVENTS.read(start.opening))
+        return Kluster(EVENTS.read(start.opening), sealed=start.sealed)
+
+    def daily(self, seed: int) -> wire.KlusterOptions:
+        """One box, and a cord that lies differently every day."""
+        return wire.KlusterOptions(boxes={"classic": 1}, cords=[daily_cord(seed)])
 
     def record_length(self, record: dict[str, Any]) -> int:
         """Turns."""

@@ -45,9 +45,16 @@ class Seen(NamedTuple):
     """The face of each magnet that is north: only with the option to show poles, or when the game is over."""
 
 
-def seen(setup: Setup, table: TableOptions, made: Mapping[Magnet, MagnetMade], position: Position) -> Seen:
-    """For everybody."""
-    shown = table.show_poles or position.over
+def seen(
+    setup: Setup,
+    table: TableOptions,
+    made: Mapping[Magnet, MagnetMade],
+    position: Position,
+    *,
+    sealed: bool = False,
+) -> Seen:
+    """For everybody. `sealed`: others still play with the same magnets, so that poles stay hidden in the end, too."""
+    shown = table.show_poles or (position.over and not sealed)
     return Seen(
         seats=setup.seats,
         first=setup.first,

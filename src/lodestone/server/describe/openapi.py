@@ -14,11 +14,18 @@ from lodestone.server.describe.schema import components_of
 from lodestone.server.http.answers import STATUS
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.protocol.common import TurnNumber
-from lodestone.server.protocol.http import Failed, Health
+from lodestone.server.protocol.http import DayName, Failed, Health, ResultId
 from lodestone.server.protocol.lobby import ListingId
 from lodestone.server.table.lessons import lessons
 
-_IDS: dict[str, Any] = {"table": TableId, "record": RecordId, "turn": TurnNumber, "listing": ListingId}
+_IDS: dict[str, Any] = {
+    "table": TableId,
+    "record": RecordId,
+    "turn": TurnNumber,
+    "listing": ListingId,
+    "day": DayName,
+    "result": ResultId,
+}
 
 
 def openapi(games: Games = GAMES) -> dict[str, Any]:
@@ -35,7 +42,7 @@ def openapi(games: Games = GAMES) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"person": _BEARER, "admin": _BEARER},
+            "securitySchemes": {"person": _BEARER, "admin": _BEARER, "daily": _BEARER},
         },
     }
 
@@ -61,7 +68,8 @@ def _described(operation: Operation, schemas: dict[str, Any], games: Games) -> d
         schema = schemas[str(operation.takes)]
         described["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema}}}
     if operation.token:
-        described["security"] = [{operation.token: []}, *([{}] if operation.token == "person" else [])]
+        needed = operation.token == "admin" or operation.path == "/api/dailies/{game}"
+        described["security"] = [{operation.token: []}, *([] if needed else [{}])]
     return described
 
 

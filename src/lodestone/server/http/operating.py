@@ -44,12 +44,17 @@ async def ready(request: Request) -> Response:
     return await health(request)
 
 
+def is_admin(request: Request) -> bool:
+    """Whether whoever runs the server asks."""
+    wanted, given = hub_of(request).settings.admin_token, bearer(request)
+    return wanted is not None and given is not None and same_hash(token_hash(given), token_hash(wanted))
+
+
 def _allowed(request: Request) -> Hub:
     hub = hub_of(request)
-    wanted, given = hub.settings.admin_token, bearer(request)
-    if wanted is None:
+    if hub.settings.admin_token is None:
         raise NotFound("server-no-page")
-    if given is None or not same_hash(token_hash(given), token_hash(wanted)):
+    if not is_admin(request):
         raise NotAllowed("server-admin-only")
     return hub
 
@@ -111,6 +116,13 @@ async def remove_record(request: Request) -> Response:
     if not await hub.log.remove_record(record):
         raise NotFound("server-no-record")
     hub.forget_record(record)
+    return answer(Nothing())
+
+
+async def remove_result(request: Request) -> Response:
+    """`DELETE /api/admin/dailies/{result}`"""
+    if not await _allowed(request).log.dailies.remove(request.path_params["result"]):
+        raise NotFound("daily-none")
     return answer(Nothing())
 
 

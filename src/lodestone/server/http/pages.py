@@ -30,7 +30,7 @@ NO_WORKER = "worker-off.js"
 HASHED = "assets"
 """The folder they are in."""
 ADDRESSES = re.compile(
-    rf"(records|score|referee|about|learn|yours|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
+    rf"(records|score|referee|about|learn|yours|daily|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
 )
 """Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000

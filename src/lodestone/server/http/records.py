@@ -11,13 +11,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
-from lodestone.server.errors import Conflict, NotFound, ServerRefusal
+from lodestone.server.daily import days
+from lodestone.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal
 from lodestone.server.http.answers import JSON, Pieces, address_of, answer, answer_json, body_parts, hold, hub_of
+from lodestone.server.http.operating import is_admin
 from lodestone.server.protocol.http import Imported, RecordReview
 from lodestone.server.table.records import CheckedRecord, glance, kept_row, record_info
 from lodestone.server.table.secret import new_id
 from lodestone.server.workers.jobs import CheckRecord, FilmRecord, ReplayRecord, ReviewRecord, split
-from lodestone.storage.rows import Record
+from lodestone.storage.rows import Record, RecordHead
 
 
 async def record(request: Request) -> Response:
@@ -40,7 +42,10 @@ async def replay(request: Request) -> Response:
         found = await _found(request)  # not read again for those who ask later
         yield await hub.jobs.run(ReplayRecord(record_info(found)), address_of(request), split(found.body))
 
-    return answer_json(await hub.replays.get(request.path_params["record"], begin).whole())
+    name: str = request.path_params["record"]
+    if is_admin(request):  # who may see what others may not yet: not out of what is kept for them
+        name += "/admin"
+    return answer_json(await hub.replays.get(name, begin).whole())
 
 
 async def track(request: Request) -> Response:
@@ -97,9 +102,16 @@ async def import_record(request: Request) -> Response:
     return answer(Imported(id), 201)
 
 
+def check_open(request: Request, head: RecordHead) -> None:
+    """A record of a daily table is read by nobody until all tries of its day are over."""
+    if head.opens is not None and days.wall_clock() < head.opens and not is_admin(request):
+        raise NotAllowed("daily-record-sealed")
+
+
 async def _found(request: Request) -> Record:
     found = await hub_of(request).log.record(request.path_params["record"])
     if found is None:
         raise NotFound("server-no-record")
+    check_open(request, found)
     hold(request, len(found.body))
     return found

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from lodestone.match import wire
-from lodestone.server.http import helpers, listings, measuring, my_tables, operating, previews, records, tables
+from lodestone.server.http import (
+    dailies,
+    helpers,
+    listings,
+    measuring,
+    my_tables,
+    operating,
+    previews,
+    records,
+    tables,
+)
 from lodestone.server.http.answers import Endpoint
 from lodestone.server.protocol import http, lobby
 from lodestone.server.protocol.common import TableInfo
@@ -48,6 +58,25 @@ OPERATIONS = (
         http.Created,
         http.OpenLesson,
         201,
+    ),
+    Operation("GET", "/api/dailies", dailies.dailies, "The daily tables of today", http.DailyGames, token="daily"),
+    Operation(
+        "POST",
+        "/api/dailies/{game}",
+        dailies.open_table,
+        "Open today's daily table, or come back to it",
+        http.Created,
+        http.OpenDaily,
+        201,
+        "daily",
+    ),
+    Operation(
+        "GET",
+        "/api/dailies/{game}/{day}",
+        dailies.board,
+        "The results of a daily table",
+        http.DailyBoard,
+        token="daily",
     ),
     Operation("GET", "/api/tables/{table}", tables.table, "A table, without what lies on it", TableInfo),
     Operation(
@@ -129,6 +158,14 @@ OPERATIONS = (
     ),
     Operation(
         "DELETE", "/api/admin/records/{record}", operating.remove_record, "Remove a record", http.Nothing, token="admin"
+    ),
+    Operation(
+        "DELETE",
+        "/api/admin/dailies/{result}",
+        operating.remove_result,
+        "Take a result off the board of its day",
+        http.Nothing,
+        token="admin",
     ),
     Operation(
         "POST",

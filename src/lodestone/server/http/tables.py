@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.server.http.answers import address_of, answer, bearer, body, hub_of
+from lodestone.server.http.records import check_open
 from lodestone.server.protocol import PROTOCOL
 from lodestone.server.protocol.common import REACTIONS
 from lodestone.server.protocol.http import (
@@ -84,4 +85,6 @@ async def table_records(request: Request) -> Response:
     hub = hub_of(request)
     room = await hub.room(request.path_params["table"])
     heads = await hub.log.records(table=room.table.id)
+    for head in heads:
+        check_open(request, head)
     return answer(RecordList(tuple(record_info(head) for head in reversed(heads))))

@@ -136,7 +136,8 @@ class Commitment(Told, frozen=True):
 
     hash: str
     seed: str | None = None
-    """Decimal digits, as text since not every language holds 63 bits. None until the game is over."""
+    """Decimal digits, as text since not every language holds 63 bits. None until the game is over; at daily
+    tables always."""
     salt: str | None = None
 
 
@@ -194,3 +195,5 @@ class TableInfo(Told, frozen=True):
     listed: bool = False
     """Whether it is open to everybody: listed in the lobby while it waits for people and its host is there."""
     talk: Talk = Talk.YES
+    daily: str | None = None
+    """The day of the daily table that it is, as `2026-11-18`; null: it is none. Seed and salt are never told here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,11 @@ from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind
 MOST_OPERATIONS = 2000
 MOST_OWN_TABLES = 50
 """That can be asked about at once."""
+
+DayName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+"""A day of UTC, as `2026-11-18`."""
+ResultId: TypeAlias = RecordId
+"""Of a result on the board of a daily table."""
 
 
 class SeatWish(Message, frozen=True):
@@ -60,6 +65,91 @@ class Created(Told, frozen=True):
     table: TableId
     person: PersonId
     token: Token
+
+
+class OpenDaily(Message, frozen=True):
+    """`POST /api/dailies/{game}`"""
+
+    name: Name | None = None
+    """Under which the result is on the board."""
+
+
+class DailyTry(Told, frozen=True):
+    """What the token that asks has made of a daily table."""
+
+    table: TableId
+    begun: bool
+    """Whether it counts: its first move was made, and in its day."""
+    over: bool
+    points: int | None
+    """None: it is not over, was given up, came to its end too late, or was taken off the board."""
+    place: int | None
+    gains: tuple[int, ...]
+    """What each move brought; empty until it is over. It tells nothing about the deal."""
+
+
+class DailyDeal(Told, frozen=True):
+    """The deal of a day: promised before it, told after it."""
+
+    day: DayName
+    hash: str
+    """The SHA-256, in hex, of the text "<seed>/<salt>"."""
+    seed: str | None
+    """Decimal digits; None until `tells` of its board."""
+    salt: str | None
+
+
+class DailyGame(Told, frozen=True):
+    """The daily table of a game."""
+
+    game: GameName
+    today: DailyDeal
+    tomorrow: DailyDeal
+    yesterday: DailyDeal | None
+    """None: this server has no such day."""
+    begun: int
+    """Tries of today that count."""
+    you: DailyTry | None
+    """The try of the token in the Authorization header, if it has one today."""
+
+
+class DailyGames(Told, frozen=True):
+    """`GET /api/dailies`"""
+
+    now: float
+    """By the server's clock, s since 1970."""
+    ends: float
+    """When the next day begins."""
+    games: tuple[DailyGame, ...]
+
+
+class DailyResult(Told, frozen=True):
+    """One line of a board."""
+
+    result: ResultId
+    """By which an administrator can take it off."""
+    place: int
+    """The same for the same points."""
+    name: str
+    points: int
+    ended: float
+
+
+class DailyBoard(Told, frozen=True):
+    """`GET /api/dailies/{game}/{day}`"""
+
+    game: GameName
+    deal: DailyDeal
+    ends: float
+    """From when on no try begins that counts, s since 1970."""
+    tells: float
+    """When seed and salt are told and the day's records open; a try that has not ended by then does not count."""
+    begun: int
+    """Tries that count."""
+    counted: int
+    """Results, of which no more than the best 100 are listed."""
+    results: tuple[DailyResult, ...]
+    you: DailyTry | None
 
 
 class SitDown(Message, frozen=True):

@@ -81,6 +81,8 @@ class Decision:
             raise Conflict("table-closed")
         if self.table.version >= MOST_VERSIONS and not isinstance(message, _ENDING):
             raise Conflict("table-full")
+        if self.table.daily is not None:
+            refuse_at_daily(message)
         return _RULES[type(message)](self, message)
 
     # Playing
@@ -319,6 +321,19 @@ class Decision:
             raise GameOver("game-over")
         if self.table.paused:
             raise Conflict("table-paused")
+
+
+def refuse_at_daily(message: Deciding) -> None:
+    """Everybody has one try, and nobody's help. Raises if that is asked for."""
+    match message:
+        case asked.StandIn(level=str()):
+            raise NotAllowed("daily-no-bot")
+        case asked.Propose(kind=ProposalKind.TAKE_BACK):
+            raise NotAllowed("daily-no-take-back", rule="Z7")
+        case asked.Propose(kind=ProposalKind.AGAIN):
+            raise NotAllowed("daily-once")
+        case asked.Propose(kind=ProposalKind.HINTS):
+            raise NotAllowed("daily-no-hints")
 
 
 def play_move(table: Table, seat: Seat, move: str, *, bot: bool) -> list[AnyEntry]:

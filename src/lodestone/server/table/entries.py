@@ -42,6 +42,14 @@ class FirstWished(msgspec.Struct, frozen=True):
     seat: Seat | None = None
 
 
+class DailyMade(msgspec.Struct, frozen=True):
+    """Which daily table it is, and its deal."""
+
+    day: str
+    seed: int
+    salt: str
+
+
 class TableMade(Entry, frozen=True):
     """Somebody made a table."""
 
@@ -58,6 +66,7 @@ class TableMade(Entry, frozen=True):
     """Open to everybody, and so to strangers."""
     strangers: bool = False
     """Its people have not invited each other."""
+    daily: DailyMade | None = None
 
 
 class PersonCame(Entry, frozen=True):

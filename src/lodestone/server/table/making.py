@@ -17,6 +17,7 @@ from lodestone.server.protocol.http import CreateTable, SitDown
 from lodestone.server.table.decide import play_move
 from lodestone.server.table.entries import (
     AnyEntry,
+    DailyMade,
     FirstWished,
     GameBegun,
     PersonCame,
@@ -39,6 +40,7 @@ def make_table(
     token: str,
     host_name: str,
     lesson: str | None = None,
+    daily: DailyMade | None = None,
 ) -> list[AnyEntry]:
     """A new table with its host, who sits on every seat `here`. Raises what is wrong with the wish."""
     kind.check(options, len(wish.seats))
@@ -64,6 +66,7 @@ def make_table(
             wish.hints,
             first,
             listed=wish.listed,
+            daily=daily,
         ),
         PersonCame(name, token_hash(token)),
     ]
@@ -156,7 +159,9 @@ def game_begun(table: Table) -> GameBegun:
 
 
 def next_deal(table: Table) -> tuple[int, str]:
-    """Seed and salt of the next game: drawn, but for the first one of a lesson."""
+    """Seed and salt of the next game: drawn, but for the first one of a lesson and the only one of a daily table."""
+    if table.daily is not None:
+        return table.daily.seed, table.daily.salt
     seed, salt = new_deal()
     if table.lesson is not None and table.game_number == 0:
         seed = lessons()[table.lesson].seed

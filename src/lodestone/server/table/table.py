@@ -99,6 +99,10 @@ class Table:
         """In the game that is on."""
         self.lesson: str | None = None
         """Its name in `lessons`, if it was made to learn at."""
+        self.daily: entries.DailyMade | None = None
+        """Which daily table it is, if it is one: nobody is told more of its deal than they have played."""
+        self.progress: list[int] = []
+        """At a daily table: the points after each move."""
         self.status = Status.WAITING
         self.people = People([])
         self.play: Game | None = None
@@ -172,7 +176,7 @@ class Table:
     @property
     def hints(self) -> Hints:
         """Whether seats may ask for hints. Who plays against nobody but bots need not ask anybody."""
-        if self.hints_wished is False or not self.kind.advises:
+        if self.daily is not None or self.hints_wished is False or not self.kind.advises:
             return Hints.NO
         return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
 
@@ -257,6 +261,8 @@ class Table:
         match entry:
             case entries.Played():
                 _happen(self._on().apply(self.kind.events.read(entry.event)), effects)
+                if self.daily is not None:
+                    self.progress.append(self._on().points() or 0)
             case entries.Said():
                 self._say(entry, effects)
             case _:
@@ -349,6 +355,7 @@ class Table:
         self.options, self.terms = made.options, self.kind.terms(made.options)
         self.hints_wished, self.lesson, self.first_wished = made.hints, made.lesson, made.first
         self.listed, self.strangers = made.listed, made.strangers or made.listed
+        self.daily = made.daily
         self.people.seats = [SeatAt(SeatKind(seat.kind), seat.name, level=seat.level) for seat in made.seats]
         seconds, days = self.terms.turn_seconds, self.terms.turn_days
         self.clock = None if seconds is None else TurnClock(float(seconds))
@@ -366,7 +373,8 @@ class Table:
 
     def start(self, first: Seat, seed: int, opening: Words | None = None, first_by: FirstBy | None = None) -> Start:
         """What a game at this table begins with."""
-        return Start(self.options, len(self.people.seats), seed, first, opening, first_by)
+        sealed = self.daily is not None
+        return Start(self.options, len(self.people.seats), seed, first, opening, first_by, sealed)
 
     def _on(self) -> Game:
         assert self.play is not None, "no game has begun"

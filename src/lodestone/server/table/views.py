@@ -53,7 +53,7 @@ def table_info(table: Table, onlookers: Onlookers, now: Now) -> TableInfo:
     """A table without what lies on it."""
     resigned = table.play.resigned if table.play is not None else ()
     deal, question = table.deal, table.question
-    shown = deal is not None and table.status is Status.OVER
+    shown = deal is not None and table.status is Status.OVER and table.daily is None
     return TableInfo(
         table=table.id,
         game=table.kind.name,
@@ -90,6 +90,7 @@ def table_info(table: Table, onlookers: Onlookers, now: Now) -> TableInfo:
         first_by=None if table.first_by is None else str(table.first_by),
         listed=table.listed,
         talk=table.talk,
+        daily=None if table.daily is None else table.daily.day,
         **options_shown(table.kind, table.terms.shown),
     )
 

@@ -88,6 +88,12 @@ export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'lo
   return new Intl.NumberFormat(localeOf(bookLanguage()), { style: 'unit', unit: span.unit, unitDisplay }).format(count);
 }
 
+/** A day by its name, `2026-11-18`; it is the same everywhere. */
+export function formatDay(day: string): string {
+  const format = new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle: 'medium', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** Several things, all of them meant. */
 export function formatList(entries: readonly string[]): string {
   return new Intl.ListFormat(localeOf(bookLanguage()), { type: 'conjunction' }).format(entries.map(isolate));

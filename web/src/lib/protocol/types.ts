@@ -112,7 +112,7 @@ export interface Clock {
 /** What the server promised before the deal, and after the game the proof. `hash` is the SHA-256, in hex, of the text "<seed>/<salt>". */
 export interface Commitment {
   readonly hash: string;
-  /** Decimal digits, as text since not every language holds 63 bits. None until the game is over. */
+  /** Decimal digits, as text since not every language holds 63 bits. None until the game is over; at daily tables always. */
   readonly seed: string | null;
   readonly salt: string | null;
 }
@@ -787,6 +787,84 @@ export interface Created {
   readonly table: string;
   readonly person: number;
   readonly token: string;
+}
+
+/** `POST /api/dailies/{game}` */
+export interface OpenDaily {
+  /** Under which the result is on the board. */
+  readonly name?: string | null;
+}
+
+/** What the token that asks has made of a daily table. */
+export interface DailyTry {
+  readonly table: string;
+  /** Whether it counts: its first move was made, and in its day. */
+  readonly begun: boolean;
+  readonly over: boolean;
+  /** None: it is not over, was given up, came to its end too late, or was taken off the board. */
+  readonly points: number | null;
+  readonly place: number | null;
+  /** What each move brought; empty until it is over. It tells nothing about the deal. */
+  readonly gains: readonly number[];
+}
+
+/** The deal of a day: promised before it, told after it. */
+export interface DailyDeal {
+  readonly day: string;
+  /** The SHA-256, in hex, of the text "<seed>/<salt>". */
+  readonly hash: string;
+  /** Decimal digits; None until `tells` of its board. */
+  readonly seed: string | null;
+  readonly salt: string | null;
+}
+
+/** The daily table of a game. */
+export interface DailyGame {
+  readonly game: "clustered" | "kluster";
+  readonly today: DailyDeal;
+  readonly tomorrow: DailyDeal;
+  /** None: this server has no such day. */
+  readonly yesterday: DailyDeal | null;
+  /** Tries of today that count. */
+  readonly begun: number;
+  /** The try of the token in the Authorization header, if it has one today. */
+  readonly you: DailyTry | null;
+}
+
+/** `GET /api/dailies` */
+export interface DailyGames {
+  /** By the server's clock, s since 1970. */
+  readonly now: number;
+  /** When the next day begins. */
+  readonly ends: number;
+  readonly games: readonly DailyGame[];
+}
+
+/** One line of a board. */
+export interface DailyResult {
+  /** By which an administrator can take it off. */
+  readonly result: string;
+  /** The same for the same points. */
+  readonly place: number;
+  readonly name: string;
+  readonly points: number;
+  readonly ended: number;
+}
+
+/** `GET /api/dailies/{game}/{day}` */
+export interface DailyBoard {
+  readonly game: "clustered" | "kluster";
+  readonly deal: DailyDeal;
+  /** From when on no try begins that counts, s since 1970. */
+  readonly ends: number;
+  /** When seed and salt are told and the day's records open; a try that has not ended by then does not count. */
+  readonly tells: number;
+  /** Tries that count. */
+  readonly begun: number;
+  /** Results, of which no more than the best 100 are listed. */
+  readonly counted: number;
+  readonly results: readonly DailyResult[];
+  readonly you: DailyTry | null;
 }
 
 /** `POST /api/tables/{table}/seats` */

@@ -990,3 +990,49 @@ web-days-notify-yes = Ano, řekni mi to
 web-days-notify-no = Ne, děkuji
 web-days-notify-denied = Tvůj prohlížeč to nedovoluje. Můžeš to změnit v jeho nastavení.
 web-days-notice = Jsi na tahu – u stolu: { $names }
+## Daily tables
+
+web-daily-title = Stůl dne
+web-daily-what = Každý den jedno rozdání každé hry, pro všechny tady stejné, a pro každého jeden pokus.
+web-daily-rules = Tvůj pokus se počítá od prvního tahu. Tahy se neberou zpět, nejsou nápovědy, nikdo se nedívá a záznam se otevře hodinu po skončení dne.
+web-daily-open = Ke stolu dne
+web-daily-go-on = Hrát dál
+web-daily-next-hours = Další za { $hours } h
+web-daily-next-minutes = Další za { $minutes } min
+web-daily-points = { $points ->
+    [one] jeden bod
+    [few] { $points } body
+   *[other] { $points } bodů
+  }
+web-daily-magnets = { $points ->
+    [one] jeden magnet
+    [few] { $points } magnety
+   *[other] { $points } magnetů
+  }
+web-daily-place = Zatím místo { $place }.
+web-daily-not-counted = Tento pokus není na tabuli.
+web-daily-series = { $days ->
+    [one] Jeden den v řadě, nejlepší: { $best }.
+    [few] { $days } dny v řadě, nejlepší: { $best }.
+   *[other] { $days } dní v řadě, nejlepší: { $best }.
+  }
+web-daily-today = Dnešní tabule
+web-daily-yesterday = Včerejší tabule
+web-daily-tomorrow = Zítřejší rozdání je vylosováno. Jeho SHA-256:
+web-daily-nobody = Zatím nikdo nedohrál.
+web-daily-more = { $count ->
+    [one] a ještě jeden
+    [few] a ještě { $count }
+   *[other] a ještě { $count }
+  }
+web-daily-hash = SHA-256 tohoto rozdání
+web-daily-seed = Semínko a sůl
+web-daily-name = Tvoje jméno na tabuli
+web-daily-line = Lodestone, stůl dne: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopírovat řádek
+web-daily-copy-picture = Kopírovat obrázek
+web-daily-save-picture = Uložit obrázek
+web-daily-copied = Zkopírováno.
+web-daily-picture = Obrázek k vložení, bez dílků a magnetů:
+web-daily-honest = Nejsou tu účty: druhý prohlížeč má druhý pokus. Je to pro zábavu a nic se nevyhrává. Jméno, body, čas a otisk tvého klíče se uchovávají 90 dní.
+web-daily-promise = Každé rozdání se losuje den předem: SHA-256 jeho semínka je vidět hned, semínko samo hodinu po skončení dne.

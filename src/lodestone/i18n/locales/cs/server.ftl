@@ -114,3 +114,14 @@ server-too-many-waiting = Z tvé adresy už čeká příliš mnoho lidí.
 server-unanswered = Několikrát jsme tě volali bez odpovědi. Než to zkusíš znovu, nějakou dobu počkej.
 server-nobody-found = Už na tebe nikdo nečeká.
 server-no-listing = Ten stůl už není otevřený.
+## Daily tables
+
+daily-none = Takový stůl dne neexistuje.
+daily-token = Stůl dne potřebuje vlastní klíč: 20 až 64 písmen, číslic, - nebo _ v hlavičce Authorization.
+daily-too-many = Stůl dne byl dnes z tvé adresy otevřen příliš mnohokrát: přijď zítra.
+daily-no-bot = U stolu dne za tebe žádný bot nehraje.
+daily-no-take-back = U stolu dne se tahy neberou zpět.
+daily-once = Stůl dne se hraje jednou: zítra bude další.
+daily-no-hints = U stolu dne nejsou nápovědy.
+daily-no-spectators = U stolu dne se nikdo nedívá.
+daily-record-sealed = Záznam stolu dne se otevře hodinu po skončení jeho dne.

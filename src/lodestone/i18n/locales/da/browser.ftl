@@ -961,3 +961,45 @@ web-days-notify-yes = Ja, sig til
 web-days-notify-no = Nej tak
 web-days-notify-denied = Din browser tillader det ikke. Du kan ændre det i dens indstillinger.
 web-days-notice = Din tur mod { $names }
+## Daily tables
+
+web-daily-title = Dagens bord
+web-daily-what = Hver dag ét spil af hver slags, det samme for alle her, og ét forsøg til hver.
+web-daily-rules = Dit forsøg tæller fra det første træk. Ingen træk tages tilbage, der er ingen tips, ingen ser på, og optegnelsen åbner en time efter dagen.
+web-daily-open = Til dagens bord
+web-daily-go-on = Spil videre
+web-daily-next-hours = Det næste om { $hours } t
+web-daily-next-minutes = Det næste om { $minutes } min
+web-daily-points = { $points ->
+    [one] ét point
+   *[other] { $points } point
+  }
+web-daily-magnets = { $points ->
+    [one] én magnet
+   *[other] { $points } magneter
+  }
+web-daily-place = Plads { $place } indtil nu.
+web-daily-not-counted = Dette forsøg står ikke på tavlen.
+web-daily-series = { $days ->
+    [one] Én dag i træk, bedste: { $best }.
+   *[other] { $days } dage i træk, bedste: { $best }.
+  }
+web-daily-today = Dagens tavle
+web-daily-yesterday = Gårsdagens tavle
+web-daily-tomorrow = Spillet i morgen er trukket. Dets SHA-256:
+web-daily-nobody = Ingen er færdige endnu.
+web-daily-more = { $count ->
+    [one] og én til
+   *[other] og { $count } til
+  }
+web-daily-hash = SHA-256 af dette spil
+web-daily-seed = Starttal og tilføjelse
+web-daily-name = Dit navn på tavlen
+web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopiér linjen
+web-daily-copy-picture = Kopiér billedet
+web-daily-save-picture = Gem billedet
+web-daily-copied = Kopieret.
+web-daily-picture = Et billede til at sætte ind, uden brikker og magneter:
+web-daily-honest = Her er ingen konti: En anden browser har et forsøg til. Det er for sjov, og der er intet at vinde. Dit navn, dine point, tiden og et fingeraftryk af din nøgle gemmes i 90 dage.
+web-daily-promise = Hvert spil trækkes dagen før: SHA-256 af dets starttal vises med det samme, selve starttallet en time efter dagen.

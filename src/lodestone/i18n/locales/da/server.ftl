@@ -114,3 +114,14 @@ server-too-many-waiting = Der venter allerede for mange fra din adresse.
 server-unanswered = Du blev kaldt flere gange uden at svare. Vent lidt, før du prøver igen.
 server-nobody-found = Der er ikke længere nogen, der venter på dig.
 server-no-listing = Det bord er ikke længere åbent.
+## Daily tables
+
+daily-none = Det dagens bord findes ikke.
+daily-token = Dagens bord kræver din egen nøgle: 20 til 64 bogstaver, cifre, - eller _ i headeren Authorization.
+daily-too-many = Dagens bord er åbnet for mange gange fra din adresse: Kom igen i morgen.
+daily-no-bot = Ved dagens bord spiller ingen bot for dig.
+daily-no-take-back = Ved dagens bord tages ingen træk tilbage.
+daily-once = Dagens bord spilles én gang: I morgen er der et nyt.
+daily-no-hints = Der er ingen tips ved dagens bord.
+daily-no-spectators = Ingen ser på ved dagens bord.
+daily-record-sealed = Optegnelsen fra dagens bord åbner en time efter dagen.

@@ -961,3 +961,45 @@ web-days-notify-yes = Ja, sag es mir
 web-days-notify-no = Nein, danke
 web-days-notify-denied = Dein Browser lässt es nicht zu. In seinen Einstellungen kannst du das ändern.
 web-days-notice = Du bist dran, gegen { $names }
+## Daily tables
+
+web-daily-title = Der Tisch des Tages
+web-daily-what = Jeden Tag von jedem Spiel eine Partie, für alle hier die gleiche, und ein Versuch für jeden.
+web-daily-rules = Dein Versuch zählt ab dem ersten Zug. Kein Zug wird zurückgenommen, es gibt keine Tipps, niemand sieht zu, und die Aufzeichnung öffnet sich eine Stunde nach dem Tag.
+web-daily-open = Zum Tisch des Tages
+web-daily-go-on = Weiterspielen
+web-daily-next-hours = Der nächste in { $hours } h
+web-daily-next-minutes = Der nächste in { $minutes } min
+web-daily-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+  }
+web-daily-magnets = { $points ->
+    [one] ein Magnet
+   *[other] { $points } Magneten
+  }
+web-daily-place = Bisher Platz { $place }.
+web-daily-not-counted = Dieser Versuch steht nicht auf der Tafel.
+web-daily-series = { $days ->
+    [one] Ein Tag in Folge, Bestes: { $best }.
+   *[other] { $days } Tage in Folge, Bestes: { $best }.
+  }
+web-daily-today = Die Tafel von heute
+web-daily-yesterday = Die Tafel von gestern
+web-daily-tomorrow = Die Partie von morgen steht schon fest. Ihr SHA-256:
+web-daily-nobody = Noch ist niemand fertig.
+web-daily-more = { $count ->
+    [one] und noch einer
+   *[other] und noch { $count }
+  }
+web-daily-hash = SHA-256 dieser Partie
+web-daily-seed = Startzahl und Zusatz
+web-daily-name = Dein Name auf der Tafel
+web-daily-line = Lodestone, Tisch des Tages: { $game }, { $day }, { $result }
+web-daily-copy-line = Zeile kopieren
+web-daily-copy-picture = Bild kopieren
+web-daily-save-picture = Bild speichern
+web-daily-copied = Kopiert.
+web-daily-picture = Ein Bild zum Einfügen, ohne Karten und Magneten:
+web-daily-honest = Hier gibt es keine Konten: Ein zweiter Browser hat einen zweiten Versuch. Es geht um den Spaß, zu gewinnen gibt es nichts. Name, Punkte, Zeit und ein Fingerabdruck deines Schlüssels bleiben 90 Tage gespeichert.
+web-daily-promise = Jede Partie wird am Tag davor ausgelost: Der SHA-256 ihrer Startzahl steht gleich da, die Startzahl selbst eine Stunde nach dem Tag.

@@ -114,3 +114,14 @@ server-too-many-waiting = Von deiner Adresse warten schon zu viele Leute.
 server-unanswered = Du wurdest mehrmals gerufen und hast nicht geantwortet. Warte eine Weile, bevor du es wieder versuchst.
 server-nobody-found = Auf dich wartet niemand mehr.
 server-no-listing = Dieser Tisch ist nicht mehr offen.
+## Daily tables
+
+daily-none = Diesen Tisch des Tages gibt es nicht.
+daily-token = Ein Tisch des Tages braucht einen eigenen Schlüssel: 20 bis 64 Buchstaben, Ziffern, - oder _ im Kopf Authorization.
+daily-too-many = Der Tisch des Tages wurde von deiner Adresse heute zu oft eröffnet: Komm morgen wieder.
+daily-no-bot = Am Tisch des Tages spielt kein Bot für dich.
+daily-no-take-back = Am Tisch des Tages wird kein Zug zurückgenommen.
+daily-once = Den Tisch des Tages spielt man einmal: Morgen gibt es einen neuen.
+daily-no-hints = Am Tisch des Tages gibt es keine Tipps.
+daily-no-spectators = Am Tisch des Tages sieht niemand zu.
+daily-record-sealed = Die Aufzeichnung eines Tisches des Tages öffnet sich eine Stunde nach seinem Tag.

@@ -982,3 +982,53 @@ web-days-notify-yes = Yes, tell me
 web-days-notify-no = No, thanks
 web-days-notify-denied = Your browser does not let this page tell you. You can change that in its settings.
 web-days-notice = Your turn against { $names }
+## Daily tables
+
+web-daily-title = The daily table
+web-daily-what = Every day one deal of each game, the same for everybody here, and one try each.
+web-daily-rules = Your try counts from its first move. No move is taken back, there are no hints, nobody looks on, and the record opens an hour after the day.
+web-daily-open = To the daily table
+web-daily-go-on = Go on playing
+# Until the next daily table; whole hours.
+web-daily-next-hours = Next in { $hours } h
+web-daily-next-minutes = Next in { $minutes } min
+# A result of Clustered …
+web-daily-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+# … and of Kluster.
+web-daily-magnets = { $points ->
+    [one] one magnet
+   *[other] { $points } magnets
+  }
+# $place: a number, among today’s results.
+web-daily-place = Place { $place } so far.
+web-daily-not-counted = This try is not on the board.
+# $days: played one after another, 0 as well; $best: points or magnets.
+web-daily-series = { $days ->
+    [one] One day in a row, best: { $best }.
+   *[other] { $days } days in a row, best: { $best }.
+  }
+web-daily-today = Today’s board
+web-daily-yesterday = Yesterday’s board
+web-daily-tomorrow = Tomorrow’s deal is drawn. Its SHA-256:
+web-daily-nobody = Nobody has finished yet.
+web-daily-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+  }
+web-daily-hash = SHA-256 of this deal
+# Before the two numbers that a deal can be checked by.
+web-daily-seed = Seed and salt
+web-daily-name = Your name on the board
+# Pasted elsewhere. $day is a date, $result “53 points” or “19 magnets”.
+web-daily-line = Lodestone daily: { $game }, { $day }, { $result }
+web-daily-copy-line = Copy the line
+web-daily-copy-picture = Copy the picture
+web-daily-save-picture = Save the picture
+web-daily-copied = Copied.
+# Read out before the result that it shows.
+web-daily-picture = A picture to paste, without tiles or magnets:
+web-daily-honest = There are no accounts here, so a second browser gets a second try. It is for fun, and there are no prizes. Your name, points, the time and a fingerprint of your key are kept for 90 days.
+web-daily-promise = Each deal is drawn the day before: the SHA-256 of its seed is shown at once, the seed itself an hour after the day.

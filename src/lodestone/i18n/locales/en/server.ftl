@@ -120,3 +120,14 @@ server-too-many-waiting = Too many people at your address are already waiting.
 server-unanswered = You were called several times without answering. Wait a while before you try again.
 server-nobody-found = Nobody is waiting for you any more.
 server-no-listing = That table is no longer open.
+## Daily tables
+
+daily-none = There is no such daily table.
+daily-token = A daily table needs a token of your own: 20 to 64 letters, digits, - or _ in the Authorization header.
+daily-too-many = Today’s daily table has been opened too often from your address. Come back tomorrow.
+daily-no-bot = At a daily table no bot plays for you.
+daily-no-take-back = At a daily table no move is taken back.
+daily-once = A daily table is played once. There is another one tomorrow.
+daily-no-hints = A daily table has no hints.
+daily-no-spectators = Nobody looks on at a daily table.
+daily-record-sealed = The record of a daily table opens an hour after its day.

@@ -964,3 +964,45 @@ web-days-notify-yes = Sí, avísame
 web-days-notify-no = No, gracias
 web-days-notify-denied = Tu navegador no lo permite. Puedes cambiarlo en sus ajustes.
 web-days-notice = Te toca, contra { $names }
+## Daily tables
+
+web-daily-title = La mesa del día
+web-daily-what = Cada día una partida de cada juego, la misma para todos aquí, y un solo intento por persona.
+web-daily-rules = Tu intento cuenta desde la primera jugada. Ninguna jugada se deshace, no hay pistas, nadie mira, y el registro se abre una hora después del día.
+web-daily-open = A la mesa del día
+web-daily-go-on = Seguir jugando
+web-daily-next-hours = La próxima en { $hours } h
+web-daily-next-minutes = La próxima en { $minutes } min
+web-daily-points = { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+  }
+web-daily-magnets = { $points ->
+    [one] un imán
+   *[other] { $points } imanes
+  }
+web-daily-place = De momento, puesto { $place }.
+web-daily-not-counted = Este intento no está en la tabla.
+web-daily-series = { $days ->
+    [one] Un día seguido, mejor: { $best }.
+   *[other] { $days } días seguidos, mejor: { $best }.
+  }
+web-daily-today = La tabla de hoy
+web-daily-yesterday = La tabla de ayer
+web-daily-tomorrow = La partida de mañana ya está sorteada. Su SHA-256:
+web-daily-nobody = Todavía no ha terminado nadie.
+web-daily-more = { $count ->
+    [one] y uno más
+   *[other] y { $count } más
+  }
+web-daily-hash = SHA-256 de esta partida
+web-daily-seed = Semilla y sal
+web-daily-name = Tu nombre en la tabla
+web-daily-line = Lodestone, mesa del día: { $game }, { $day }, { $result }
+web-daily-copy-line = Copiar la línea
+web-daily-copy-picture = Copiar la imagen
+web-daily-save-picture = Guardar la imagen
+web-daily-copied = Copiado.
+web-daily-picture = Una imagen para pegar, sin fichas ni imanes:
+web-daily-honest = Aquí no hay cuentas: un segundo navegador tiene un segundo intento. Es por diversión y no se gana nada. Tu nombre, los puntos, la hora y una huella de tu clave se guardan 90 días.
+web-daily-promise = Cada partida se sortea la víspera: el SHA-256 de su semilla se ve enseguida, y la semilla una hora después del día.

@@ -114,3 +114,14 @@ server-too-many-waiting = Ya hay demasiada gente esperando desde tu dirección.
 server-unanswered = Te han llamado varias veces y no has respondido. Espera un rato antes de volver a intentarlo.
 server-nobody-found = Ya no te espera nadie.
 server-no-listing = Esa mesa ya no está abierta.
+## Daily tables
+
+daily-none = Esa mesa del día no existe.
+daily-token = Una mesa del día pide una clave tuya: de 20 a 64 letras, cifras, - o _ en la cabecera Authorization.
+daily-too-many = La mesa del día se ha abierto demasiadas veces desde tu dirección: vuelve mañana.
+daily-no-bot = En la mesa del día ningún bot juega por ti.
+daily-no-take-back = En la mesa del día no se deshace ninguna jugada.
+daily-once = La mesa del día se juega una vez: mañana hay otra.
+daily-no-hints = En la mesa del día no hay pistas.
+daily-no-spectators = En la mesa del día nadie mira.
+daily-record-sealed = El registro de una mesa del día se abre una hora después de su día.

@@ -961,3 +961,45 @@ web-days-notify-yes = Kyllä, kerro
 web-days-notify-no = Ei kiitos
 web-days-notify-denied = Selaimesi ei salli sitä. Voit muuttaa sen selaimen asetuksissa.
 web-days-notice = Sinun vuorosi, vastassa { $names }
+## Daily tables
+
+web-daily-title = Päivän pöytä
+web-daily-what = Joka päivä yksi jako kumpaakin peliä, sama kaikille täällä, ja jokaiselle yksi yritys.
+web-daily-rules = Yrityksesi lasketaan ensimmäisestä siirrosta alkaen. Siirtoja ei peruta, vihjeitä ei ole, kukaan ei katso, ja tallenne avautuu tunnin kuluttua päivän päättymisestä.
+web-daily-open = Päivän pöytään
+web-daily-go-on = Jatka peliä
+web-daily-next-hours = Seuraava { $hours } tunnin päästä
+web-daily-next-minutes = Seuraava { $minutes } minuutin päästä
+web-daily-points = { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+  }
+web-daily-magnets = { $points ->
+    [one] yksi magneetti
+   *[other] { $points } magneettia
+  }
+web-daily-place = Sija { $place } tähän mennessä.
+web-daily-not-counted = Tämä yritys ei ole taululla.
+web-daily-series = { $days ->
+    [one] Yksi päivä putkeen, paras: { $best }.
+   *[other] { $days } päivää putkeen, paras: { $best }.
+  }
+web-daily-today = Tämän päivän taulu
+web-daily-yesterday = Eilisen taulu
+web-daily-tomorrow = Huomisen jako on arvottu. Sen SHA-256:
+web-daily-nobody = Kukaan ei ole vielä valmis.
+web-daily-more = { $count ->
+    [one] ja yksi muu
+   *[other] ja { $count } muuta
+  }
+web-daily-hash = Tämän jaon SHA-256
+web-daily-seed = Siemenluku ja suola
+web-daily-name = Nimesi taululla
+web-daily-line = Lodestone, päivän pöytä: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopioi rivi
+web-daily-copy-picture = Kopioi kuva
+web-daily-save-picture = Tallenna kuva
+web-daily-copied = Kopioitu.
+web-daily-picture = Kuva liitettäväksi, ilman laattoja ja magneetteja:
+web-daily-honest = Täällä ei ole tilejä: toinen selain saa toisen yrityksen. Tämä on huvin vuoksi, eikä palkintoja ole. Nimesi, pisteesi, aika ja avaimesi sormenjälki säilytetään 90 päivää.
+web-daily-promise = Jokainen jako arvotaan edellisenä päivänä: sen siemenluvun SHA-256 näytetään heti, itse luku tunnin kuluttua päivän päättymisestä.

@@ -114,3 +114,14 @@ server-too-many-waiting = Osoitteestasi odottaa jo liian moni.
 server-unanswered = Sinua kutsuttiin monta kertaa, etkä vastannut. Odota jonkin aikaa ennen kuin yrität uudestaan.
 server-nobody-found = Sinua ei odota enää kukaan.
 server-no-listing = Se pöytä ei ole enää avoinna.
+## Daily tables
+
+daily-none = Sellaista päivän pöytää ei ole.
+daily-token = Päivän pöytä vaatii oman avaimen: 20–64 kirjainta, numeroa, - tai _ otsakkeessa Authorization.
+daily-too-many = Päivän pöytä on avattu osoitteestasi liian monta kertaa: palaa huomenna.
+daily-no-bot = Päivän pöydässä botti ei pelaa puolestasi.
+daily-no-take-back = Päivän pöydässä siirtoja ei peruta.
+daily-once = Päivän pöytä pelataan kerran: huomenna on uusi.
+daily-no-hints = Päivän pöydässä ei ole vihjeitä.
+daily-no-spectators = Päivän pöytää ei voi katsoa.
+daily-record-sealed = Päivän pöydän tallenne avautuu tunnin kuluttua päivän päättymisestä.

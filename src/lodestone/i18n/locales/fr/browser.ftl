@@ -965,3 +965,45 @@ web-days-notify-yes = Oui, préviens-moi
 web-days-notify-no = Non, merci
 web-days-notify-denied = Ton navigateur ne le permet pas. Tu peux changer cela dans ses réglages.
 web-days-notice = À toi de jouer, contre { $names }
+## Daily tables
+
+web-daily-title = La table du jour
+web-daily-what = Chaque jour une donne de chaque jeu, la même pour tous ici, et un seul essai chacun.
+web-daily-rules = Ton essai compte dès le premier coup. Aucun coup n’est repris, il n’y a pas d’indices, personne ne regarde, et l’enregistrement s’ouvre une heure après la fin du jour.
+web-daily-open = Vers la table du jour
+web-daily-go-on = Continuer
+web-daily-next-hours = La prochaine dans { $hours } h
+web-daily-next-minutes = La prochaine dans { $minutes } min
+web-daily-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+web-daily-magnets = { $points ->
+    [one] { $points } aimant
+   *[other] { $points } aimants
+  }
+web-daily-place = Place { $place } pour l’instant.
+web-daily-not-counted = Cet essai n’est pas au tableau.
+web-daily-series = { $days ->
+    [one] { $days } jour de suite, record : { $best }.
+   *[other] { $days } jours de suite, record : { $best }.
+  }
+web-daily-today = Le tableau d’aujourd’hui
+web-daily-yesterday = Le tableau d’hier
+web-daily-tomorrow = La donne de demain est tirée. Son SHA-256 :
+web-daily-nobody = Personne n’a encore terminé.
+web-daily-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+  }
+web-daily-hash = SHA-256 de cette donne
+web-daily-seed = Graine et sel
+web-daily-name = Ton nom au tableau
+web-daily-line = Lodestone, table du jour : { $game }, { $day }, { $result }
+web-daily-copy-line = Copier la ligne
+web-daily-copy-picture = Copier l’image
+web-daily-save-picture = Enregistrer l’image
+web-daily-copied = Copié.
+web-daily-picture = Une image à coller, sans tuiles ni aimants :
+web-daily-honest = Il n’y a pas de comptes ici : un second navigateur a un second essai. C’est pour le plaisir, il n’y a rien à gagner. Ton nom, tes points, l’heure et une empreinte de ta clé sont gardés 90 jours.
+web-daily-promise = Chaque donne est tirée la veille : le SHA-256 de sa graine est montré tout de suite, la graine une heure après la fin du jour.

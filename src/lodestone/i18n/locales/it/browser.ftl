@@ -964,3 +964,45 @@ web-days-notify-yes = Sì, avvisami
 web-days-notify-no = No, grazie
 web-days-notify-denied = Il tuo browser non lo permette. Puoi cambiarlo nelle sue impostazioni.
 web-days-notice = Tocca a te, contro { $names }
+## Daily tables
+
+web-daily-title = Il tavolo del giorno
+web-daily-what = Ogni giorno una partita di ogni gioco, la stessa per tutti qui, e un solo tentativo a testa.
+web-daily-rules = Il tuo tentativo conta dalla prima mossa. Nessuna mossa si ritira, non ci sono suggerimenti, nessuno guarda, e la registrazione si apre un’ora dopo la fine del giorno.
+web-daily-open = Al tavolo del giorno
+web-daily-go-on = Continua a giocare
+web-daily-next-hours = Il prossimo tra { $hours } h
+web-daily-next-minutes = Il prossimo tra { $minutes } min
+web-daily-points = { $points ->
+    [one] un punto
+   *[other] { $points } punti
+  }
+web-daily-magnets = { $points ->
+    [one] un magnete
+   *[other] { $points } magneti
+  }
+web-daily-place = Per ora al posto { $place }.
+web-daily-not-counted = Questo tentativo non è in classifica.
+web-daily-series = { $days ->
+    [one] Un giorno di fila, migliore: { $best }.
+   *[other] { $days } giorni di fila, migliore: { $best }.
+  }
+web-daily-today = La classifica di oggi
+web-daily-yesterday = La classifica di ieri
+web-daily-tomorrow = La partita di domani è già estratta. Il suo SHA-256:
+web-daily-nobody = Nessuno ha ancora finito.
+web-daily-more = { $count ->
+    [one] e un altro
+   *[other] e altri { $count }
+  }
+web-daily-hash = SHA-256 di questa partita
+web-daily-seed = Seme e sale
+web-daily-name = Il tuo nome in classifica
+web-daily-line = Lodestone, tavolo del giorno: { $game }, { $day }, { $result }
+web-daily-copy-line = Copia la riga
+web-daily-copy-picture = Copia l’immagine
+web-daily-save-picture = Salva l’immagine
+web-daily-copied = Copiato.
+web-daily-picture = Un’immagine da incollare, senza tessere né magneti:
+web-daily-honest = Qui non ci sono account: un secondo browser ha un secondo tentativo. È per divertimento, non si vince niente. Nome, punti, ora e un’impronta della tua chiave restano 90 giorni.
+web-daily-promise = Ogni partita si estrae il giorno prima: lo SHA-256 del suo seme si vede subito, il seme un’ora dopo la fine del giorno.

@@ -114,3 +114,14 @@ server-too-many-waiting = Dal tuo indirizzo aspettano già troppe persone.
 server-unanswered = Ti abbiamo chiamato più volte senza risposta. Aspetta un po’ prima di riprovare.
 server-nobody-found = Non ti aspetta più nessuno.
 server-no-listing = Quel tavolo non è più aperto.
+## Daily tables
+
+daily-none = Questo tavolo del giorno non esiste.
+daily-token = Un tavolo del giorno vuole una chiave tua: da 20 a 64 lettere, cifre, - o _ nell’intestazione Authorization.
+daily-too-many = Il tavolo del giorno è stato aperto troppe volte dal tuo indirizzo: torna domani.
+daily-no-bot = Al tavolo del giorno nessun bot gioca per te.
+daily-no-take-back = Al tavolo del giorno nessuna mossa si ritira.
+daily-once = Il tavolo del giorno si gioca una volta: domani ce n’è un altro.
+daily-no-hints = Al tavolo del giorno non ci sono suggerimenti.
+daily-no-spectators = Al tavolo del giorno nessuno guarda.
+daily-record-sealed = La registrazione di un tavolo del giorno si apre un’ora dopo la fine del suo giorno.

@@ -961,3 +961,45 @@ web-days-notify-yes = Ja, si fra
 web-days-notify-no = Nei takk
 web-days-notify-denied = Nettleseren din tillater det ikke. Du kan endre det i innstillingene.
 web-days-notice = Din tur mot { $names }
+## Daily tables
+
+web-daily-title = Dagens bord
+web-daily-what = Hver dag ett parti av hvert spill, det samme for alle her, og ett forsøk hver.
+web-daily-rules = Forsøket ditt teller fra det første trekket. Ingen trekk tas tilbake, det er ingen tips, ingen ser på, og opptaket åpnes en time etter dagen.
+web-daily-open = Til dagens bord
+web-daily-go-on = Spill videre
+web-daily-next-hours = Det neste om { $hours } t
+web-daily-next-minutes = Det neste om { $minutes } min
+web-daily-points = { $points ->
+    [one] ett poeng
+   *[other] { $points } poeng
+  }
+web-daily-magnets = { $points ->
+    [one] én magnet
+   *[other] { $points } magneter
+  }
+web-daily-place = Plass { $place } så langt.
+web-daily-not-counted = Dette forsøket står ikke på tavla.
+web-daily-series = { $days ->
+    [one] Én dag på rad, beste: { $best }.
+   *[other] { $days } dager på rad, beste: { $best }.
+  }
+web-daily-today = Dagens tavle
+web-daily-yesterday = Gårsdagens tavle
+web-daily-tomorrow = Partiet i morgen er trukket. SHA-256 for det:
+web-daily-nobody = Ingen er ferdig ennå.
+web-daily-more = { $count ->
+    [one] og én til
+   *[other] og { $count } til
+  }
+web-daily-hash = SHA-256 for dette partiet
+web-daily-seed = Startverdi og salt
+web-daily-name = Navnet ditt på tavla
+web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopier linjen
+web-daily-copy-picture = Kopier bildet
+web-daily-save-picture = Lagre bildet
+web-daily-copied = Kopiert.
+web-daily-picture = Et bilde å lime inn, uten brikker og magneter:
+web-daily-honest = Her er det ingen kontoer: En nettleser til gir et forsøk til. Det er for moro skyld, og det er ingen premier. Navn, poeng, tid og et fingeravtrykk av nøkkelen din lagres i 90 dager.
+web-daily-promise = Hvert parti trekkes dagen før: SHA-256 av startverdien vises med en gang, selve startverdien en time etter dagen.

@@ -114,3 +114,14 @@ server-too-many-waiting = For mange fra adressen din venter allerede.
 server-unanswered = Du ble ropt opp flere ganger uten å svare. Vent en stund før du prøver igjen.
 server-nobody-found = Det er ingen som venter på deg lenger.
 server-no-listing = Det bordet er ikke åpent lenger.
+## Daily tables
+
+daily-none = Det finnes ikke noe slikt dagens bord.
+daily-token = Dagens bord krever din egen nøkkel: 20 til 64 bokstaver, sifre, - eller _ i hodet Authorization.
+daily-too-many = Dagens bord er åpnet for mange ganger fra adressen din: Kom tilbake i morgen.
+daily-no-bot = Ved dagens bord spiller ingen bot for deg.
+daily-no-take-back = Ved dagens bord tas ingen trekk tilbake.
+daily-once = Dagens bord spilles én gang: I morgen kommer et nytt.
+daily-no-hints = Det er ingen tips ved dagens bord.
+daily-no-spectators = Ingen ser på ved dagens bord.
+daily-record-sealed = Opptaket fra dagens bord åpnes en time etter dagen.

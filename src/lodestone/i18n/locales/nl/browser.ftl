@@ -961,3 +961,45 @@ web-days-notify-yes = Ja, graag
 web-days-notify-no = Nee, dank je
 web-days-notify-denied = Je browser staat dat niet toe. In de instellingen ervan kun je dat wijzigen.
 web-days-notice = Jij bent aan de beurt, tegen { $names }
+## Daily tables
+
+web-daily-title = De tafel van de dag
+web-daily-what = Elke dag één partij van elk spel, voor iedereen hier dezelfde, en één poging per persoon.
+web-daily-rules = Je poging telt vanaf de eerste zet. Zetten worden niet teruggenomen, er zijn geen hints, niemand kijkt mee, en het verslag gaat een uur na de dag open.
+web-daily-open = Naar de tafel van de dag
+web-daily-go-on = Verder spelen
+web-daily-next-hours = De volgende over { $hours } u
+web-daily-next-minutes = De volgende over { $minutes } min
+web-daily-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+  }
+web-daily-magnets = { $points ->
+    [one] één magneet
+   *[other] { $points } magneten
+  }
+web-daily-place = Tot nu toe plaats { $place }.
+web-daily-not-counted = Deze poging staat niet op het bord.
+web-daily-series = { $days ->
+    [one] Eén dag op rij, beste: { $best }.
+   *[other] { $days } dagen op rij, beste: { $best }.
+  }
+web-daily-today = Het bord van vandaag
+web-daily-yesterday = Het bord van gisteren
+web-daily-tomorrow = De partij van morgen is getrokken. De SHA-256 ervan:
+web-daily-nobody = Nog niemand is klaar.
+web-daily-more = { $count ->
+    [one] en nog één
+   *[other] en nog { $count }
+  }
+web-daily-hash = SHA-256 van deze partij
+web-daily-seed = Startgetal en toevoeging
+web-daily-name = Je naam op het bord
+web-daily-line = Lodestone, tafel van de dag: { $game }, { $day }, { $result }
+web-daily-copy-line = Regel kopiëren
+web-daily-copy-picture = Plaatje kopiëren
+web-daily-save-picture = Plaatje opslaan
+web-daily-copied = Gekopieerd.
+web-daily-picture = Een plaatje om te plakken, zonder tegels of magneten:
+web-daily-honest = Er zijn hier geen accounts: een tweede browser heeft een tweede poging. Het is voor de lol, er valt niets te winnen. Je naam, punten, de tijd en een vingerafdruk van je sleutel blijven 90 dagen bewaard.
+web-daily-promise = Elke partij wordt de dag ervoor getrokken: de SHA-256 van het startgetal staat er meteen, het startgetal zelf een uur na de dag.

@@ -114,3 +114,14 @@ server-too-many-waiting = Er wachten al te veel mensen vanaf jouw adres.
 server-unanswered = Je bent een paar keer geroepen en antwoordde niet. Wacht een tijdje voor je het weer probeert.
 server-nobody-found = Er wacht niemand meer op je.
 server-no-listing = Die tafel is niet meer open.
+## Daily tables
+
+daily-none = Die tafel van de dag is er niet.
+daily-token = Een tafel van de dag vraagt een eigen sleutel: 20 tot 64 letters, cijfers, - of _ in de kop Authorization.
+daily-too-many = De tafel van de dag is vandaag te vaak vanaf jouw adres geopend: kom morgen terug.
+daily-no-bot = Aan de tafel van de dag speelt geen bot voor je.
+daily-no-take-back = Aan de tafel van de dag wordt geen zet teruggenomen.
+daily-once = De tafel van de dag speel je één keer: morgen is er een nieuwe.
+daily-no-hints = Aan de tafel van de dag zijn geen hints.
+daily-no-spectators = Aan de tafel van de dag kijkt niemand mee.
+daily-record-sealed = Het verslag van een tafel van de dag gaat een uur na die dag open.

@@ -993,3 +993,49 @@ web-days-notify-yes = Tak, powiedz
 web-days-notify-no = Nie, dziękuję
 web-days-notify-denied = Twoja przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach.
 web-days-notice = Twoja kolej – przy stole: { $names }
+## Daily tables
+
+web-daily-title = Stół dnia
+web-daily-what = Codziennie jedno rozdanie każdej gry, takie samo dla wszystkich tutaj, i po jednej próbie.
+web-daily-rules = Twoja próba liczy się od pierwszego ruchu. Ruchów się nie cofa, nie ma podpowiedzi, nikt nie ogląda, a zapis otwiera się godzinę po zakończeniu dnia.
+web-daily-open = Do stołu dnia
+web-daily-go-on = Graj dalej
+web-daily-next-hours = Następny za { $hours } godz.
+web-daily-next-minutes = Następny za { $minutes } min
+web-daily-points = { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+  }
+web-daily-magnets = { $points ->
+    [one] jeden magnes
+    [few] { $points } magnesy
+   *[many] { $points } magnesów
+  }
+web-daily-place = Na razie miejsce { $place }.
+web-daily-not-counted = Tej próby nie ma na tablicy.
+web-daily-series = { $days ->
+    [one] Jeden dzień z rzędu, rekord: { $best }.
+    [few] { $days } dni z rzędu, rekord: { $best }.
+   *[many] { $days } dni z rzędu, rekord: { $best }.
+  }
+web-daily-today = Tablica na dziś
+web-daily-yesterday = Tablica z wczoraj
+web-daily-tomorrow = Jutrzejsze rozdanie jest już wylosowane. Jego SHA-256:
+web-daily-nobody = Nikt jeszcze nie skończył.
+web-daily-more = { $count ->
+    [one] i jeszcze jeden
+    [few] i jeszcze { $count }
+   *[many] i jeszcze { $count }
+  }
+web-daily-hash = SHA-256 tego rozdania
+web-daily-seed = Ziarno i sól
+web-daily-name = Twoje imię na tablicy
+web-daily-line = Lodestone, stół dnia: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopiuj wiersz
+web-daily-copy-picture = Kopiuj obrazek
+web-daily-save-picture = Zapisz obrazek
+web-daily-copied = Skopiowano.
+web-daily-picture = Obrazek do wklejenia, bez kafelków i magnesów:
+web-daily-honest = Nie ma tu kont: druga przeglądarka ma drugą próbę. To zabawa i nie ma nagród. Imię, punkty, czas i odcisk twojego klucza są przechowywane przez 90 dni.
+web-daily-promise = Każde rozdanie jest losowane dzień wcześniej: SHA-256 jego ziarna widać od razu, samo ziarno godzinę po zakończeniu dnia.

@@ -114,3 +114,14 @@ server-too-many-waiting = Z twojego adresu czeka już za dużo osób.
 server-unanswered = Kilka razy nie było odpowiedzi na wezwanie. Poczekaj trochę, zanim spróbujesz ponownie.
 server-nobody-found = Nikt już na ciebie nie czeka.
 server-no-listing = Ten stół nie jest już otwarty.
+## Daily tables
+
+daily-none = Nie ma takiego stołu dnia.
+daily-token = Stół dnia wymaga własnego klucza: od 20 do 64 liter, cyfr, - lub _ w nagłówku Authorization.
+daily-too-many = Stół dnia otwarto dziś z twojego adresu za wiele razy: wróć jutro.
+daily-no-bot = Przy stole dnia żaden bot nie gra za ciebie.
+daily-no-take-back = Przy stole dnia nie cofa się ruchów.
+daily-once = Przy stole dnia gra się raz: jutro będzie następny.
+daily-no-hints = Przy stole dnia nie ma podpowiedzi.
+daily-no-spectators = Stołu dnia nikt nie ogląda.
+daily-record-sealed = Zapis stołu dnia otwiera się godzinę po zakończeniu jego dnia.

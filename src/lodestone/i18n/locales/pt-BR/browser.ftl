@@ -966,3 +966,45 @@ web-days-notify-yes = Sim, avise
 web-days-notify-no = Não, obrigado
 web-days-notify-denied = Seu navegador não permite. Você pode mudar isso nas configurações dele.
 web-days-notice = Sua vez, contra { $names }
+## Daily tables
+
+web-daily-title = A mesa do dia
+web-daily-what = Todo dia uma partida de cada jogo, a mesma para todos aqui, e uma única tentativa para cada um.
+web-daily-rules = Sua tentativa conta desde a primeira jogada. Nenhuma jogada é desfeita, não há dicas, ninguém assiste, e o registro abre uma hora depois do dia.
+web-daily-open = Ir para a mesa do dia
+web-daily-go-on = Continuar jogando
+web-daily-next-hours = A próxima em { $hours } h
+web-daily-next-minutes = A próxima em { $minutes } min
+web-daily-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+  }
+web-daily-magnets = { $points ->
+    [one] { $points } ímã
+   *[other] { $points } ímãs
+  }
+web-daily-place = Por enquanto, lugar { $place }.
+web-daily-not-counted = Esta tentativa não está no placar.
+web-daily-series = { $days ->
+    [one] { $days } dia seguido, melhor: { $best }.
+   *[other] { $days } dias seguidos, melhor: { $best }.
+  }
+web-daily-today = O placar de hoje
+web-daily-yesterday = O placar de ontem
+web-daily-tomorrow = A partida de amanhã já foi sorteada. O SHA-256 dela:
+web-daily-nobody = Ninguém terminou ainda.
+web-daily-more = { $count ->
+    [one] e mais { $count }
+   *[other] e mais { $count }
+  }
+web-daily-hash = SHA-256 desta partida
+web-daily-seed = Semente e sal
+web-daily-name = Seu nome no placar
+web-daily-line = Lodestone, mesa do dia: { $game }, { $day }, { $result }
+web-daily-copy-line = Copiar a linha
+web-daily-copy-picture = Copiar a imagem
+web-daily-save-picture = Salvar a imagem
+web-daily-copied = Copiado!
+web-daily-picture = Uma imagem para colar, sem peças nem ímãs:
+web-daily-honest = Aqui não há contas: um segundo navegador tem uma segunda tentativa. É por diversão e não há prêmios. Seu nome, os pontos, a hora e uma impressão digital da sua chave ficam guardados por 90 dias.
+web-daily-promise = Cada partida é sorteada na véspera: o SHA-256 da semente aparece na hora, a semente uma hora depois do dia.

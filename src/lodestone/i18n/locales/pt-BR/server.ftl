@@ -114,3 +114,14 @@ server-too-many-waiting = Já há gente demais esperando a partir do seu endere�
 server-unanswered = Você foi chamado várias vezes e não respondeu. Espere um tempo antes de tentar de novo.
 server-nobody-found = Ninguém mais está esperando por você.
 server-no-listing = Essa mesa não está mais aberta.
+## Daily tables
+
+daily-none = Essa mesa do dia não existe.
+daily-token = Uma mesa do dia pede uma chave sua: de 20 a 64 letras, algarismos, - ou _ no cabeçalho Authorization.
+daily-too-many = A mesa do dia foi aberta vezes demais a partir do seu endereço. Volte amanhã.
+daily-no-bot = Na mesa do dia nenhum bot joga por você.
+daily-no-take-back = Na mesa do dia nenhuma jogada é desfeita.
+daily-once = A mesa do dia se joga uma vez. Amanhã tem outra.
+daily-no-hints = A mesa do dia não tem dicas.
+daily-no-spectators = Na mesa do dia ninguém assiste.
+daily-record-sealed = O registro de uma mesa do dia abre uma hora depois do dia dela.

@@ -964,3 +964,45 @@ web-days-notify-yes = Sim, avisa-me
 web-days-notify-no = Não, obrigado
 web-days-notify-denied = O teu navegador não o permite. Podes mudar isso nas definições dele.
 web-days-notice = É a tua vez, contra { $names }
+## Daily tables
+
+web-daily-title = A mesa do dia
+web-daily-what = Todos os dias um jogo de cada tipo, o mesmo para todos aqui, e uma só tentativa para cada um.
+web-daily-rules = A tua tentativa conta desde a primeira jogada. Nenhuma jogada se desfaz, não há dicas, ninguém assiste, e o registo abre uma hora depois do dia.
+web-daily-open = Para a mesa do dia
+web-daily-go-on = Continuar a jogar
+web-daily-next-hours = A próxima daqui a { $hours } h
+web-daily-next-minutes = A próxima daqui a { $minutes } min
+web-daily-points = { $points ->
+    [one] um ponto
+   *[other] { $points } pontos
+  }
+web-daily-magnets = { $points ->
+    [one] um íman
+   *[other] { $points } ímanes
+  }
+web-daily-place = Por agora, lugar { $place }.
+web-daily-not-counted = Esta tentativa não está no quadro.
+web-daily-series = { $days ->
+    [one] Um dia seguido, melhor: { $best }.
+   *[other] { $days } dias seguidos, melhor: { $best }.
+  }
+web-daily-today = O quadro de hoje
+web-daily-yesterday = O quadro de ontem
+web-daily-tomorrow = O jogo de amanhã já está sorteado. O seu SHA-256:
+web-daily-nobody = Ainda ninguém acabou.
+web-daily-more = { $count ->
+    [one] e mais um
+   *[other] e mais { $count }
+  }
+web-daily-hash = SHA-256 deste jogo
+web-daily-seed = Semente e sal
+web-daily-name = O teu nome no quadro
+web-daily-line = Lodestone, mesa do dia: { $game }, { $day }, { $result }
+web-daily-copy-line = Copiar a linha
+web-daily-copy-picture = Copiar a imagem
+web-daily-save-picture = Guardar a imagem
+web-daily-copied = Copiado.
+web-daily-picture = Uma imagem para colar, sem peças nem ímanes:
+web-daily-honest = Aqui não há contas: um segundo navegador tem uma segunda tentativa. É por diversão e não há prémios. O teu nome, os pontos, a hora e uma impressão digital da tua chave ficam guardados 90 dias.
+web-daily-promise = Cada jogo é sorteado na véspera: o SHA-256 da sua semente mostra-se logo, a semente uma hora depois do dia.

@@ -114,3 +114,14 @@ server-too-many-waiting = Já há demasiadas pessoas à espera a partir do teu e
 server-unanswered = Foste chamado várias vezes e não respondeste. Espera um bocado antes de tentares outra vez.
 server-nobody-found = Já ninguém está à tua espera.
 server-no-listing = Essa mesa já não está aberta.
+## Daily tables
+
+daily-none = Essa mesa do dia não existe.
+daily-token = Uma mesa do dia pede uma chave tua: 20 a 64 letras, algarismos, - ou _ no cabeçalho Authorization.
+daily-too-many = A mesa do dia foi aberta demasiadas vezes a partir do teu endereço: volta amanhã.
+daily-no-bot = Na mesa do dia nenhum bot joga por ti.
+daily-no-take-back = Na mesa do dia nenhuma jogada se desfaz.
+daily-once = A mesa do dia joga-se uma vez: amanhã há outra.
+daily-no-hints = Não há dicas na mesa do dia.
+daily-no-spectators = Na mesa do dia ninguém assiste.
+daily-record-sealed = O registo de uma mesa do dia abre uma hora depois do seu dia.

@@ -964,3 +964,45 @@ web-days-notify-yes = Ja, säg till
 web-days-notify-no = Nej tack
 web-days-notify-denied = Din webbläsare tillåter det inte. Du kan ändra det i dess inställningar.
 web-days-notice = Din tur mot { $names }
+## Daily tables
+
+web-daily-title = Dagens bord
+web-daily-what = Varje dag ett parti av varje spel, samma för alla här, och ett försök var.
+web-daily-rules = Ditt försök räknas från det första draget. Inga drag tas tillbaka, det finns inga tips, ingen tittar på, och protokollet öppnas en timme efter dagen.
+web-daily-open = Till dagens bord
+web-daily-go-on = Spela vidare
+web-daily-next-hours = Nästa om { $hours } h
+web-daily-next-minutes = Nästa om { $minutes } min
+web-daily-points = { $points ->
+    [one] en poäng
+   *[other] { $points } poäng
+  }
+web-daily-magnets = { $points ->
+    [one] en magnet
+   *[other] { $points } magneter
+  }
+web-daily-place = Plats { $place } hittills.
+web-daily-not-counted = Det här försöket står inte på tavlan.
+web-daily-series = { $days ->
+    [one] En dag i rad, bäst: { $best }.
+   *[other] { $days } dagar i rad, bäst: { $best }.
+  }
+web-daily-today = Dagens tavla
+web-daily-yesterday = Gårdagens tavla
+web-daily-tomorrow = Morgondagens parti är draget. Dess SHA-256:
+web-daily-nobody = Ingen är klar än.
+web-daily-more = { $count ->
+    [one] och en till
+   *[other] och { $count } till
+  }
+web-daily-hash = SHA-256 för det här partiet
+web-daily-seed = Startvärde och salt
+web-daily-name = Ditt namn på tavlan
+web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
+web-daily-copy-line = Kopiera raden
+web-daily-copy-picture = Kopiera bilden
+web-daily-save-picture = Spara bilden
+web-daily-copied = Kopierat.
+web-daily-picture = En bild att klistra in, utan brickor och magneter:
+web-daily-honest = Här finns inga konton: en andra webbläsare får ett andra försök. Det är för nöjes skull och det finns inga priser. Namn, poäng, tid och ett fingeravtryck av din nyckel sparas i 90 dagar.
+web-daily-promise = Varje parti dras dagen innan: SHA-256 av dess startvärde visas genast, själva startvärdet en timme efter dagen.

@@ -114,3 +114,14 @@ server-too-many-waiting = För många från din adress väntar redan.
 server-unanswered = Du har ropats upp flera gånger utan att svara. Vänta ett tag innan du försöker igen.
 server-nobody-found = Ingen väntar på dig längre.
 server-no-listing = Det bordet är inte öppet längre.
+## Daily tables
+
+daily-none = Det finns inget sådant dagens bord.
+daily-token = Dagens bord kräver en egen nyckel: 20 till 64 bokstäver, siffror, - eller _ i huvudet Authorization.
+daily-too-many = Dagens bord har öppnats för många gånger från din adress: kom tillbaka i morgon.
+daily-no-bot = Vid dagens bord spelar ingen bott åt dig.
+daily-no-take-back = Vid dagens bord tas inga drag tillbaka.
+daily-once = Dagens bord spelas en gång: i morgon finns ett nytt.
+daily-no-hints = Det finns inga tips vid dagens bord.
+daily-no-spectators = Ingen tittar på vid dagens bord.
+daily-record-sealed = Protokollet från dagens bord öppnas en timme efter dagen.

@@ -78,6 +78,7 @@ class LiveKluster(LiveGame):
         self._ended = False
         """The turn has ended and is not stored yet."""
         self._paused = state.paused
+        self._sealed = state.sealed
         self._watched = watched
         self._key_wanted = True
         self._dirty = True
@@ -128,7 +129,7 @@ class LiveKluster(LiveGame):
     def public(self) -> KlusterPublic:
         """What may be told to anybody."""
         match, setting = self.match, self.match.setting
-        everybody = seen(setting.setup, setting.table, setting.made, match.position)
+        everybody = seen(setting.setup, setting.table, setting.made, match.position, sealed=self._sealed)
         return public_of(everybody, match.stage, by_clock=match.by_clock)
 
     # What people want

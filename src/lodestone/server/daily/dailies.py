@@ -1,0 +1,95 @@
+"""The deals of a server's days: drawn a day ahead, promised by their hash, told when the day is over."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from hashlib import sha256
+
+import structlog
+
+from lodestone.core import LodestoneError
+from lodestone.match.game import GameKind, Games
+from lodestone.server.daily import days
+from lodestone.server.table.secret import commitment, new_deal
+from lodestone.storage.dailies import Daily
+from lodestone.storage.event_log import EventLog
+
+LOOK = 600.0
+"""s between two looks whether tomorrow is drawn."""
+AGAIN = 5.0
+"""s until the next attempt, if the database is away."""
+REMEMBERED = 64
+"""Deals in memory: a deal never changes."""
+
+_log = structlog.get_logger(__name__)
+
+
+class Dailies:
+    """Those of one server; all servers on a database have the same."""
+
+    def __init__(self, log: EventLog, games: Games) -> None:
+        self._log = log
+        self._kinds = {name: kind for name, kind in games.items() if kind.daily(0) is not None}
+        self._known: dict[tuple[str, str], Daily] = {}
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """Those that have one."""
+        return tuple(self._kinds)
+
+    def kind(self, game: str) -> GameKind | None:
+        """One of those games."""
+        return self._kinds.get(game)
+
+    async def keep_drawn(self) -> None:
+        """For as long as the server runs: tomorrow is drawn, whether anybody asks or not."""
+        while True:
+            now = days.wall_clock()
+            try:
+                await self.draw(days.day_at(now))
+            except LodestoneError as problem:  # the database is away
+                _log.warning("daily_not_drawn", problem=problem.key)
+                await asyncio.sleep(AGAIN)
+            else:
+                await asyncio.sleep(min(LOOK, days.ends(days.day_at(now)) - now + 1.0))
+
+    async def draw(self, today: str) -> None:
+        """See to it that there is a deal for today and for tomorrow."""
+        missing = [
+            (day, game) for day in (today, days.after(today)) for game in self._kinds if (day, game) not in self._known
+        ]
+        if missing:
+            drawn = [Daily(*place, *new_deal(), secrets.token_hex(16)) for place in missing]
+            for kept in await self._log.dailies.keep(drawn):
+                self._remember(kept)
+
+    async def of(self, day: str, game: str, now: float) -> Daily | None:
+        """The deal of a day that was, is, or comes next; None if there is none."""
+        today = days.day_at(now)
+        if game not in self._kinds or day > days.after(today):
+            return None
+        if day >= today:
+            await self.draw(today)
+        known = self._known.get((day, game))
+        if known is None:
+            known = await self._log.dailies.daily(day, game)
+            if known is not None:
+                self._remember(known)
+        return known
+
+    def _remember(self, daily: Daily) -> None:
+        self._known[daily.day, daily.game] = daily
+        while len(self._known) > REMEMBERED:
+            del self._known[min(self._known)]  # the oldest
+
+
+def promise(daily: Daily) -> str:
+    """What everybody may know of it before."""
+    return commitment(daily.seed, daily.salt)
+
+
+def fingerprint(daily: Daily, address: str) -> str:
+    """An address as the database has it."""
+    return hmac.new(daily.address_key.encode(), address.encode(), sha256).hexdigest()[:32]

@@ -1,0 +1,87 @@
+"""Opening the daily table: one for each token, day and game, wherever and however often it is asked for."""
+
+from __future__ import annotations
+
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from lodestone.i18n import text
+from lodestone.match.game import GameKind
+from lodestone.server.cluster import FIRST_EPOCH
+from lodestone.server.daily import days
+from lodestone.server.daily.dailies import fingerprint
+from lodestone.server.errors import NotFound, TooMany, Unavailable
+from lodestone.server.protocol.common import SeatKind
+from lodestone.server.protocol.http import Created, CreateTable, OpenDaily, SeatWish
+from lodestone.server.table.entries import FORMAT, DailyMade, Written, encoded
+from lodestone.server.table.making import first_entries, make_table
+from lodestone.server.table.people import HOST, tidy_name
+from lodestone.server.table.secret import new_id, token_hash
+from lodestone.server.table.table import folded
+from lodestone.storage.appending import Append
+from lodestone.storage.dailies import Daily, Try
+from lodestone.storage.errors import TriedTooOften
+from lodestone.storage.rows import TableRow
+
+if TYPE_CHECKING:
+    from lodestone.server.hub import Hub
+
+
+async def open_daily(hub: Hub, game: str, wish: OpenDaily, token: str, address: str) -> Created:
+    """Today's table of somebody; a new one if they have none yet."""
+    now = days.wall_clock()
+    kind, daily = hub.dailies.kind(game), await hub.dailies.of(days.day_at(now), game, now)
+    if kind is None or daily is None:
+        raise NotFound("daily-none")
+    there = await hub.log.dailies.tried(daily.day, game, token_hash(token))
+    if there is None or there.began is None:  # one that never began may have to be opened again
+        there = await _new_try(hub, kind, daily, wish, token, address, now)
+    return Created(there.table_id, 0, table_token(token, daily))
+
+
+async def _new_try(
+    hub: Hub, kind: GameKind, daily: Daily, wish: OpenDaily, token: str, address: str, now: float
+) -> Try:
+    """In one transaction with its table; the one that was there already, if somebody was quicker."""
+    if hub.cluster.draining:
+        raise Unavailable("server-unavailable").retry(1.0)
+    hub.check_room()
+    hub.allow_storing(address)
+    id, name = new_id(), tidy_name(wish.name or text("table-host-name"))
+    made = _made(hub, kind, daily, id, name, table_token(token, daily))
+    new = Try(daily.day, daily.game, token_hash(token), new_id(), id, name)
+    owner = hub.cluster.node or None
+    row = TableRow(id, kind.name, created=now, touched=now, owner=owner, epoch=FIRST_EPOCH if owner else 0)
+    append = Append(id, 1, [encoded(made)], now, new=row, format=FORMAT)
+    most = hub.settings.limits.dailies_per_address
+    try:
+        there = await hub.log.dailies.open_try(new, append, fingerprint(daily, address), most)
+    except TriedTooOften:
+        raise TooMany("daily-too-many").retry(days.ends(daily.day) - now) from None
+    if there.table_id == id:
+        hub.take_in(made)
+    return there
+
+
+def _made(hub: Hub, kind: GameKind, daily: Daily, id: str, name: str, token: str) -> Written:
+    """A table for one, of which nothing but its deal is said in advance."""
+    options = kind.daily(daily.seed)
+    assert options is not None
+    wish = CreateTable(kind.name, (SeatWish(SeatKind.HERE),), name, chat=False, hints=False)
+    deal = DailyMade(daily.day, daily.seed, daily.salt)
+    entries = make_table(wish, kind, options, id, token, name, daily=deal)
+    table = folded([Written(tuple(entries))], hub.games)
+    if kind.live is None:
+        entries += first_entries(table)
+    return Written(tuple(entries), by=HOST)
+
+
+def table_token(token: str, daily: Daily) -> str:
+    """The key to the table follows from the token: asked again it is the same, and it opens no other day's table.
+
+    >>> table_token("a token of somebody", Daily("2026-11-18", "clustered", 1, "salt", "key"))
+    'TAeqpkUxk4HIDNmeTNKMSfFgDIRbGdUXYnWxoqDlhD4'
+    """
+    digest = sha256(f"{daily.day}/{daily.game}/{token}".encode()).digest()
+    return urlsafe_b64encode(digest).decode().rstrip("=")

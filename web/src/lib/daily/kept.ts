@@ -1,0 +1,70 @@
+/** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
+import type { Game } from '../router.svelte';
+import { readStored, writeStored } from '../stored';
+
+/** Points by day, as `2026-11-18`. */
+export type Results = Readonly<Record<string, number>>;
+
+export interface Series {
+  /** Days in a row, up to today, or to yesterday as long as today can still be played. */
+  days: number;
+  best: number | null;
+}
+
+/** Days that are kept. */
+const mostKept = 400;
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Made with the first daily table that is opened; null before. */
+export function dailyToken(): string | null {
+  const { token } = fieldsOf(readStored('daily'));
+  return typeof token === 'string' && /^[\w-]{20,64}$/.test(token) ? token : null;
+}
+
+/** In a browser that keeps nothing it lasts as long as the page. */
+let unkept: string | null = null;
+
+export function ownDailyToken(): string {
+  const known = dailyToken() ?? unkept;
+  if (known !== null) return known;
+  unkept = newToken();
+  writeStored('daily', { ...fieldsOf(readStored('daily')), token: unkept });
+  return unkept;
+}
+
+export function dailyResults(game: Game): Results {
+  const found = fieldsOf(fieldsOf(fieldsOf(readStored('daily'))['results'])[game]);
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
+}
+
+export function keepResult(game: Game, day: string, points: number): void {
+  const stored = fieldsOf(readStored('daily'));
+  const results = Object.entries({ ...dailyResults(game), [day]: points }).sort(([one], [other]) => (one < other ? 1 : -1));
+  const kept = Object.fromEntries(results.slice(0, mostKept));
+  writeStored('daily', { ...stored, results: { ...fieldsOf(stored['results']), [game]: kept } });
+}
+
+/** So many days later or earlier. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+export function seriesOf(results: Results, today: string): Series {
+  let days = 0;
+  let day = results[today] === undefined ? dayAfter(today, -1) : today;
+  while (results[day] !== undefined) {
+    days += 1;
+    day = dayAfter(day, -1);
+  }
+  const points = Object.values(results);
+  return { days, best: points.length > 0 ? Math.max(...points) : null };
+}

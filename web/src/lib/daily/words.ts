@@ -1,0 +1,34 @@
+/** Days, times and results of daily tables in words. */
+import { formatDay, t } from '../i18n/index.svelte';
+import type { Game } from '../router.svelte';
+import { gainsLine } from './gains';
+
+export const gameTitle = (game: Game): string => (game === 'clustered' ? 'Clustered' : 'Kluster');
+
+export const resultWords = (game: Game, points: number): string =>
+  game === 'kluster' ? t('web-daily-magnets', { points }) : t('web-daily-points', { points });
+
+const hour = 3600;
+
+/** How long it is until the next day, from seconds. */
+export function nextWords(seconds: number): string {
+  if (seconds >= hour) return t('web-daily-next-hours', { hours: Math.floor(seconds / hour) });
+  return t('web-daily-next-minutes', { minutes: Math.max(1, Math.ceil(seconds / 60)) });
+}
+
+export interface Finished {
+  game: Game;
+  day: string;
+  points: number;
+  gains: readonly number[];
+}
+
+/** To paste: it gives away neither a tile nor a magnet. */
+export function lineOf({ game, day, points, gains }: Finished, origin: string): string {
+  const head = t('web-daily-line', { game: gameTitle(game), day: formatDay(day), result: resultWords(game, points) });
+  return `${head}\n${gainsLine(gains)}\n${origin}/daily`;
+}
+
+/** Whether the record of a table may be read by now: an hour after its day. */
+export const recordIsOpen = (daily: string | null): boolean =>
+  daily === null || Date.now() >= Date.parse(`${daily}T00:00:00Z`) + 25 * hour * 1000;
