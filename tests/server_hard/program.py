@@ -10,6 +10,7 @@ from pathlib import Path
 
 from lodestone.match.games import GAMES, games_at
 from lodestone.server import running
+from lodestone.server.daily import days
 from lodestone.server.logs import configure_logs
 from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
@@ -28,6 +29,9 @@ def main(arguments: Sequence[str]) -> None:
     if "static" in wanted:
         wanted["static"] = Path(wanted["static"])
     clock = wanted.pop("clock", None)
+    calendar = wanted.pop("calendar", None)
+    if calendar is not None:  # a file with what time it is
+        days.wall_clock = lambda: float(Path(calendar).read_text())
     games = {**GAMES, **games_at(wanted.pop("games", ()))}
     modules = wanted.pop("modules", None)
     file_size = wanted.pop("file_size", None)

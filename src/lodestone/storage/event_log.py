@@ -286,6 +286,10 @@ class EventLog:
         """A record as lists show it."""
         return await self._database.read(partial(queries.record_head, id=id))
 
+    async def record_opens(self, id: str) -> float | None:
+        """When a record may be read; None: at once, or there is none."""
+        return await self._database.read(partial(queries.record_opens, id=id))
+
     async def records(
         self,
         *,

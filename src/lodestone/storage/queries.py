@@ -127,6 +127,12 @@ def record_head(connection: sa.Connection, id: str) -> RecordHead | None:
     return None if row is None else RecordHead(*row)
 
 
+def record_opens(connection: sa.Connection, id: str) -> float | None:
+    """When a record may be read."""
+    opens: float | None = connection.execute(sa.select(_opens).where(schema.records.c.id == id)).scalar()
+    return opens
+
+
 def records(
     connection: sa.Connection, table: str | None, game: str | None, limit: int, before: tuple[float, str] | None
 ) -> list[RecordHead]:

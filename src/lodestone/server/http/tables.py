@@ -86,5 +86,5 @@ async def table_records(request: Request) -> Response:
     room = await hub.room(request.path_params["table"])
     heads = await hub.log.records(table=room.table.id)
     for head in heads:
-        check_open(request, head)
+        check_open(request, head.opens)
     return answer(RecordList(tuple(record_info(head) for head in reversed(heads))))
