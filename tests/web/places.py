@@ -81,6 +81,7 @@ STILL = (
     Place("rules of Kluster", "/rules/kluster", "main article section"),
     Place("about", "/about"),
     Place("your games", "/yours", "main tbody tr"),
+    Place("daily", "/daily", "main .card h3", open_all),
     Place("learn", "/learn"),
     Place("settings", "/about", then=_settings),
     Place("nothing", "/about", then=_lost),

@@ -152,7 +152,7 @@ ORPHANS = """() => {
 
 def test_nothing_wraps_to_an_orphan_on_a_desk(visitor: Visitor) -> None:
     found = {}
-    for path in ("/", "/new/clustered", "/learn", "/about", "/records", "/referee"):
+    for path in ("/", "/new/clustered", "/learn", "/daily", "/about", "/records", "/referee"):
         visitor.goto(path)
         visitor.page.locator("main h1").wait_for()
         for width, height in ((1280, 720), (1440, 900)):

@@ -1,0 +1,45 @@
+"""The daily table of Kluster: everybody has the same cord and the same magnets, and no pole is told before the day is
+over.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from lodestone.match.games import GAMES
+from lodestone.server.daily import days
+from tests.server.calendar import Calendar, board, new_token, open_daily, today
+from tests.server_hard.hard_server import HardServer
+from tests.server_hard.kluster_player import KlusterPlayer
+
+
+async def test_a_turn_is_played_counted_and_tells_no_pole(tmp_path: Path) -> None:
+    calendar, ada, bob = Calendar(tmp_path), new_token(), new_token()
+    server = HardServer(tmp_path, **calendar.settings)
+    try:
+        api = await server.started()
+        mine, theirs = await open_daily(api, ada, "kluster", name="Ada"), await open_daily(api, bob, "kluster")
+        ann = KlusterPlayer(api, mine["table"], mine["token"], 1, lambda: ann.turns > 0)
+        await ann.play()
+        you = (await today(api, "kluster", ada))["you"]
+        assert (you["begun"], you["over"]) == (True, False)
+        async with api.join(mine["table"], mine["token"]) as one, api.join(theirs["table"], theirs["token"]) as other:
+            await other.until(lambda: other.game is not None and one.game is not None)
+            for same in ("sizes", "cord_lengths", "magnets"):
+                assert one.public[same] == other.public[same]
+            assert one.table["kluster"] == other.table["kluster"]
+            await one.ask("resign", seat=0)
+            await one.until(lambda: one.status == "over")
+            assert one.public["stage"] == "over"
+            await one.ask("resync")
+            told = [message["game"] for message in one.messages if message.get("game")]
+            assert len(told) > 2
+            assert {game["public"]["north"] for game in told} == {None}
+            cords = one.table["kluster"]["cords"]
+        calendar.to_midnight(days.TO_THE_END)
+        deal = (await board(api, calendar.day(-1), "kluster"))["deal"]
+        promised = GAMES["kluster"].daily(int(deal["seed"]))
+        assert cords == promised.cords
+    finally:
+        server.kill_everything()
+    assert "Traceback" not in server.log, server.log
