@@ -5,12 +5,14 @@ from __future__ import annotations
 import itertools
 import math
 
+import msgspec
 import numpy as np
 import pytest
 
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, TableOptions
 from lodestone.kluster.area import cords_are_in_order, is_inside
+from lodestone.match.games import GAMES
 from lodestone.match.kluster.live import (
     AnyPlan,
     Circle,
@@ -192,3 +194,15 @@ def test_QP8_seats_may_lay_one_cord_each() -> None:
         laying.lay(plan)
     match = table(1, 2, cords=tuple(laying.plans))
     assert match.setting.cords == tuple(laying.plans)
+
+
+def test_every_cord_of_a_daily_table_can_be_laid() -> None:
+    shapes = set()
+    for seed in range(60):
+        options = GAMES["kluster"].daily(seed)
+        assert options is not None
+        GAMES["kluster"].check(options, 1)
+        plans = msgspec.convert(msgspec.to_builtins(options)["cords"], tuple[AnyPlan, ...])
+        lay_cords(ONE, PLAIN, plans)
+        shapes.add(type(plans[0]))
+    assert shapes == {Circle, Oval, Eight}

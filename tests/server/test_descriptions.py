@@ -17,9 +17,11 @@ from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
 from lodestone.server import deadlines, hub, running, socket, wire
+from lodestone.server.daily import days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
+from lodestone.server.http import dailies
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
 from lodestone.server.lobby import watching
@@ -104,6 +106,9 @@ def expected(limits: Known) -> dict[str, str]:
         "people of an address who wait for somebody to play with": f"{limits.waiting_per_address} at a server, "
         f"{queue.MOST} in all; {limits.waits_per_minute} a minute begin to, each as if for a table, and whoever was "
         f"called {limits.unanswered_per_hour} times an hour and did not answer waits until they wait again",
+        "daily tables of a game and day from an address": f"{limits.dailies_per_address}, then `too-many` until the "
+        "next day",
+        "results on the board of a day": f"{dailies.LISTED}, the best; results are kept for {days.KEPT} days",
         "tables in the memory of a server, live matches": f"{limits.tables:,} and {limits.live_matches}; beyond that "
         "`too-many` until there is room",
         "requests and new sockets from an address": f"{limits.requests_per_minute} a minute, "

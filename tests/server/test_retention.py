@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from lodestone.server.daily import days
 from lodestone.server.housekeeping import DAY, tidy_up
 from lodestone.server.settings import Settings
+from lodestone.storage.appending import Append
+from lodestone.storage.dailies import Try
 from lodestone.storage.event_log import EventLog
+from lodestone.storage.rows import TableRow
 
 
 async def test_a_table_whose_days_run_is_kept(tmp_path: Path) -> None:
@@ -35,3 +41,14 @@ async def test_untouched_tables_are_archived_then_removed(tmp_path: Path) -> Non
         now += 8 * DAY
         assert await tidy_up(log, settings, now) == (2, 2)
         assert [row.id for row in await log.tables(state="archived")] == ["new", "old0"]
+
+
+@pytest.mark.parametrize(("age", "kept"), [(90, True), (91, False)])
+async def test_tries_of_daily_tables_are_forgotten_after_ninety_days(tmp_path: Path, age: int, kept: bool) -> None:
+    now = 2_000_000_000.0
+    day = days.day_at(now - age * DAY)
+    table = Append("t", 1, [b"x"], now, new=TableRow("t", "clustered", now, now))
+    async with await EventLog.open(tmp_path / "tables.db", clock=lambda: now) as log:
+        await log.dailies.open_try(Try(day, "clustered", "hash", "id", "t", "Ada"), table, "address", 1)
+        await tidy_up(log, Settings(database=""), now)
+        assert (await log.dailies.tried(day, "clustered", "hash") is not None) is kept

@@ -135,7 +135,7 @@ class Game(ABC):
         """The answer to one of the kind's `questions`."""
         raise NotImplementedError
 
-    def points(self) -> int | None:
+    def solo_points(self) -> int | None:
         """What somebody who plays alone has so far; None: it is not counted."""
         return None
 

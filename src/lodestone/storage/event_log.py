@@ -278,9 +278,11 @@ class EventLog:
         """Keep a record; one with the same id is replaced."""
         await self._committer.submit(partial(save_record, record=record))
 
-    async def record(self, id: str) -> Record | None:
-        """A whole record."""
-        return await self._database.read(partial(queries.record, id=id))
+    async def record(self, id: str, *, sealed: bool = False) -> Record | None:
+        """A whole record; one that does not open yet only for who asks for it `sealed`, and sees to it."""
+        found = await self._database.read(partial(queries.record, id=id))
+        hidden = found is not None and found.opens is not None and self._clock() < found.opens
+        return None if hidden and not sealed else found
 
     async def record_head(self, id: str) -> RecordHead | None:
         """A record as lists show it."""

@@ -219,6 +219,19 @@ async def keep_records(caller: Caller, book: Book, records: dict[str, Json]) -> 
     return record
 
 
+async def _play_daily(caller: Caller) -> None:
+    """A try that is given up after a move, so that its day is on no board."""
+    token = "a-token-for-the-dailies-of-ann"
+    opened = await caller.ask("POST", "/api/dailies/clustered", {"name": "Ann"}, token)
+    async with caller.join(opened["table"], opened["token"]) as ann:
+        await ann.play()
+        await ann.ask("resign", seat=0)
+    dailies = await caller.ask("GET", "/api/dailies", token=token)
+    await caller.ask("GET", f"/api/dailies/clustered/{dailies['games'][0]['today']['day']}", token=token)
+    headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
+    await caller.request("DELETE", "/api/admin/dailies/0123456789abcdef", headers=headers)
+
+
 async def look_after(caller: Caller, record: str) -> None:
     """Whoever runs the server."""
     made = await caller.create("here", "link", name="Ann")
@@ -229,4 +242,5 @@ async def look_after(caller: Caller, record: str) -> None:
     await caller.ask("POST", "/api/my-tables", {"tables": [{"table": made["table"], "token": made["token"]}]})
     await caller.request("GET", "/api/admin/tables", headers={"authorization": "Bearer not-the-right-one"})
     await caller.ask("GET", "/api/admin/cluster", token=ADMIN_TOKEN)
+    await _play_daily(caller)
     await caller.ask("POST", "/api/admin/drain", token=ADMIN_TOKEN)  # last: it takes no more tables

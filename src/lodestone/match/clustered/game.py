@@ -190,7 +190,7 @@ class Clustered(Game):
                 self._play(step)
         self.log = log
 
-    def points(self) -> int | None:
+    def solo_points(self) -> int | None:
         """Of the only seat."""
         return self.position.scores()[0].total if self.setup.solo else None
 

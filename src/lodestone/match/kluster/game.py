@@ -136,7 +136,7 @@ class Kluster(Game):
         sizes = {magnet: made.size for magnet, made in self._made.items()}
         return self._resting.packed(self._setup.boxes, self._table, sizes)
 
-    def points(self) -> int | None:
+    def solo_points(self) -> int | None:
         """Magnets in the area (S4)."""
         return None if self.position.solo is None else self.position.solo.placed
 

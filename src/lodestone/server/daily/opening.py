@@ -81,7 +81,7 @@ def table_token(token: str, daily: Daily) -> str:
     """The key to the table follows from the token: asked again it is the same, and it opens no other day's table.
 
     >>> table_token("a token of somebody", Daily("2026-11-18", "clustered", 1, "salt", "key"))
-    'TAeqpkUxk4HIDNmeTNKMSfFgDIRbGdUXYnWxoqDlhD4'
+    'MQPnQddOYLEnGGbL_loPJzV6sJV_SMN6AS_WkWAhtSA'
     """
     digest = sha256(f"{daily.day}/{daily.game}/{token}".encode()).digest()
     return urlsafe_b64encode(digest).decode().rstrip("=")

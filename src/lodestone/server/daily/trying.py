@@ -26,7 +26,7 @@ def tried(table: Table, effects: Effects, now: float) -> Work[object] | None:
     if effects.record is not None and table.play is not None:
         given_up = bool(table.play.resigned)
         late = now >= days.closes(table.daily.day)
-        points = None if given_up or late else table.play.points()
+        points = None if given_up or late else table.play.solo_points()
         gains = msgspec.json.encode(gains_of(table.progress)).decode()
         works.append(end_try(table.id, now, table.people.everybody[HOST].name, points, gains))
     return _in_turn(works) if works else None

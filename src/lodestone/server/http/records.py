@@ -108,7 +108,7 @@ def check_open(request: Request, opens: float | None) -> None:
 
 
 async def _found(request: Request) -> Record:
-    found = await hub_of(request).log.record(request.path_params["record"])
+    found = await hub_of(request).log.record(request.path_params["record"], sealed=True)
     if found is None:
         raise NotFound("server-no-record")
     check_open(request, found.opens)

@@ -262,7 +262,7 @@ class Table:
             case entries.Played():
                 _happen(self._on().apply(self.kind.events.read(entry.event)), effects)
                 if self.daily is not None:
-                    self.progress.append(self._on().points() or 0)
+                    self.progress.append(self._on().solo_points() or 0)
             case entries.Said():
                 self._say(entry, effects)
             case _:

@@ -91,7 +91,7 @@ export function formatSpan(seconds: number, unitDisplay: 'long' | 'narrow' = 'lo
 /** A day by its name, `2026-11-18`; it is the same everywhere. */
 export function formatDay(day: string): string {
   const format = new Intl.DateTimeFormat(localeOf(bookLanguage()), { dateStyle: 'medium', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
+  return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** Several things, all of them meant. */

@@ -985,12 +985,12 @@ web-daily-magnets = { $points ->
 web-daily-place = Place { $place } pour l’instant.
 web-daily-not-counted = Cet essai n’est pas au tableau.
 web-daily-series = { $days ->
-    [one] { $days } jour de suite, record : { $best }.
-   *[other] { $days } jours de suite, record : { $best }.
+    [one] { $days } jour de suite, record : { $best }.
+   *[other] { $days } jours de suite, record : { $best }.
   }
 web-daily-today = Le tableau d’aujourd’hui
 web-daily-yesterday = Le tableau d’hier
-web-daily-tomorrow = La donne de demain est tirée. Son SHA-256 :
+web-daily-tomorrow = La donne de demain est tirée. Son SHA-256 :
 web-daily-nobody = Personne n’a encore terminé.
 web-daily-more = { $count ->
     [one] et { $count } autre
@@ -999,11 +999,11 @@ web-daily-more = { $count ->
 web-daily-hash = SHA-256 de cette donne
 web-daily-seed = Graine et sel
 web-daily-name = Ton nom au tableau
-web-daily-line = Lodestone, table du jour : { $game }, { $day }, { $result }
+web-daily-line = Lodestone, table du jour : { $game }, { $day }, { $result }
 web-daily-copy-line = Copier la ligne
 web-daily-copy-picture = Copier l’image
 web-daily-save-picture = Enregistrer l’image
 web-daily-copied = Copié.
-web-daily-picture = Une image à coller, sans tuiles ni aimants :
-web-daily-honest = Il n’y a pas de comptes ici : un second navigateur a un second essai. C’est pour le plaisir, il n’y a rien à gagner. Ton nom, tes points, l’heure et une empreinte de ta clé sont gardés 90 jours.
-web-daily-promise = Chaque donne est tirée la veille : le SHA-256 de sa graine est montré tout de suite, la graine une heure après la fin du jour.
+web-daily-picture = Une image à coller, sans tuiles ni aimants :
+web-daily-honest = Il n’y a pas de comptes ici : un second navigateur a un second essai. C’est pour le plaisir, il n’y a rien à gagner. Ton nom, tes points, l’heure et une empreinte de ta clé sont gardés 90 jours.
+web-daily-promise = Chaque donne est tirée la veille : le SHA-256 de sa graine est montré tout de suite, la graine une heure après la fin du jour.

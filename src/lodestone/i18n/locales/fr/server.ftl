@@ -117,11 +117,11 @@ server-no-listing = Cette table n’est plus ouverte.
 ## Daily tables
 
 daily-none = Cette table du jour n’existe pas.
-daily-token = Une table du jour demande une clé à toi : 20 à 64 lettres, chiffres, - ou _ dans l’en-tête Authorization.
-daily-too-many = La table du jour a été ouverte trop souvent depuis ton adresse : reviens demain.
+daily-token = Une table du jour demande une clé à toi : 20 à 64 lettres, chiffres, - ou _ dans l’en-tête Authorization.
+daily-too-many = La table du jour a été ouverte trop souvent depuis ton adresse : reviens demain.
 daily-no-bot = À la table du jour, aucun bot ne joue pour toi.
 daily-no-take-back = À la table du jour, aucun coup n’est repris.
-daily-once = La table du jour se joue une fois : il y en a une autre demain.
+daily-once = La table du jour se joue une fois : il y en a une autre demain.
 daily-no-hints = Il n’y a pas d’indices à la table du jour.
 daily-no-spectators = Personne ne regarde une table du jour.
 daily-record-sealed = L’enregistrement d’une table du jour s’ouvre une heure après la fin de son jour.

@@ -1005,6 +1005,6 @@ web-daily-copy-line = Copiar a linha
 web-daily-copy-picture = Copiar a imagem
 web-daily-save-picture = Salvar a imagem
 web-daily-copied = Copiado!
-web-daily-picture = Uma imagem para colar, sem peças nem ímãs:
+web-daily-picture = Uma imagem pronta para postar, sem peças nem ímãs:
 web-daily-honest = Aqui não há contas: um segundo navegador tem uma segunda tentativa. É por diversão e não há prêmios. Seu nome, os pontos, a hora e uma impressão digital da sua chave ficam guardados por 90 dias.
 web-daily-promise = Cada partida é sorteada na véspera: o SHA-256 da semente aparece na hora, a semente uma hora depois do dia.
