@@ -32,9 +32,9 @@ export function dailyToken(): string | null {
 let unkept: string | null = null;
 
 export function ownDailyToken(): string {
-  const known = dailyToken() ?? unkept;
+  const known = dailyToken();
   if (known !== null) return known;
-  unkept = newToken();
+  unkept ??= newToken();
   writeStored('daily', { ...fieldsOf(readStored('daily')), token: unkept });
   return unkept;
 }
