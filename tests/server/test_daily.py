@@ -134,8 +134,10 @@ async def test_there_is_no_help_and_nobody_looks_on(place: Place) -> None:
             (await seat.refused("propose", kind="hints"))["key"],
             (await seat.refused("hint", seat=0))["key"],
             (await seat.refused("stand_in", seat=0, level="greedy"))["key"],
+            (await seat.refused("start", level="greedy"))["key"],
+            (await seat.refused("leave", seat=0))["key"],
         }
-        assert refused == {"daily-no-take-back", "daily-no-hints", "daily-no-bot"}
+        assert refused == {"daily-no-take-back", "daily-no-hints", "daily-no-bot", "daily-once"}
         with pytest.raises(Refusal, match="not-allowed"):
             async with api.join(opened["table"]):
                 pass

@@ -326,8 +326,10 @@ class Decision:
 def refuse_at_daily(message: Deciding) -> None:
     """Everybody has one try, and nobody's help. Raises if that is asked for."""
     match message:
-        case asked.StandIn(level=str()):
+        case asked.StandIn(level=str()) | asked.Start():  # while it is laid out, a seat could be given to a bot
             raise NotAllowed("daily-no-bot")
+        case asked.Leave():
+            raise NotAllowed("daily-once")
         case asked.Propose(kind=ProposalKind.TAKE_BACK):
             raise NotAllowed("daily-no-take-back", rule="Z7")
         case asked.Propose(kind=ProposalKind.AGAIN):
