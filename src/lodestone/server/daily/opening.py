@@ -18,11 +18,10 @@ from lodestone.server.table.entries import FORMAT, DailyMade, Written, encoded
 from lodestone.server.table.making import first_entries, make_table
 from lodestone.server.table.people import HOST, tidy_name
 from lodestone.server.table.secret import new_id, token_hash
+from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import folded
-from lodestone.storage.appending import Append
 from lodestone.storage.dailies import Daily, Try
 from lodestone.storage.errors import TriedTooOften
-from lodestone.storage.rows import TableRow
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
@@ -50,17 +49,26 @@ async def _new_try(
     hub.allow_storing(address)
     id, name = new_id(), tidy_name(wish.name or text("table-host-name"))
     made = _made(hub, kind, daily, id, name, table_token(token, daily))
+    table = folded([made], hub.games, now)
     new = Try(daily.day, daily.game, token_hash(token), new_id(), id, name)
     owner = hub.cluster.node or None
-    row = TableRow(id, kind.name, created=now, touched=now, owner=owner, epoch=FIRST_EPOCH if owner else 0)
-    append = Append(id, 1, [encoded(made)], now, new=row, format=FORMAT)
+    append = hub.log.new_table(
+        id,
+        kind.name,
+        [encoded(made)],
+        format=FORMAT,
+        summary=summary_of(table),
+        owner=owner,
+        epoch=FIRST_EPOCH if owner else 0,
+        at=now,
+    )
     most = hub.settings.limits.dailies_per_address
     try:
         there = await hub.log.dailies.open_try(new, append, fingerprint(daily, address), most)
     except TriedTooOften:
         raise TooMany("daily-too-many").retry(days.ends(daily.day) - now) from None
     if there.table_id == id:
-        hub.take_in(made)
+        hub.take_in(table)
     return there
 
 

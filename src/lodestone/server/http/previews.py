@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
+from lodestone.server.daily import days
 from lodestone.server.errors import NotFound, ServerRefusal, TooMany
 from lodestone.server.http.answers import Pieces, address_of, hub_of
 from lodestone.server.hub import Hub
@@ -39,7 +40,7 @@ async def table_preview(request: Request) -> Response:
     async def begin() -> AsyncGenerator[bytes, None]:
         async with _place(hub, address_of(request)):
             table = await _table(hub, id)
-            if table is None:  # removed a moment ago
+            if table is None or table.daily is not None:  # removed a moment ago, or nobody else may look on
                 raise NotFound("server-no-table")
             yield await hub.jobs.run(job_of(table), address_of(request))
 
@@ -53,7 +54,7 @@ async def record_preview(request: Request) -> Response:
     async def begin() -> AsyncGenerator[bytes, None]:
         async with _place(hub, address_of(request)):
             found = await hub.log.record(id)
-            if found is None:
+            if found is None or (found.opens is not None and days.wall_clock() < found.opens):
                 raise NotFound("server-no-record")
             yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
 

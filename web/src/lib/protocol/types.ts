@@ -168,6 +168,8 @@ export interface TableInfo {
   /** Whether it is open to everybody: listed in the lobby while it waits for people and its host is there. */
   readonly listed: boolean;
   readonly talk: Talk;
+  /** The day of the daily table that it is, as `2026-11-18`; null: it is none. Seed and salt are never told here. */
+  readonly daily: string | null;
 }
 
 /** A table of Clustered. `rules` as in the referee's `new`. */
