@@ -45,23 +45,23 @@ def rename_physics(file: Path, table: str) -> None:
         log = {version: msgspec.msgpack.decode(body) for version, body in sorted(rows)}
         entries = [entry for written in log.values() for entry in written["entries"]]
         (begun,) = [entry for entry in entries if entry["e"] == "GameBegun"]
-        laid = begun["laid"] if "laid" in begun else _read(begun["opening"])["record"]
-        whole = rechained({**laid, "physics": ANOTHER, "turns": _turns(entries)})
+        said = {id(words): _read(words) for entry in entries for words in _words(entry)}
+        laid = begun["laid"] if "laid" in begun else said[id(begun["opening"])]["record"]
+        turns = [event["turn"] for event in (*entries, *said.values()) if event["e"] == "TurnPlayed"]
+        whole = rechained({**laid, "physics": ANOTHER, "turns": turns})
         laid |= {"physics": ANOTHER, "check": whole["check"]}
-        if "opening" in begun:
-            begun["opening"][1] = msgspec.msgpack.encode({"e": "TableLaid", "record": laid})
+        for words in (words for entry in entries for words in _words(entry)):
+            words[1] = msgspec.msgpack.encode(said[id(words)])
         for version, written in log.items():
             body = msgspec.msgpack.encode(written)
             database.execute("UPDATE entries SET body = ? WHERE table_id = ? AND version = ?", (body, table, version))
 
 
-def _turns(entries: list[Json]) -> list[Json]:
-    """Of a match: in the words of the game, or as entries like all others, which is how 0.1 kept them."""
-    played = [_read(entry["event"]) if entry["e"] == "Played" else entry for entry in entries]
-    return [entry["turn"] for entry in played if entry["e"] == "TurnPlayed"]
+def _words(entry: Json) -> list[Any]:
+    """What a game says in an entry, a version and bytes; in 0.1 such things were entries like all others."""
+    return [entry[name] for name in ("opening", "event") if entry.get(name) is not None]
 
 
 def _read(words: list[Any]) -> Json:
-    """What a game has said: a version and bytes."""
     said: Json = msgspec.msgpack.decode(words[1])
     return said

@@ -90,12 +90,12 @@ def _bot_on_turn(told: Json) -> bool:
 
 
 def _lasting(told: Json) -> Json:
-    """Without who was there, what time it was, and which program told it."""
+    """Without who was there, what time it was, which program told it, and in answer to what."""
     table = {name: value for name, value in told["table"].items() if name not in ("people", "spectators", "clock")}
     table["people"] = [{n: v for n, v in person.items() if n != "present"} for person in told["table"]["people"]]
     if told["table"]["clock"] is not None:
         table["clock"] = {"turn_seconds": told["table"]["clock"]["turn_seconds"]}
-    return {**{name: value for name, value in told.items() if name != "program"}, "table": table}
+    return {**{name: value for name, value in told.items() if name not in ("program", "id")}, "table": table}
 
 
 async def _ask_again(api: Api, entry: Json) -> None:
