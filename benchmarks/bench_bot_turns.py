@@ -14,6 +14,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from time import monotonic
 
@@ -64,6 +65,11 @@ class Onlooker(Seat):
         self._number: int | None = None
         self._thinks_since: float | None = None
         self._klustered = False
+
+    async def see(self, turns: int) -> None:
+        """Look on until so many have ended, or the game: however long that takes on a busy machine."""
+        async with self._news:
+            await self._news.wait_for(lambda: len(self.turns) > turns or self.status == "over")
 
     async def _read(self) -> None:
         async for data in self._socket:
@@ -122,12 +128,10 @@ def _moved(last: Seen, seen: Seen) -> bool:
     return magnets or turned or any(math.dist(*pair) > MOVED for pair in pairs)
 
 
-async def _watch(server: ServerProcess, level: str) -> list[Turn]:
+async def _watch(server: ServerProcess, level: str, turns: int = TURNS) -> list[Turn]:
     made = await server.api.create(level, level, game="kluster", kluster={"boxes": {"classic": 1}})
     async with Onlooker(server.api.url, made["table"]) as onlooker:
-        while len(onlooker.turns) <= TURNS and onlooker.status != "over":
-            so_far = len(onlooker.turns)
-            await onlooker.until(lambda so_far=so_far: len(onlooker.turns) > so_far or onlooker.status == "over")
+        await onlooker.see(turns)
         # The first begins before anybody looks on, the last is not over.
         return onlooker.turns[1:-1]
 
@@ -148,16 +152,12 @@ def _tell(level: str, turns: list[Turn]) -> None:
 
 def main() -> None:
     """Start everything, look on, tell."""
-    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(BUSY)]
-    try:
-        with tempfile.TemporaryDirectory() as folder:
-            server = ServerProcess(Path(folder), eager=True)
-            server.start()
-            try:
-                for level in GAMES["kluster"].levels:
-                    _tell(level, asyncio.run(_watch(server, level)))
-            finally:
-                server.stop()
-    finally:
-        for process in busy:
-            process.kill()
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as ends:
+        server = ServerProcess(Path(folder), eager=True)
+        server.start()
+        ends.callback(server.stop)
+        asyncio.run(_watch(server, GAMES["kluster"].levels[-1], 2))  # until everything is loaded
+        for _ in range(BUSY):
+            ends.callback(subprocess.Popen([sys.executable, "-c", "while True: pass"]).kill)
+        for level in GAMES["kluster"].levels:
+            _tell(level, asyncio.run(_watch(server, level)))
