@@ -7,7 +7,7 @@ import gzip
 import json
 import re
 import struct
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Sequence
 from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import msgspec
+import pytest
 
 from lodestone.match.game import Start
 from lodestone.match.games import GAMES
@@ -25,7 +26,7 @@ from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
 from lodestone.server.table.table import Table
 from lodestone.server.work.drawing import preview, record_preview
-from lodestone.server.workers.jobs import DrawPreview
+from lodestone.server.workers.jobs import AnyJob, DrawPreview
 from lodestone.storage.event_log import EventLog
 
 ROOT = Path(__file__).parents[2]
@@ -127,13 +128,20 @@ async def test_an_app_that_is_switched_off_removes_itself(tmp_path: Path) -> Non
         assert (await served.client.get("/api/games")).json()["app"] is False
 
 
-async def test_a_table_is_drawn_once_and_no_table_is_opened_for_it(tmp_path: Path) -> None:
+async def test_a_table_is_drawn_once_and_no_table_is_opened_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with serving(tmp_path) as served:
         table = await served.table("here", "here")
         served.hub.rooms.clear()  # as after a while in which nobody was there
-        asked = []
+        asked: list[AnyJob] = []
         run = served.hub.jobs.run
-        served.hub.jobs.run = lambda job, *rest: asked.append(job) or run(job, *rest)  # type: ignore[method-assign]
+
+        def counted(job: AnyJob, address: str, along: Sequence[bytes] = ()) -> Awaitable[bytes]:
+            asked.append(job)
+            return run(job, address, along)
+
+        monkeypatch.setattr(served.hub.jobs, "run", counted)
         flood = await asyncio.gather(*(served.client.get(f"/api/tables/{table}/preview.png") for _ in range(40)))
         assert {answer.status_code for answer in flood} == {200}
         assert len({answer.content for answer in flood}) == 1

@@ -36,11 +36,11 @@ def _until(page: Page, promised: str) -> None:
 class AppServer(HardServer):
     """A server whose browser part can be replaced by another version."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, *, app: bool = True) -> None:
         self.static = folder / "static"
         if not self.static.exists():
             shutil.copytree(BUILT, self.static)
-        super().__init__(folder, static=str(self.static), bot_pace=0.0, prepare_physics=False, **settings)
+        super().__init__(folder, static=str(self.static), app=app)
 
     @property
     def home(self) -> str:
