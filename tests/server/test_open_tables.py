@@ -82,7 +82,7 @@ async def test_magnets_are_played_with_strangers_too(server: Api) -> None:
     async with Stranger(server, "Ann") as ann, Stranger(server, "Ben") as ben:
         at, _ = await meet(ann, ben, game="kluster")
     async with server.join(at["table"], ann.token) as seat:
-        await seat.until(lambda: seat.status == "playing")
+        assert [one["name"] for one in seat.table["seats"]] == ["Ann", "Ben"]
         assert (seat.seats, seat.table["kluster"]["table"]["turn_seconds"]) == ([0], 120)
 
 
