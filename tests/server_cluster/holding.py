@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -107,7 +108,9 @@ class Holder:
         assert not any(message.get("restarted") for message in self.messages)
         log = await read_log(database, self.table)
         done = check_only_turn(log)
-        assert [intent["x"] for intent in done if intent["do"] == "hover"] == self.done
+        moved = [intent["x"] for intent in done if intent["do"] == "hover"]
+        assert (set(moved), len(moved)) == (set(self.done), len(self.done)), Counter(moved) - Counter(self.done)
+        assert moved == self.done
 
 
 def check_only_turn(log: list[Written]) -> list[Json]:

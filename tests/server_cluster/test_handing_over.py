@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from lodestone.server.live.left_off import LeftOff, read_left_off
 from tests.postgres import PostgresServer
-from tests.server.client import Api, Json, Seat
+from tests.server.client import Api, ConnectionLost, Json, Seat
 from tests.server_cluster.chaos import Chaos
 from tests.server_cluster.conftest import MakeServer
 from tests.server_cluster.holding import Holder, check_only_turn
@@ -62,18 +63,35 @@ async def test_turns_go_on_when_their_server_stops(make_server: MakeServer) -> N
         await seat.ask("do", id="once", seat=0, intent=ASIDE)
         await prepared(there)
         await do(settling[1], {"do": "release"})
+        asking = asyncio.create_task(ask_on(seat))
         first.terminate()
         for _, each in (holding, other, settling):
             await moved(each)
+        await asking
     assert await asyncio.to_thread(first.ended) == 0
     await goes_on(there, *holding)
     log = await read_log(second.database, holding[0]["table"])
-    assert [intent["x"] for intent in check_only_turn(log) if intent["do"] == "hover"] == [0, 0, 20]
+    done = [intent["x"] for intent in check_only_turn(log) if intent["do"] == "hover"]
+    assert done == [0, 0, 20, *(int(id) for id in answered(seat) if id.isdigit())]
     assert (await whose(second, holding[0]["table"])).epoch == 2
     await rewrite(second.database, other[0]["table"], "physics of tomorrow")
     await begins_again(there, *other)
     await has_ended(there, *settling)
     check_only_turn(await read_log(second.database, settling[0]["table"]))
+
+
+async def ask_on(seat: Seat) -> None:
+    """For one movement after another until they are sent away, whether or not any is answered."""
+    with suppress(ConnectionLost):
+        for x in range(21, 120):
+            await seat.post({"type": "do", "id": str(x), "seat": 0, "intent": {**ASIDE, "x": x}})
+            await asyncio.sleep(0.01)
+
+
+def answered(seat: Seat) -> list[str]:
+    """What was done; nothing may have been refused."""
+    assert not [message for message in seat.messages if message["type"] == "refused"]
+    return [message["id"] for message in seat.messages if message["type"] == "ack"]
 
 
 async def goes_on(there: Api, made: Json, seat: Seat) -> None:
@@ -116,7 +134,7 @@ async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
     from tests.server_cluster.test_chaos import begin, finish  # which has tests of its own
 
     holders, tables = size
-    prepared = {"prepare_physics": True, "live_pace": 1.0} if holders > 2 else {}
+    prepared: dict[str, Any] = {"prepare_physics": True, "live_pace": 1.0} if holders > 2 else {}
     async with Chaos(postgres, make_server, seed=5, drain_seconds=25.0, **prepared) as chaos:
         load, people = await begin(chaos, tables=tables, kluster=0)
         holding = [await Holder.sit_down(chaos.api) for _ in range(holders)]

@@ -444,8 +444,11 @@ class Hub:
                 room.live.stay()
                 raise
             self._forget(room)
+            if left is None:
+                _log.warning("turn_cut_short")
+                left = room.live.cut_short()
             try:
-                await self.cluster.give_up(table, (left or room.live.cut_short()).written())
+                await self.cluster.give_up(table, left.written())
             finally:
                 room.close("moved")
 

@@ -142,13 +142,18 @@ class LiveTable:
             self._doing += 1
             try:
                 await match.do(message.seat, intent)
+            except LodestoneError:
+                if not self._leaving:
+                    raise
             finally:
                 self._doing -= 1
-            if not self.telling or self._leaving:  # another server may have the turn by now, and know nothing of this
-                raise Unavailable("server-unavailable")
+            if self._leaving:  # not answered: it is asked again where the table goes, which knows nothing of this
+                return
             self._done[key] = digest
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
+            if not self.telling:  # another server may have the turn by now, and know nothing of this
+                raise Unavailable("server-unavailable")
         connection.tell(Ack(message.id, self._room.table.version))
 
     async def ask(self, connection: Connection, question: Any) -> None:
@@ -194,7 +199,7 @@ class LiveTable:
     def cut_short(self) -> LeftOff:
         """The same without the running turn, which begins again."""
         self._leaving = True
-        return LeftOff(b"", self._answered)
+        return LeftOff(b"", ())
 
     @property
     def _answered(self) -> tuple[tuple[PersonId | None, str, bytes], ...]:
@@ -304,8 +309,9 @@ class LiveTable:
         self._room.tell_thinking(seat, on)
 
     def restarted(self, public: Any) -> None:
-        """MatchTable: the turn begins again."""
+        """MatchTable: the turn begins again, and nothing is done in it yet."""
         table = self._room.table
+        self._done.clear()
         if table.clock is not None and not table.timed_out:
             table.clock.reset()
             self._room.turns.follow()

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 
 from lodestone.storage.claim import FileClaim
 from lodestone.storage.faults import availability, sqlite_code, unreachable
+from lodestone.storage.pinging import ping_when_idle
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -169,10 +170,10 @@ class PostgresDatabase:
             hide_parameters=True,  # errors are logged, and what people say and play is not
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_pre_ping=True,  # a server that was restarted meanwhile is noticed before the work begins
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": self.settings},
         )
+        ping_when_idle(self._engine.sync_engine)  # one that was restarted meanwhile is noticed before the work begins
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
