@@ -30,6 +30,10 @@ class KlusterBot(Protocol):
         ...
 
 
+class PlanLost(LookupError):
+    """It is asked to go on with a plan that it does not know."""
+
+
 class PlannedTurns:
     """A bot and the plan it is at: asked by whoever drives it, it answers with its next step, or None at the end."""
 
@@ -48,14 +52,14 @@ class PlannedTurns:
         """The step after that frame."""
         plan = self._plan
         if plan is None:
-            raise LookupError("no plan")
+            raise PlanLost
         return self._following(lambda: plan.send(frame))
 
     def object(self, refused: LodestoneError) -> Step | None:
         """The step after a refusal. A plan that does not mind it ends there."""
         plan = self._plan
         if plan is None:
-            raise LookupError("no plan")
+            raise PlanLost
         try:
             return self._following(lambda: plan.throw(refused))
         except LodestoneError as problem:

@@ -9,6 +9,7 @@ import msgspec
 import structlog
 
 from lodestone.bots.kluster import PlannedTurns, Step, kluster_bot
+from lodestone.bots.kluster.plan import PlanLost
 from lodestone.core import Seat
 from lodestone.match.kluster.live import Frame, KlusterView
 from lodestone.match.kluster.live.bot_seat import BotQuestion, BotStep
@@ -63,6 +64,9 @@ class SeatedBot:
         self._newest = number
         try:
             step = self._next_step(question)
+        except PlanLost:  # with the process that had it: the bot is asked anew
+            _log.info("plan_lost", level=self.seating.level)
+            return None
         except Exception as problem:  # noqa: BLE001  a bot may break in any way
             _log.error("bot_broke", level=self.seating.level, exc_info=problem)
             return None

@@ -21,6 +21,7 @@ from lodestone.core.carried import CarriedError
 from lodestone.core.system import lower_priority
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
+from lodestone.server.logs import configure_logs
 from lodestone.server.work.doing import begin
 from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
 from lodestone.server.workers.pipe import Inbox, Said, adopted, framed, heard
@@ -113,6 +114,7 @@ def be_modest() -> None:
 
 def main() -> None:
     """Work for the parent that gave us a socket."""
+    configure_logs(quiet=True)
     be_modest()
     JobWorker(adopted(sys.argv[1]), int(sys.argv[2]), games_at(sys.argv[3:])).run()
 
