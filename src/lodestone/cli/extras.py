@@ -16,6 +16,7 @@ EXTRAS = {
         "alembic",
         "h11",
         "prometheus_client",
+        "resvg_py",
         "segno",
         "sqlalchemy",
         "starlette",

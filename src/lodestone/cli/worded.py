@@ -117,18 +117,23 @@ def _option(param: Any) -> str:
 
 
 def _value_name(param: Any) -> str:
-    return text("usage-number") if _annotation(param) in (int, float) else text("usage-text")
+    return text("usage-number") if _annotation(param) is not None else text("usage-text")
 
 
 def _annotation(param: Any) -> Any:
-    return param.type_descriptor.annotation
+    """What number it takes; None: none."""
+    return {"int": int, "float": float}.get(param.type.name.removesuffix(" range"))
+
+
+def _choices(param: Any) -> list[str]:
+    return [str(choice) for choice in getattr(param.type, "choices", ())]
 
 
 def _help(param: Any) -> str:
     """What it is for, what can be said and what holds if nothing is."""
     details = []
-    if param.type_descriptor.is_choice:
-        details.append(" | ".join(param.type_descriptor.choices))
+    if choices := _choices(param):
+        details.append(" | ".join(choices))
     if param.show_default and param.default not in (None, False, ""):
         details.append(text("usage-default", value=f"{param.default}"))
     return "  ".join(filter(None, (_words(param.help), f"[{'; '.join(details)}]" if details else "")))
@@ -161,12 +166,12 @@ def _needed(param: Any) -> str:
     """What a parameter takes, in a few words."""
     if param is None:
         return text("cli-needs-other")
-    if param.type_descriptor.is_choice:
-        return text("cli-needs-one-of", known=", ".join(param.type_descriptor.choices))
-    if _annotation(param) not in (int, float):
+    if choices := _choices(param):
+        return text("cli-needs-one-of", known=", ".join(choices))
+    if _annotation(param) is None:
         return text("cli-needs-other")
     kind = "whole" if _annotation(param) is int else "any"
-    least, most = getattr(param, "min", None), getattr(param, "max", None)
+    least, most = getattr(param.type, "min", None), getattr(param.type, "max", None)
     if least is not None and most is not None:
         return text("cli-needs-range", kind=kind, least=f"{least}", most=f"{most}")
     if least is not None:
