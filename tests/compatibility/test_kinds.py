@@ -19,6 +19,8 @@ NOT_RELEASED_YET: Kinds = {
         "GET /api/dailies",
         "GET /api/dailies/{game}/{day}",
         "GET /api/listings",
+        "GET /api/records/{record}/preview.png",
+        "GET /api/tables/{table}/preview.png",
         "POST /api/dailies/{game}",
         "POST /api/listings/{listing}/seats",
         "POST /api/my-tables",
