@@ -66,8 +66,7 @@ def board_share(visitor: Visitor) -> float:
 
 def legal(visitor: Visitor) -> list[dict[str, Any]]:
     """Once the view has come to rest."""
-    visitor.await_drawn()
-    visitor.page.wait_for_function("() => !document.querySelector('.plane.flying')")
+    visitor.await_view()
     found: list[dict[str, Any]] = visitor.page.evaluate(LEGAL)
     return found
 

@@ -39,10 +39,6 @@ def _within(one: Locator, around: Locator) -> bool:
     return across and b["y"] - 1 <= a["y"] and a["y"] + a["height"] <= b["y"] + b["height"] + 1
 
 
-def _at_rest(visitor: Visitor) -> None:
-    visitor.page.wait_for_function("() => !document.querySelector('.plane.flying')")
-
-
 def test_showing_ones_tiles_at_one_screen_moves_nothing(visitors: Visitors) -> None:
     visitor = visitors.come(**SIZES["360x640"])
     visitor.goto(played(visitor.home, ("here", "here"), 2))
@@ -68,13 +64,13 @@ def test_what_was_refused_is_seen_beside_the_reason(visitors: Visitors, size: st
     tried = 0
     for tile in visitor.usable.all():
         tile.tap()
-        _at_rest(visitor)
+        visitor.await_view()
         if (cell := page.evaluate(LOWEST)) is None:
             continue
         tried += 1
         page.touchscreen.tap(*cell)
         expect(why).to_be_visible()
-        _at_rest(visitor)
+        visitor.await_view()
         refused = page.locator(".board .refused")
         assert _apart(refused, why)
         assert _within(refused, board)

@@ -45,8 +45,7 @@ def _clashing(visitor: Visitor) -> list[float]:
     """Choose a tile for which there is such a cell; where it is."""
     for tile in visitor.usable.all():
         tile.click()
-        visitor.await_drawn()
-        visitor.page.wait_for_function("() => !document.querySelector('.plane.flying')")
+        visitor.await_view()
         if (cell := visitor.page.evaluate(CLASHING)) is not None:
             found: list[float] = cell
             return found

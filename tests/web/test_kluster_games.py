@@ -250,14 +250,17 @@ def _try_to_place(player: MagnetPlayer, x: float, y: float) -> None:
 def test_a_whole_game_with_a_kluster_in_it(visitors: Visitors, game: str) -> None:
     boxes, level = WHOLE_GAMES[game]
     player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
-    player.make("here", level, boxes=boxes, options={"handicap": SHORT.get(game, (0, 0)), "rounds": 30})
     klusters = 0
-    while player.await_turn():
-        lying = [pose[:2] for pose in player.seen().poses.values()]
-        if lying and not klusters:
-            klusters += _drop_on(player, *min(lying, key=lambda spot: math.hypot(*spot)))
-        else:
-            _try_to_place(player, *roomiest(player))
+    for _ in range(5):  # poles are dealt: a short game may be over before any two have come together
+        player.make("here", level, boxes=boxes, options={"handicap": SHORT.get(game, (0, 0)), "rounds": 30})
+        while player.await_turn():
+            lying = [pose[:2] for pose in player.seen().poses.values()]
+            if lying and not klusters:
+                klusters += _drop_on(player, *min(lying, key=lambda spot: math.hypot(*spot)))
+            else:
+                _try_to_place(player, *roomiest(player))
+        if klusters:
+            break
     assert klusters
     expect(player.page.locator("section.end").get_by_role("heading")).to_be_visible()
     assert min(map(len, player.public["pools"])) == 0 or player.public["ending"] == "rounds"
@@ -338,10 +341,15 @@ def test_Z4_the_leaflets_way_the_cord_is_moved_after_the_release_until_done_or_l
     visitor.button("End the turn").click()
     expect(turn).not_to_have_attribute("data-seat", who)
 
-    player.await_turn()
-    player.place(0, 60)
-    expect(turn).to_have_attribute("data-seat", who)  # five seconds after the last touch, without anybody's doing
-    viewer = Viewer()
-    shown = [frame.wire for picture in visitor.pictures if (frame := viewer.see(picture))]
-    assert {frame.turn for frame in shown if frame.stage == "repair"} == {0, 1}
+    for place in ((0, 60), (0, -60), (60, 60)):  # one that snaps is taken back, and leaves nothing to be moved
+        player.await_turn()
+        who = turn.get_attribute("data-seat") or ""
+        player.place(*place)
+        expect(turn).not_to_have_attribute("data-seat", who)  # five seconds later, without anybody's doing
+        viewer = Viewer()
+        shown = [frame.wire for picture in visitor.pictures if (frame := viewer.see(picture))]
+        if {frame.turn for frame in shown if frame.stage == "repair"} == {0, 1}:
+            break
+    else:
+        raise AssertionError("only one of them could still move the cord")
     assert sum(said.get("intent") == {"do": "done"} for said in visitor.said) == 1

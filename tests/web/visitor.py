@@ -133,6 +133,12 @@ class Visitor:
         """Until what has changed is on the screen: what has another size then may have moved what is beside it."""
         self.page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
+    def await_view(self) -> None:
+        """Until the view of the board has come to rest; it sets off a frame or two after what leads it elsewhere."""
+        self.await_drawn()
+        self.await_drawn()
+        self.page.wait_for_function("() => !document.querySelector('.plane.flying')")
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 
