@@ -11,6 +11,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.server_hard.hard_server import port_to_keep
+
 DEPLOY = Path(__file__).parents[1] / "deploy"
 CADDY = ("--adapter", "caddyfile", "--config")
 READY = 60.0
@@ -63,7 +65,7 @@ class Proxy:
 
 def nginx(folder: Path, ports: Sequence[int]) -> Proxy:
     """The file of `deploy/`, before servers at these ports; what cannot be had here is left out: TLS."""
-    port = free_port()
+    port = port_to_keep()
     text = (DEPLOY / "nginx.conf").read_text()
     text = re.sub(r"^ *ssl_.*\n", "", text, flags=re.MULTILINE).replace("listen 443 ssl;", f"listen 127.0.0.1:{port};")
     text = _servers(text, r"^( *server) 10\.0\.0\.1:8077(.*)\n.*10\.0\.0\.2:8077.*\n", r"\1 {server}\2\n", ports)
@@ -72,7 +74,7 @@ def nginx(folder: Path, ports: Sequence[int]) -> Proxy:
 
 def haproxy(folder: Path, ports: Sequence[int]) -> Proxy:
     """The same of HAProxy."""
-    port = free_port()
+    port = port_to_keep()
     text = (DEPLOY / "haproxy.cfg").read_text()
     text = text.replace("bind :443 ssl crt /etc/lodestone/tables.pem", f"bind 127.0.0.1:{port}")
     text = _servers(text, r"^( *server) one 10\.0\.0\.1:8077\n.*10\.0\.0\.2:8077\n", r"\1 s{number} {server}\n", ports)
@@ -81,7 +83,7 @@ def haproxy(folder: Path, ports: Sequence[int]) -> Proxy:
 
 def caddy(folder: Path, ports: Sequence[int]) -> Proxy:
     """The same of Caddy."""
-    port = free_port()
+    port = port_to_keep()
     text = (DEPLOY / "Caddyfile").read_text()
     text = "{\n\tadmin off\n}\n\n" + text.replace("tables.example.org {", f"http://127.0.0.1:{port} {{")
     servers = " ".join(f"127.0.0.1:{each}" for each in ports)
@@ -91,7 +93,7 @@ def caddy(folder: Path, ports: Sequence[int]) -> Proxy:
 
 def in_turn(folder: Path, ports: Sequence[int]) -> Proxy:
     """A proxy that does not look at what is asked: every connection goes to the next server that takes it."""
-    port = free_port()
+    port = port_to_keep()
     servers = "\n".join(f"    server s{number} 127.0.0.1:{each}" for number, each in enumerate(ports))
     text = f"""
 global
@@ -155,14 +157,6 @@ def program_of(name: str) -> str:
 
 def _found(name: str) -> str | None:
     return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
-
-
-def free_port() -> int:
-    """A port of this computer that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def listens(port: int) -> bool:

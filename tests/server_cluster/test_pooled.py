@@ -16,7 +16,8 @@ from lodestone.storage.database import MANNERS
 from tests.cli.commandline import environment
 from tests.forked import run_forked
 from tests.postgres import PASSWORD, PostgresServer
-from tests.proxies import free_port, listens, program_of
+from tests.proxies import listens, program_of
+from tests.server_hard.hard_server import port_to_keep
 
 READY = 60.0
 
@@ -28,7 +29,7 @@ def pgbouncer(folder: Path, database: int) -> Iterator[int]:
     In a folder that everybody may read: it does not run as root.
     """
     folder.chmod(0o755)
-    port = free_port()
+    port = port_to_keep()
     (folder / "users").write_text(f'"tests" "{PASSWORD}"\n')
     (folder / "pgbouncer.ini").write_text(
         f"[databases]\npostgres = host=127.0.0.1 port={database}\n[pgbouncer]\nlisten_addr = 127.0.0.1\n"
