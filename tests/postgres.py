@@ -8,13 +8,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from tests.ports import port_to_keep
 
 PASSWORD = "only-for-tests"
 
@@ -26,7 +27,7 @@ class PostgresServer:
         self._programs = programs()
         self._user = pwd.getpwnam("postgres") if os.getuid() == 0 else pwd.getpwuid(os.getuid())
         self.folder = Path(tempfile.mkdtemp(prefix="lodestone-postgres-"))
-        self.port = _free_port()
+        self.port = port_to_keep()
         (self.folder / "password").write_text(PASSWORD)
         for path in (self.folder, self.folder / "password"):
             os.chown(path, self._user.pw_uid, self._user.pw_gid)
@@ -99,13 +100,6 @@ def _installed() -> list[Path]:
     if not folders and (elsewhere := shutil.which("initdb")):
         folders = [Path(elsewhere).resolve().parent]
     return sorted(folders, key=lambda folder: (len(folder.parent.name), folder.parent.name))
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="session")

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.server_hard.hard_server import port_to_keep
+from tests.ports import port_to_keep
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
 CADDY = ("--adapter", "caddyfile", "--config")

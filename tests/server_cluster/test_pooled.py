@@ -15,9 +15,9 @@ from tempfile import TemporaryDirectory
 from lodestone.storage.database import MANNERS
 from tests.cli.commandline import environment
 from tests.forked import run_forked
+from tests.ports import port_to_keep
 from tests.postgres import PASSWORD, PostgresServer
 from tests.proxies import listens, program_of
-from tests.server_hard.hard_server import port_to_keep
 
 READY = 60.0
 

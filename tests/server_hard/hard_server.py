@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
 import signal
-import socket
 import time
 from pathlib import Path
 from typing import Any
 
 from tests.forked import Forked
+from tests.ports import is_free, port_to_keep
 from tests.server.client import Api
 from tests.server.process import ServerProcess
 
@@ -64,22 +63,3 @@ def kill_process(pid: int) -> None:
         os.kill(pid, signal.SIGKILL)
     except ProcessLookupError:
         return
-
-
-def port_to_keep() -> int:
-    """A free port that stays free while a server is down: below those that the system gives to whoever asks for any."""
-    given_out = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
-    while not is_free(port := random.randrange(given_out // 2, given_out)):
-        pass
-    return port
-
-
-def is_free(port: int) -> bool:
-    """Whether a server could listen there."""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind(("127.0.0.1", port))
-        except OSError:
-            return False
-        return True
