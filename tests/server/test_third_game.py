@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 
@@ -142,18 +141,15 @@ async def test_a_hand_takes_the_short_road_and_overtakes_nothing(server: HardSer
 
     async with server.api.join(made["table"], made["token"]) as ann, server.api.join(made["table"]) as guest:
         await ann.until(lambda: ann.status == "playing" and bool(ann.frames))
-        while ann.frames[-1][2:] != bytes([17, 3]):  # a movement may get lost: who leads a hand says the last one again
-            await ann.post(stream(0, 3, 17))
-            await asyncio.sleep(0.1)
+        await ann.post(stream(0, 3, 17))
+        await ann.until(lambda: ann.frames[-1][2:] == bytes([17, 3]))
         await ann.post({"type": "do", "id": "stop", "seat": 0, "intent": {"do": "stop"}})
         await ann.post(stream(0, 4, 60))  # comes too late, unless it overtakes
         await ann.until(lambda: ann.turn == 1 and ann.frames[-1][1] == 1)  # stored and told, and begun
         assert all(frame[1:] != bytes([0, 60, 4]) for frame in ann.frames)
         for number in range(5, 100):
             await ann.post(stream(1, number, number))
-        while ann.frames[-1][1:] != bytes([1, 99, 99]):
-            await ann.post(stream(1, 99, 99))
-            await asyncio.sleep(0.1)
+        await ann.until(lambda: ann.frames[-1][1:] == bytes([1, 99, 99]))
         for wrong in (stream(1, 1, "up"), stream(1, 1, 1).replace("seat", "chair"), '{"type":"stream",'):
             before = len(ann.messages)
             await ann.post(wrong)

@@ -142,6 +142,8 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def _let_more_in(self) -> None:
+        if not self.read_paused:
+            return
         self.read_paused, self._deaf = False, True
         if not self._going_on:
             self._look()
@@ -150,7 +152,8 @@ class Wire(WebSocketsSansIOProtocol):
         """The next message; when all have been taken more are let in."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
-            self._let_more_in()
+            # Once whoever takes this one is at it: what follows may have a shorter road, and must not overtake it.
+            self.loop.call_soon(self._let_more_in)
         return message
 
     def _frame(self, frame: bytes) -> None:
