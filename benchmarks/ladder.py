@@ -10,6 +10,7 @@ network changes, it begins anew. The whole takes about four hours of processor t
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import sys
 from collections.abc import Iterator
@@ -36,12 +37,27 @@ stands the 95 % interval, and then the number of games. Neighbours in strength h
 
 
 def stamp() -> str:
-    """Names this state of the bots, of what one of them has learned, and of the physics they play on."""
+    """Names what the bots play by: their code without comments, what one of them has learned, and the physics."""
     digest = hashlib.blake2b(physics_version().encode(), digest_size=6)
     bots = ROOT / "src" / "lodestone" / "bots"
-    for source in sorted([*bots.rglob("*.py"), *bots.rglob("*.npz")]):
-        digest.update(source.read_bytes())
+    for game in ("clustered", "kluster"):
+        for source in sorted((bots / game).rglob("*.py")):
+            digest.update(ast.dump(without_docstrings(ast.parse(source.read_text(encoding="utf-8")))).encode())
+        for weights in sorted((bots / game).rglob("*.npz")):
+            digest.update(weights.read_bytes())
     return digest.hexdigest()
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    """Words may change without a game being played anew."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+            node.body = [part for part in node.body if not _is_text(part)]
+    return tree
+
+
+def _is_text(part: ast.stmt) -> bool:
+    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
 
 
 def section(ladder: Ladder, results: list[GameResult]) -> Iterator[str]:

@@ -7,7 +7,7 @@ from statistics import median
 import pytest
 
 from lodestone.bots.kluster import KLUSTER_BOTS, kluster_bot, play_turn
-from lodestone.bots.kluster.thinking import SLICE, Patience
+from lodestone.bots.kluster.thinking import SLICE, ThinkingBudget
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Frame, KlusterMatch, set_table
 from tests.sizes import small_and_large
@@ -44,13 +44,13 @@ class Watching:
 def _count_looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """Whatever bots imagine from now on."""
     counted: list[int] = []
-    spend = Patience.spend
+    spend = ThinkingBudget.spend
 
-    def count(patience: Patience, looks: int) -> None:
+    def count(patience: ThinkingBudget, looks: int) -> None:
         counted.append(looks)
         spend(patience, looks)
 
-    monkeypatch.setattr(Patience, "spend", count)
+    monkeypatch.setattr(ThinkingBudget, "spend", count)
     return counted
 
 

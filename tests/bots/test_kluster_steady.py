@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from lodestone.bots.kluster import KlusterBot, SteadyBot, kluster_bot, play_match, play_turn
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
 from lodestone.bots.kluster.plan import Plan, Step
-from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
 from lodestone.bots.kluster.widening import deepest_dent, widen
 from lodestone.core import Seat
 from lodestone.kluster import Boxes, Magnet, Options, TableOptions
@@ -174,7 +174,7 @@ def felt(setting: Setting, numb: bool) -> tuple[Poles, list[Magnet]]:
         match.do(0, Release())
         match.advance_to_rest()
     match.do(0, Take(third))
-    sense = Touchstone(third, {name: max(nominal(name, made.size).moment) for name, made in setting.made.items()})
+    sense = TugReadings(third, {name: max(nominal(name, made.size).moment) for name, made in setting.made.items()})
     for x in (-45.0, 45.0):
         match.do(0, Hover(x, 0.0, 70.0))
         match.advance(60)

@@ -49,12 +49,18 @@ def test_a_part_of_it_is_played_told_and_gone_on_with(tmp_path: Path) -> None:
     assert "Stopped before its end" in "\n".join(page.section(whole, log.results))
 
 
-def test_a_change_of_what_was_learned_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = tmp_path / "src" / "lodestone" / "bots"
+def test_a_change_of_bots_begins_anew_but_not_one_of_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = tmp_path / "src" / "lodestone" / "bots" / "clustered"
     bots.mkdir(parents=True)
     monkeypatch.setattr(page, "ROOT", tmp_path)
-    stamps = []
-    for weights in (b"one", b"two"):
-        (bots / "weights.npz").write_bytes(weights)
-        stamps.append(page.stamp())
-    assert stamps[0] != stamps[1]
+    weights, code = bots / "weights.npz", bots / "greedy.py"
+
+    def stamp(learned: bytes, text: str) -> str:
+        weights.write_bytes(learned)
+        code.write_text(text)
+        return page.stamp()
+
+    first = stamp(b"one", '"""Words."""\nBEST = 1\n')
+    assert stamp(b"one", '"""Other words."""\nBEST = 1  # why\n"""A unit."""\n') == first
+    assert stamp(b"two", '"""Words."""\nBEST = 1\n') != first
+    assert stamp(b"one", '"""Words."""\nBEST = 2\n') != first

@@ -12,9 +12,9 @@ from dataclasses import replace
 
 from lodestone.bots.advice.answers import Because, KlusterAdvice, Placing
 from lodestone.bots.advice.pulls import strongest_pull
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
+from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
-from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
-from lodestone.bots.kluster.steady_mind import Mind, Spot
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body, Frame, KlusterView, Stage
@@ -52,7 +52,7 @@ def felt_now(view: KlusterView) -> Poles:
     if view.north is not None:
         poles.show(view.north)
     elif view.frame.held is not None:
-        sense = Touchstone(view.frame.held.body.magnet, strengths(view))
+        sense = TugReadings(view.frame.held.body.magnet, strengths(view))
         sense.feel(view.frame)
         poles.learn(sense)
     return poles
@@ -87,7 +87,7 @@ class Adviser:
         self.poles = poles
         self._sizes = view.sizes
         self._friction = SURFACES[view.table.surface].static_friction
-        self._mind = Mind(view)
+        self._imagined = ImaginedTable(view)
         self._lying: tuple[Body, ...] = ()
 
     def best_places(self, frame: Frame, magnet: Magnet) -> list[Spot]:
@@ -101,25 +101,25 @@ class Adviser:
     def look(self, frame: Frame, magnet: Magnet) -> None:
         """See the table with this magnet about to be placed."""
         self._lying = frame.lying
-        self._mind.look(frame, self.poles, magnet)
+        self._imagined.look(frame, self.poles, magnet)
 
     def judge(self, spot: Spot) -> Spot:
         """The same place, weighed and played through."""
-        use = float(self._mind.weigh([spot])[0])
-        return replace(spot, use=use, risk=float(self._mind.play_through([spot], SHAKE)[0]))
+        use = float(self._imagined.weigh([spot])[0])
+        return replace(spot, use=use, risk=float(self._imagined.play_through([spot], SHAKE)[0]))
 
     def slack(self, spot: Spot) -> float:
         """How far the hand may be off there, in mm."""
         safe = 0.0
         for radius in RADII:
-            if float(self._mind.play_through([spot], radius)[0]) > SAFE:
+            if float(self._imagined.play_through([spot], radius)[0]) > SAFE:
                 break
             safe = radius
         return safe
 
     def placing(self, spot: Spot) -> Placing:
         """A place as it is told."""
-        magnet = self._mind.magnet
+        magnet = self._imagined.magnet
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
         middle = (spot.x, spot.y, self._sizes[magnet][2] / 2.0)
         pull = strongest_pull((*self._lying, Body(magnet, middle, turn, None)), self._sizes, self.poles, self._friction)
@@ -136,8 +136,8 @@ class Adviser:
         )
 
     def _best_of(self, *, standing: bool) -> list[Spot]:
-        found = finalists(self._mind, SHAKE, FINALISTS, APART, standing)
-        return sorted(played_through(self._mind, found, SHAKE), key=rank)
+        found = finalists(self._imagined, SHAKE, FINALISTS, APART, standing)
+        return sorted(played_through(self._imagined, found, SHAKE), key=rank)
 
 
 def _strongest(view: KlusterView, pool: Iterable[Magnet]) -> Magnet:

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator
 
 from lodestone.bots.advice.answers import KlusterReview, ReviewedTurn, SeatReview, Verdict
 from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings
+from lodestone.bots.kluster.imagined_table import Spot
 from lodestone.bots.kluster.searching import rank
-from lodestone.bots.kluster.steady_belief import Poles, Touchstone
-from lodestone.bots.kluster.steady_mind import Spot
 from lodestone.core import Seat
 from lodestone.kluster import Magnet, TurnFacts
 from lodestone.match.kluster.live import Frame, Held, KlusterMatch, KlusterRecord, PlayedTurn, Stage
@@ -60,7 +60,7 @@ class _Fingers:
         self._poles = poles
         self._strengths = strengths(match.view(seat))
         self._frames = 0
-        self._sense: Touchstone | None = None
+        self._sense: TugReadings | None = None
         self._last: Frame | None = None
 
     def watch(self, match: KlusterMatch, passed: Passed) -> None:
@@ -76,7 +76,7 @@ class _Fingers:
 
     def _feel(self, frame: Frame, magnet: Magnet) -> None:
         if self._sense is None or self._sense.magnet != magnet:
-            self._sense = Touchstone(magnet, self._strengths)
+            self._sense = TugReadings(magnet, self._strengths)
         self._sense.feel(frame)
 
     def remember(self) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lodestone.bots.kluster.steady_belief import Poles, axis, nominal
+from lodestone.bots.kluster.felt_poles import Poles, axis, nominal
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body
 from lodestone.match.kluster.live.made import Size

@@ -13,12 +13,12 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
 from lodestone.bots.kluster.hand import TremblingHand
+from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
 from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
-from lodestone.bots.kluster.steady_belief import Poles, Touchstone, nominal
-from lodestone.bots.kluster.steady_mind import Mind, Spot
-from lodestone.bots.kluster.thinking import Patience, Point, Pondering, Thinking
+from lodestone.bots.kluster.thinking import Point, Pondering, ThinkingBudget, Thought
 from lodestone.bots.kluster.untangling import untangle
 from lodestone.bots.kluster.widening import Dent, widen
 from lodestone.kluster import Magnet, is_spinner
@@ -67,10 +67,10 @@ class CarefulBot(ABC):
 
     def __init__(self, hand: TremblingHand) -> None:
         self._hand = hand
-        self._patience = Patience()
+        self._budget = ThinkingBudget()
         self._poles = Poles()
         self._strengths: dict[Magnet, float] = {}
-        self._mind: Mind | None = None
+        self._imagined: ImaginedTable | None = None
         self._beats = 0
 
     def plan(self, view: KlusterView) -> Plan:
@@ -95,11 +95,11 @@ class CarefulBot(ABC):
     # What it thinks
 
     @abstractmethod
-    def _intend(self, view: KlusterView, frame: Frame) -> Thinking[Wish]:
+    def _intend(self, view: KlusterView, frame: Frame) -> Thought[Wish]:
         """What to place where, rather the magnet that is held than another."""
 
     @abstractmethod
-    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Spot]:
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Spot]:
         """Whether the held magnet should still go there, after all that was felt on the way."""
 
     @abstractmethod
@@ -115,7 +115,7 @@ class CarefulBot(ABC):
         """How often each cord lay over itself when the turn began: no more than that when it lets go (Q-K13)."""
 
     @abstractmethod
-    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
+    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
         """What it does to the cord once it knows where the held magnet goes."""
 
     def _by_strength(self, view: KlusterView) -> list[Magnet]:
@@ -123,10 +123,10 @@ class CarefulBot(ABC):
         assert view.seat is not None
         return sorted(view.pools[view.seat], key=lambda magnet: (self._strengths[magnet], magnet), reverse=True)
 
-    def _look(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Mind:
-        self._mind = self._mind or Mind(view, self._patience)
-        self._mind.look(frame, self._poles, magnet)
-        return self._mind
+    def _look(self, view: KlusterView, frame: Frame, magnet: Magnet) -> ImaginedTable:
+        self._imagined = self._imagined or ImaginedTable(view, self._budget)
+        self._imagined.look(frame, self._poles, magnet)
+        return self._imagined
 
     # A placement
 
@@ -150,16 +150,16 @@ class CarefulBot(ABC):
 
     def _take_up(
         self, view: KlusterView, frame: Frame, magnet: Magnet
-    ) -> Generator[Step, Frame, tuple[Frame, Touchstone]]:
+    ) -> Generator[Step, Frame, tuple[Frame, TugReadings]]:
         """Take a magnet, unless there is one in the hand, and carry it over the middle of all that lies there."""
         if frame.held is None and frame.stage is Stage.PREPARING:
             frame = yield from self._hand.take(magnet, "a", "lying" if is_spinner(magnet) else "flat", 0.0)
-        sense = Touchstone(magnet if frame.held is None else frame.held.body.magnet, self._strengths)
+        sense = TugReadings(magnet if frame.held is None else frame.held.body.magnet, self._strengths)
         x, y = _middle(frame)
         frame = yield from self._carry(frame, x, y, FEELING, sense)
         return frame, sense
 
-    def _bring(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone, tangles: tuple[int, ...]) -> Plan:
+    def _bring(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings, tangles: tuple[int, ...]) -> Plan:
         """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
         for left in reversed(range(ATTEMPTS)):
             frame = yield from self._over(frame, spot, sense)
@@ -189,7 +189,7 @@ class CarefulBot(ABC):
         here = replace(spot, x=x, y=y)
         return float(self._look(view, frame, frame.held.body.magnet).play_through([here], 0.0)[0]) <= BOLD
 
-    def _over(self, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
+    def _over(self, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
         """Across the table, turning it as wanted, then down to where it goes straight down."""
         if frame.held is None or frame.stage is not Stage.PREPARING:
             return frame
@@ -202,7 +202,7 @@ class CarefulBot(ABC):
         frame = yield from self._carry(frame, spot.x, spot.y, FEELING, sense)
         return (yield from self._carry(frame, spot.x, spot.y, LISTEN, sense, SLOWLY))
 
-    def _down(self, frame: Frame, spot: Spot, sense: Touchstone, calm: Places, bold: bool) -> Motion:
+    def _down(self, frame: Frame, spot: Spot, sense: TugReadings, calm: Places, bold: bool) -> Motion:
         """Straight down, step by step, for as long as nothing stirs or pulls; `bold`: whatever happens."""
         height = LISTEN
         while height > DROP and frame.stage is Stage.PREPARING and (bold or not _alarmed(frame, calm)):
@@ -211,14 +211,14 @@ class CarefulBot(ABC):
         return (yield from self._feeling(self._hand.wait(frame), sense, frame))
 
     def _carry(
-        self, frame: Frame, x: float, y: float, height: float, sense: Touchstone, speed: float | None = None
+        self, frame: Frame, x: float, y: float, height: float, sense: TugReadings, speed: float | None = None
     ) -> Motion:
         """Bring the held magnet somewhere (mm), unless the turn has gone wrong already."""
         if frame.stage is not Stage.PREPARING or frame.held is None:
             return frame
         return (yield from self._feeling(self._hand.carry(frame, x, y, height, speed), sense, frame))
 
-    def _feeling(self, motion: Motion, sense: Touchstone, frame: Frame) -> Motion:
+    def _feeling(self, motion: Motion, sense: TugReadings, frame: Frame) -> Motion:
         """A movement during which the fingers pay attention; the frame to go on from."""
         try:
             step = next(motion)
@@ -230,11 +230,11 @@ class CarefulBot(ABC):
             self._poles.learn(sense)
         return frame
 
-    # Thinking
+    # Thought
 
-    def _ponder(self, frame: Frame, thinking: Thinking[T], sense: Touchstone | None = None) -> Pondered[T]:
+    def _ponder(self, frame: Frame, thinking: Thought[T], sense: TugReadings | None = None) -> Pondered[T]:
         """Think a thought to its end while the hand goes where the thought is, slice by slice and beat by beat."""
-        pondering = Pondering(thinking, self._patience)
+        pondering = Pondering(thinking, self._budget)
         stage = frame.stage
         if stage not in (Stage.PREPARING, Stage.CHOICE):
             return frame, None

@@ -16,14 +16,14 @@ import numpy as np
 
 from lodestone.bots.kluster.careful import BOLD, CarefulBot, Wish
 from lodestone.bots.kluster.drawing import crossings
+from lodestone.bots.kluster.felt_poles import TugReadings
 from lodestone.bots.kluster.hand import TremblingHand
-from lodestone.bots.kluster.levels import Temper
+from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.levels import LevelTraits
 from lodestone.bots.kluster.plan import Motion, Plan
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank, snug
-from lodestone.bots.kluster.squeezing import Obstacle, Pull, best_pull, squeeze
-from lodestone.bots.kluster.steady_belief import Touchstone
-from lodestone.bots.kluster.steady_mind import Mind, Spot
-from lodestone.bots.kluster.thinking import Point, Thinking
+from lodestone.bots.kluster.squeezing import Obstacle, Squeeze, best_pull, squeeze
+from lodestone.bots.kluster.thinking import Point, Thought
 from lodestone.bots.kluster.trouble import Foresight, within_reach
 from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent
 from lodestone.core import Chance
@@ -50,10 +50,10 @@ CHOOSING = 3
 class LevelBot(CarefulBot):
     """A bot of a level; `tremor` (mm) instead of its usual one."""
 
-    def __init__(self, name: str, temper: Temper, seed: int = 0, tremor: float | None = None) -> None:
-        shaking = temper.tremor if tremor is None else tremor
+    def __init__(self, name: str, traits: LevelTraits, seed: int = 0, tremor: float | None = None) -> None:
+        shaking = traits.tremor if tremor is None else tremor
         super().__init__(TremblingHand(Chance(seed, f"bot/{name}"), shaking))
-        self._temper = temper
+        self._traits = traits
         self._foresight: Foresight | None = None
         self._turn: object = None
         self._thought_of: dict[Magnet, tuple[object, list[Spot]]] = {}
@@ -73,7 +73,7 @@ class LevelBot(CarefulBot):
             self._opened = []
             self._squeezed = 0
             self._began_with = tuple(crossings(view.frame, cord) for cord in range(len(view.frame.cords)))
-            self._patience.renew(self._temper.looks // (CHOOSING if choosing else 1))
+            self._budget.renew(self._traits.looks // (CHOOSING if choosing else 1))
         return super().plan(view)
 
     def _tangles(self, view: KlusterView) -> tuple[int, ...]:
@@ -81,7 +81,7 @@ class LevelBot(CarefulBot):
 
     # Room
 
-    def _room(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Dent | None]:
+    def _room(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Dent | None]:
         """Where to draw the cord outwards first (K15), if it wants that.
 
         It must have room where nothing is safe. With hardly a place left it is high time, too; whoever squeezes others
@@ -89,7 +89,7 @@ class LevelBot(CarefulBot):
         """
         needy = spot.risk > BOLD
         bay = self._bay(view, frame, needy)
-        if needy or bay is None or not self._temper.squeezes or self._patience.out:
+        if needy or bay is None or not self._traits.squeezes or self._budget.out:
             return bay if needy else None
         places, _ = self._ahead(view).safe_places(frame, self._by_strength(view)[0], self._poles)
         yield bay.at
@@ -97,28 +97,28 @@ class LevelBot(CarefulBot):
 
     def _bay(self, view: KlusterView, frame: Frame, needy: bool) -> Dent | None:
         """Where there is room to be had, and the patience to get it."""
-        if len(self._opened) >= self._temper.widenings or view.table.cord_by_magnet:
+        if len(self._opened) >= self._traits.widenings or view.table.cord_by_magnet:
             return None
         bay = deepest_bay(frame, self._opened, clear=not needy)
         return bay or (deepest_dent(frame) if needy else None)
 
     # Choosing
 
-    def _intend(self, view: KlusterView, frame: Frame) -> Thinking[Wish]:
+    def _intend(self, view: KlusterView, frame: Frame) -> Thought[Wish]:
         """What is held, or else the strongest; if that has no safe place, whichever has the least risk."""
         own = self._by_strength(view)
         first = own[0] if frame.held is None else frame.held.body.magnet
         others = [magnet for magnet in own if magnet != first]
-        stride = max(1, -(-len(others) // max(1, self._temper.magnets - 1)))
+        stride = max(1, -(-len(others) // max(1, self._traits.magnets - 1)))
         found: list[Wish] = []
-        for magnet in [first, *others[stride - 1 :: stride]][: self._temper.magnets]:
+        for magnet in [first, *others[stride - 1 :: stride]][: self._traits.magnets]:
             spot = yield from self._search(view, frame, magnet)
             found.append(Wish(magnet, spot))
             bay = yield from self._room(view, frame, spot)
             if bay is not None:
                 self._opened.append(bay.at)
                 return Wish(magnet, spot, bay)
-            if spot.risk <= BOLD or self._patience.out:
+            if spot.risk <= BOLD or self._budget.out:
                 break
         return min(found, key=lambda wish: rank(wish.spot))
 
@@ -126,71 +126,71 @@ class LevelBot(CarefulBot):
         """A magnet fewer against the turns that a fault would cost: (1 − r) · 1 > r · (1 + picked up)."""
         return 1.0 / (2.0 + PICKED_UP)
 
-    def _search(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Thinking[Spot]:
+    def _search(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Thought[Spot]:
         """Risk against trouble, among as many placements as patience allows."""
-        mind = self._look(view, frame, magnet)
+        imagined = self._look(view, frame, magnet)
         harm = self._means_harm(view) and bool(frame.lying)
         spots: list[Spot] = []
-        for candidates in self._candidates(view, frame, mind, harm):
+        for candidates in self._candidates(view, frame, imagined, harm):
             yield None
-            spots += yield from self._tried(mind, candidates)
-            if self._patience.out or min(spot.risk for spot in spots) <= BOLD:
+            spots += yield from self._tried(imagined, candidates)
+            if self._budget.out or min(spot.risk for spot in spots) <= BOLD:
                 break
         spots.sort(key=rank)
-        self._thought_of[magnet] = mind.picture, spots
+        self._thought_of[magnet] = imagined.picture, spots
         best = spots[0]
         if harm and best.risk <= BOLD:
-            bearable = [spot for spot in spots if spot.risk <= best.risk + self._temper.malice]
+            bearable = [spot for spot in spots if spot.risk <= best.risk + self._traits.malice]
             best = yield from self._nastiest(view, frame, magnet, bearable[:RIVALS])
         return best
 
-    def _tried(self, mind: Mind, candidates: Sequence[Spot]) -> Thinking[list[Spot]]:
+    def _tried(self, imagined: ImaginedTable, candidates: Sequence[Spot]) -> Thought[list[Spot]]:
         """The candidates with their risks; at least the first one, the others as far as patience goes."""
         found: list[Spot] = []
         for spot in candidates:
-            found += played_through(mind, [spot], self._shake, self._temper.directions)
+            found += played_through(imagined, [spot], self._shake, self._traits.directions)
             yield spot.x, spot.y
-            if self._patience.out:
+            if self._budget.out:
                 break
         return found
 
-    def _candidates(self, view: KlusterView, frame: Frame, mind: Mind, harm: bool) -> Iterator[list[Spot]]:
+    def _candidates(self, view: KlusterView, frame: Frame, imagined: ImaginedTable, harm: bool) -> Iterator[list[Spot]]:
         """Lying flat if that is safe; otherwise it looks closer, and only in need sets a stone on its edge.
 
         Before that it makes room, if there is any to be had.
         """
-        temper = self._temper
-        usual = finalists(mind, self._shake, temper.finalists, APART)
+        traits = self._traits
+        usual = finalists(imagined, self._shake, traits.finalists, APART)
         if harm:
             x, y = np.mean([body.at[:2] for body in frame.lying], axis=0)
-            close = snug(mind, self._shake, temper.finalists, (float(x), float(y)))
+            close = snug(imagined, self._shake, traits.finalists, (float(x), float(y)))
             usual = [spot for pair in zip_longest(usual, close) for spot in pair if spot is not None]
         yield usual
         if self._bay(view, frame, needy=True) is None:
-            yield finalists(mind, self._shake, temper.closer * temper.finalists, APART / 2.0)
-            if not is_spinner(mind.magnet):
-                yield finalists(mind, self._shake, temper.finalists, APART, standing=True)
+            yield finalists(imagined, self._shake, traits.closer * traits.finalists, APART / 2.0)
+            if not is_spinner(imagined.magnet):
+                yield finalists(imagined, self._shake, traits.finalists, APART, standing=True)
 
-    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thinking[Spot]:
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Spot]:
         """The favourites once more, if something new was felt or seen; all of them only if none is safe any more."""
         assert frame.held is not None
         magnet = frame.held.body.magnet
-        mind = self._look(view, frame, magnet)
+        imagined = self._look(view, frame, magnet)
         picture, spots = self._thought_of.get(magnet, (None, [spot]))
-        if picture == mind.picture:
+        if picture == imagined.picture:
             return spot
         others = [other for other in spots if not _same(other, spot)]
-        again = yield from self._tried(mind, [spot, *others][:FAVOURITES])
-        self._thought_of[magnet] = mind.picture, sorted([*again, *others[len(again) - 1 :]], key=rank)
+        again = yield from self._tried(imagined, [spot, *others][:FAVOURITES])
+        self._thought_of[magnet] = imagined.picture, sorted([*again, *others[len(again) - 1 :]], key=rank)
         best = min(again, key=rank)
-        if best.risk > BOLD and not self._patience.out:
+        if best.risk > BOLD and not self._budget.out:
             return (yield from self._search(view, frame, magnet))
         bearable = BOLD if self._means_harm(view) else best.risk
         return again[0] if again[0].risk <= bearable else best
 
     def _another(self, spot: Spot) -> Spot:
         """The next best that is not close to that one; the same again, if there is none."""
-        magnet = None if self._mind is None else self._mind.magnet
+        magnet = None if self._imagined is None else self._imagined.magnet
         _, spots = self._thought_of.get(magnet or "", (None, []))
         elsewhere = [other for other in spots if math.hypot(other.x - spot.x, other.y - spot.y) >= APART / 2.0]
         return min(elsewhere, key=rank, default=spot)
@@ -204,38 +204,38 @@ class LevelBot(CarefulBot):
 
     def _means_harm(self, view: KlusterView) -> bool:
         """Whether anybody would finish sooner if nobody faults; not if it may place again itself before that (E2)."""
-        if self._temper.malice == 0.0 or view.seats == 1 or view.seat is None:
+        if self._traits.malice == 0.0 or view.seats == 1 or view.seat is None:
             return False
         own, *others = (len(pool) for pool in view.pools[view.seat :] + view.pools[: view.seat] if pool)
         if view.options.expert and others and own - 1 > others[0]:
             return False
         return own > min(others, default=own)
 
-    def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Thinking[Spot]:
+    def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Thought[Spot]:
         """Risk against trouble."""
         worth: list[tuple[float, int]] = []
         for at, spot in enumerate(spots):
             after = self._ahead(view).after(frame, magnet, spot)
             places, looked_at = self._ahead(view).safe_places(after, magnet, self._poles)
-            if len(frame.cords) == 1 and self._temper.squeezes:
+            if len(frame.cords) == 1 and self._traits.squeezes:
                 places = within_reach(places, after)
-            worth.append((round(spot.risk, 2) + self._temper.malice * len(places) / max(looked_at, 1), at))
+            worth.append((round(spot.risk, 2) + self._traits.malice * len(places) / max(looked_at, 1), at))
             yield spot.x, spot.y
-            if self._patience.out:
+            if self._budget.out:
                 break
         return spots[min(worth)[1]]
 
     def _ahead(self, view: KlusterView) -> Foresight:
-        self._foresight = self._foresight or Foresight(view, self._patience)
+        self._foresight = self._foresight or Foresight(view, self._budget)
         return self._foresight
 
-    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: Touchstone) -> Motion:
+    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
         """Draw the cord inwards round what lies and what is about to be placed."""
         single = len(frame.cords) == 1 and not view.table.cord_by_magnet
         if not single or spot.risk > BOLD or not self._means_harm(view):
             return frame
-        while self._squeezed < self._temper.squeezes:
-            if frame.stage is not Stage.PREPARING or frame.held is None or self._patience.out:
+        while self._squeezed < self._traits.squeezes:
+            if frame.stage is not Stage.PREPARING or frame.held is None or self._budget.out:
                 break
             frame, pull = yield from self._ponder(frame, self._pull(view, frame, spot, sense.magnet), sense)
             if pull is None:
@@ -247,7 +247,7 @@ class LevelBot(CarefulBot):
                 break
         return frame
 
-    def _pull(self, view: KlusterView, frame: Frame, spot: Spot, magnet: Magnet) -> Thinking[Pull | None]:
+    def _pull(self, view: KlusterView, frame: Frame, spot: Spot, magnet: Magnet) -> Thought[Squeeze | None]:
         """Where to draw the cord inwards, if that is worth it."""
         after = self._ahead(view).after(frame, magnet, spot)
         places, _ = self._ahead(view).safe_places(after, magnet, self._poles)

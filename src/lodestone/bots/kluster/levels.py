@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class LevelTraits:
     """What makes a level. Tremor is the ability of its hand, the rest is patience and malice."""
 
     tremor: float
@@ -20,7 +20,7 @@ class Temper:
     magnets: int
     """Magnets of its own that it compares if the first has no safe place."""
     looks: int
-    """What it imagines in one turn (`thinking.Patience`), after which it takes the best it has seen."""
+    """What it imagines in one turn (`ThinkingBudget`), after which it takes the best it has seen."""
     widenings: int
     """Times that it draws the cord outwards in one turn."""
     squeezes: int = 0
@@ -29,9 +29,9 @@ class Temper:
     """The risk of its own that it takes for leaving the next seat no safe place instead of a free table."""
 
 
-CASUAL = Temper(tremor=2.0, finalists=3, directions=0, closer=2, magnets=1, looks=300_000, widenings=1)
-STEADY = Temper(tremor=0.3, finalists=10, directions=4, closer=4, magnets=1, looks=1_000_000, widenings=2)
-CLUB = Temper(
+CASUAL = LevelTraits(tremor=2.0, finalists=3, directions=0, closer=2, magnets=1, looks=300_000, widenings=1)
+STEADY = LevelTraits(tremor=0.3, finalists=10, directions=4, closer=4, magnets=1, looks=1_000_000, widenings=2)
+CLUB = LevelTraits(
     tremor=1.0,
     finalists=8,
     directions=4,
@@ -42,7 +42,7 @@ CLUB = Temper(
     squeezes=1,
     malice=0.05,
 )
-EXPERT = Temper(
+EXPERT = LevelTraits(
     tremor=0.3,
     finalists=10,
     directions=4,

@@ -27,7 +27,7 @@ LIMITS = Limits()
 Watcher = Callable[[Frame], None]
 
 
-class Refusal(NamedTuple):
+class RefusedIntent(NamedTuple):
     """An intent of a bot that was refused."""
 
     turn: int
@@ -52,7 +52,7 @@ class GivenUp(NamedTuple):
 class Report:
     """What went wrong between bots and the match they played; nothing, if they are any good."""
 
-    refusals: list[Refusal] = field(default_factory=list)
+    refusals: list[RefusedIntent] = field(default_factory=list)
     given_up: list[GivenUp] = field(default_factory=list)
 
     @property
@@ -141,7 +141,7 @@ class _Runner:
                 self._match.do(self._seat, intent)
             except LodestoneError as refused:
                 self._refused = refused
-                self._report.refusals.append(Refusal(self._number, self._seat, intent, refused))
+                self._report.refusals.append(RefusedIntent(self._number, self._seat, intent, refused))
                 return self._driver.refused(refused)
         return self._driver.done()
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from lodestone.bots.kluster.steady_mind import Mind, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
 from lodestone.physics.types import Floats
 
 APART = 20.0
@@ -16,25 +16,25 @@ CALM = 0.8
 """Use of what holds magnets in place up to which a placement has reserves."""
 
 
-def finalists(mind: Mind, shake: float, count: int, apart: float, standing: bool = False) -> list[Spot]:
+def finalists(imagined: ImaginedTable, shake: float, count: int, apart: float, standing: bool = False) -> list[Spot]:
     """The placements with the largest reserve, no two of them neighbours."""
-    spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
-    use = mind.weigh(spots)
+    spots = imagined.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0), standing)
+    use = imagined.weigh(spots)
     return [replace(spots[i], use=float(use[i])) for i in _apart(spots, use, count, apart)]
 
 
-def snug(mind: Mind, shake: float, count: int, core: tuple[float, float]) -> list[Spot]:
+def snug(imagined: ImaginedTable, shake: float, count: int, core: tuple[float, float]) -> list[Spot]:
     """Placements that should move nothing, as close to `core` (mm) as can be."""
-    spots = mind.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0))
-    use = mind.weigh(spots)
+    spots = imagined.spots((2.0 + 2.0 * shake, 1.0 + shake, 0.0))
+    use = imagined.weigh(spots)
     away = np.array([math.hypot(spot.x - core[0], spot.y - core[1]) for spot in spots])
     close = _apart(spots, np.where(use <= CALM, away, np.inf), count, 0.5 * APART)
     return [replace(spots[i], use=float(use[i])) for i in close if use[i] <= CALM]
 
 
-def played_through(mind: Mind, spots: list[Spot], shake: float, directions: int = 4) -> list[Spot]:
+def played_through(imagined: ImaginedTable, spots: list[Spot], shake: float, directions: int = 4) -> list[Spot]:
     """The same spots with their risks; where it does not fit there is nothing but risk."""
-    risks = np.ones(len(spots)) if mind.cramped else mind.play_through(spots, shake, directions)
+    risks = np.ones(len(spots)) if imagined.cramped else imagined.play_through(spots, shake, directions)
     return [replace(spot, risk=float(risk)) for spot, risk in zip(spots, risks, strict=True)]
 
 

@@ -53,7 +53,7 @@ class Obstacle(NamedTuple):
     reach: float
 
 
-class Pull(NamedTuple):
+class Squeeze(NamedTuple):
     """A point of the cord (mm) and where to draw it."""
 
     start: Point
@@ -62,7 +62,7 @@ class Pull(NamedTuple):
     """Safe places that would be gone."""
 
 
-def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pull | None:
+def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Squeeze | None:
     """The pull (mm) that takes most of the `places` (k, 2) away; None if none is worth it."""
     if not len(places) or not obstacles or self_crossings(loop) or roundness(loop) < TIGHT:
         return None
@@ -70,7 +70,7 @@ def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pu
     core = things[:, :2].mean(axis=0)
     count = len(loop)
     segment = float(np.hypot(*(np.roll(loop, -1, axis=0) - loop).T).mean())
-    best = Pull((0.0, 0.0), (0.0, 0.0), max(1, math.ceil(WORTH_IT * len(places))) - 1)
+    best = Squeeze((0.0, 0.0), (0.0, 0.0), max(1, math.ceil(WORTH_IT * len(places))) - 1)
     for i in np.flatnonzero(_broad(loop, round(0.5 * BROAD / segment)))[::EVERY].tolist():
         far = float(np.hypot(*(core - loop[i])))
         inwards = (core - loop[i]) / max(far, 1e-9)
@@ -83,11 +83,11 @@ def best_pull(loop: Floats, obstacles: Sequence[Obstacle], places: Floats) -> Pu
                 break
             taken = int(_inside(swept, places).sum())
             if taken > best.taken:
-                best = Pull(_point(loop[i]), _point(tip), taken)
+                best = Squeeze(_point(loop[i]), _point(tip), taken)
     return best if best.start != best.end else None
 
 
-def squeeze(frame: Frame, pull: Pull, keep: Obstacle) -> Motion:
+def squeeze(frame: Frame, pull: Squeeze, keep: Obstacle) -> Motion:
     """Draw the cord inwards, but not over itself (Q-K13) nor too near to what it must `keep` inside.
 
     Where that is too near already the cord is left alone.

@@ -7,14 +7,14 @@ from typing import Generic, TypeAlias, TypeVar
 
 Point = tuple[float, float]
 T = TypeVar("T")
-Thinking: TypeAlias = Generator[Point | None, None, T]
+Thought: TypeAlias = Generator[Point | None, None, T]
 """A thought that can be put aside at every `yield`, which tells the place it is at (mm), if any."""
 
 SLICE = 80_000
 """Looks between two movements of the hand: about 40 ms of a core."""
 
 
-class Patience:
+class ThinkingBudget:
     """What a bot can still imagine in a turn, in looks: at one magnet in one spot, or in one step of time."""
 
     def __init__(self) -> None:
@@ -38,9 +38,9 @@ class Patience:
 class Pondering(Generic[T]):
     """A thought under way."""
 
-    def __init__(self, thinking: Thinking[T], patience: Patience) -> None:
+    def __init__(self, thinking: Thought[T], budget: ThinkingBudget) -> None:
         self._thinking = thinking
-        self._patience = patience
+        self._budget = budget
         self.about: Point | None = None
         """The place that it was last at, mm."""
         self.conclusion: T | None = None
@@ -48,9 +48,9 @@ class Pondering(Generic[T]):
 
     def go_on(self) -> None:
         """One slice more."""
-        until = self._patience.spent + SLICE
+        until = self._budget.spent + SLICE
         try:
-            while self._patience.spent < until:
+            while self._budget.spent < until:
                 self.about = next(self._thinking) or self.about
         except StopIteration as end:
             self.conclusion, self.done = end.value, True

@@ -11,10 +11,10 @@ import math
 import msgspec
 import numpy as np
 
+from lodestone.bots.kluster.felt_poles import Poles
 from lodestone.bots.kluster.hull import hull, inside_hull
-from lodestone.bots.kluster.steady_belief import Poles
-from lodestone.bots.kluster.steady_mind import Mind, Spot
-from lodestone.bots.kluster.thinking import Patience
+from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.thinking import ThinkingBudget
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.hand import lowest
@@ -35,8 +35,8 @@ _COMPASS = [sine_cosine(math.pi * k / 4.0) for k in range(8)]
 class Foresight:
     """Looks one placement ahead. Made once for a match."""
 
-    def __init__(self, view: KlusterView, patience: Patience) -> None:
-        self._mind = Mind(view, patience, GRID)
+    def __init__(self, view: KlusterView, budget: ThinkingBudget) -> None:
+        self._imagined = ImaginedTable(view, budget, GRID)
         self._sizes = view.sizes
 
     def after(self, frame: Frame, magnet: Magnet, spot: Spot) -> Frame:
@@ -49,9 +49,9 @@ class Foresight:
 
     def safe_places(self, frame: Frame, magnet: Magnet, poles: Poles) -> tuple[Floats, int]:
         """(k, 2) mm, where a magnet like that would be safe to place, and how many places were looked at."""
-        self._mind.look(frame, poles, magnet)
-        spots = self._mind.spots((MARGIN,))
-        calm = self._mind.weigh(spots) <= BEARABLE
+        self._imagined.look(frame, poles, magnet)
+        spots = self._imagined.spots((MARGIN,))
+        calm = self._imagined.weigh(spots) <= BEARABLE
         places = {(spot.x, spot.y) for spot, safe in zip(spots, calm.tolist(), strict=True) if safe}
         return np.array(sorted(places)).reshape(-1, 2), len({(spot.x, spot.y) for spot in spots})
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lodestone.bots.clustered.neural.features import Moves, list_placements, write_features
-from lodestone.bots.clustered.neural.network import Network, Room, answer
+from lodestone.bots.clustered.neural.network import Layers, Network, answer
 from lodestone.bots.clustered.search.policy import choose
 from lodestone.bots.clustered.search.rollouts import EVEN, margin, worth
 from lodestone.clustered.batch.chance import below
@@ -41,7 +41,7 @@ class Thinking(NamedTuple):
     """How somebody plays on inside a playout."""
 
     network: Network
-    room: Room
+    room: Layers
     moves: Moves
     breadth: int
     """As many placements, the best ones at first sight, are shown to the network; 0: first sight decides."""

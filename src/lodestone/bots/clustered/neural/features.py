@@ -71,7 +71,7 @@ def empty_moves() -> Moves:
     return Moves(numbers[0], numbers[1], worths[0], worths[1])
 
 
-class Own(NamedTuple):
+class PlacingSeat(NamedTuple):
     """The seat that places a tile, and what it has left then: plain tiles to come, and those in its hand, as bits."""
 
     seat: Number
@@ -110,15 +110,15 @@ def write_features(table: Table, moves: Moves, count: int, move: int, row: Words
     cell = table.cells[moves.entries[move]]
     left = np.uint32(table.seats[seat, TO_COME]) & ~(_ONE << np.uint32(tile))
     hand = np.uint32(table.seats[seat, HAND_BITS]) & _PLAIN & ~(_ONE << np.uint32(tile))
-    _write_cells(table, cell, tile, Own(seat, left, hand), row)
+    _write_cells(table, cell, tile, PlacingSeat(seat, left, hand), row)
     at = CELLS * PLANES
-    _write_state(table, tile, Own(seat, left, hand), row, at)
+    _write_state(table, tile, PlacingSeat(seat, left, hand), row, at)
     _write_gains(table, cell, seat, row, at + 16)
     _write_choice(moves, count, move, row, at + 28)
 
 
 @inner_kernel
-def _write_cells(table: Table, cell: Number, tile: Number, own: Own, row: Words) -> None:
+def _write_cells(table: Table, cell: Number, tile: Number, own: PlacingSeat, row: Words) -> None:
     size = table.facts[SIZE]
     x, y, place = cell % size, cell // size, 0
     goes = GOES_WITH[tile]
@@ -137,7 +137,7 @@ def _write_cells(table: Table, cell: Number, tile: Number, own: Own, row: Words)
 
 
 @inner_kernel
-def _write_cell(table: Table, cell: Number, beside: bool, goes: Number, own: Own, row: Words, at: int) -> None:
+def _write_cell(table: Table, cell: Number, beside: bool, goes: Number, own: PlacingSeat, row: Words, at: int) -> None:
     entry = table.where[cell]
     if entry < 0:
         owner = OWNED - entry
@@ -171,7 +171,7 @@ def _tiles_left(table: Table, seat: Number) -> Number:
 
 
 @inner_kernel
-def _write_state(table: Table, tile: Number, own: Own, row: Words, at: int) -> None:
+def _write_state(table: Table, tile: Number, own: PlacingSeat, row: Words, at: int) -> None:
     """How the game stands, and which tile it is: 16 numbers."""
     seat, seats = own.seat, len(table.seats)
     mine = _tiles_left(table, seat)

@@ -25,7 +25,7 @@ class Network(NamedTuple):
     last: Words
 
 
-class Room(NamedTuple):
+class Layers(NamedTuple):
     """Where a network works: what it looks at, and what its layers answer."""
 
     row: Words
@@ -43,9 +43,9 @@ def load_network(path: Path = WEIGHTS) -> Network:
     return network
 
 
-def room_for(network: Network) -> Room:
+def room_for(network: Network) -> Layers:
     """Room for one placement at a time."""
-    return Room(
+    return Layers(
         np.zeros(FEATURES, np.float32),
         np.zeros(len(network.first_bias), np.float32),
         np.zeros(len(network.second_bias), np.float32),
@@ -53,7 +53,7 @@ def room_for(network: Network) -> Room:
 
 
 @inner_kernel
-def answer(network: Network, room: Room) -> Number:
+def answer(network: Network, room: Layers) -> Number:
     """What the network thinks of the row in its room, in points."""
     hidden, deeper = room.hidden, room.deeper
     for unit in range(len(hidden)):
@@ -78,7 +78,7 @@ def answer(network: Network, room: Room) -> Number:
 
 
 @kernel
-def judge_placements(table: Table, network: Network, room: Room, moves: Moves) -> int:
+def judge_placements(table: Table, network: Network, room: Layers, moves: Moves) -> int:
     """Every placement of the seat on turn, with what the network thinks of it; how many there are."""
     count = list_placements(table, moves)
     for move in range(count):

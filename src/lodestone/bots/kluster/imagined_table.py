@@ -1,4 +1,4 @@
-"""The table in the head of `steady`: magnets as seen, of usual strength, their poles as believed.
+"""The table as a careful bot imagines it: magnets as seen, of usual strength, their poles as believed.
 
 What may happen is worked out by the same physics as the match's, but on this picture of it. Where the picture has
 gaps (poles not felt yet) a placement must do well whichever way they are.
@@ -12,8 +12,8 @@ from functools import lru_cache
 
 import numpy as np
 
-from lodestone.bots.kluster.steady_belief import Poles, nominal
-from lodestone.bots.kluster.thinking import Patience
+from lodestone.bots.kluster.felt_poles import Poles, nominal
+from lodestone.bots.kluster.thinking import ThinkingBudget
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Body, Frame, KlusterView
 from lodestone.match.kluster.live.intents import Pose
@@ -64,15 +64,15 @@ class Spot:
     """The share of imagined releases that end in a fault, and a little for magnets that are set in motion."""
 
 
-class Mind:
+class ImaginedTable:
     """The table as it was last looked at. Made once for a match; `look` before asking anything.
 
-    Whatever it imagines costs `patience`. `grid` (mm): how far apart the places are that it looks at, or more.
+    Whatever it imagines costs `budget`. `grid` (mm): how far apart the places are that it looks at, or more.
     """
 
-    def __init__(self, view: KlusterView, patience: Patience | None = None, grid: float = GRID) -> None:
+    def __init__(self, view: KlusterView, budget: ThinkingBudget | None = None, grid: float = GRID) -> None:
         self._sizes = view.sizes
-        self._patience = patience or Patience()
+        self._budget = budget or ThinkingBudget()
         self._step = grid
         self._world = World(SURFACES[view.table.surface])
         self._index: dict[Magnet, int] = {}
@@ -160,7 +160,7 @@ class Mind:
 
     def weigh(self, spots: list[Spot]) -> Floats:
         """(m,) the largest use of any limit by any magnet at each spot, at worst over all pictures; inf if too near."""
-        self._patience.spend(len(spots) * (MAKING + len(self._pictures) * (1 + len(self._lying))))
+        self._budget.spend(len(spots) * (MAKING + len(self._pictures) * (1 + len(self._lying))))
         where = self._candidates(spots)
         worst = np.zeros(len(spots))
         for signs in self._pictures:
@@ -187,7 +187,7 @@ class Mind:
         """(m,) 1 for a release that ends in a fault, less for one that only moves magnets about."""
         end = rollouts(world, nominal(self.magnet, self._sizes[self.magnet]), where, height=APPROACH, limit=2.0)
         steps = int(np.rint(end.time / ROLLOUT_STEP).sum())
-        self._patience.spend(steps * (1 + len(self._lying)))
+        self._budget.spend(steps * (1 + len(self._lying)))
         there = [self._index[body.magnet] for body in self._lying]
         before = np.tile(world.bodies.position[there, :2], (len(where), 1, 1))
         start = np.concatenate([before, where[:, np.newaxis, :2]], axis=1)

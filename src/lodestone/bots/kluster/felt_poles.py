@@ -1,4 +1,4 @@
-"""What `steady` knows about poles: only what its fingers have felt (Z5).
+"""What a careful bot knows about poles: only what its fingers have felt (Z5).
 
 A held magnet is pulled by all others at once. Each would pull with a load G_j, known from where it lies, if face a of
 both were north; the signs u_j = s_held s_j are what is unknown. Feeling at several places gives more equations than
@@ -46,7 +46,7 @@ def axis(body: Body) -> Floats:
     return rotation[:, 0 if is_spinner(body.magnet) else 2]
 
 
-class Touchstone:
+class TugReadings:
     """What one held magnet feels of those on the table, gathered over as many frames as one likes."""
 
     def __init__(self, magnet: Magnet, strengths: Mapping[Magnet, float]) -> None:
@@ -124,10 +124,10 @@ class Poles:
         self._felt: dict[tuple[Magnet, Magnet], float] = {}
         self._signs: dict[Magnet, tuple[Magnet, int]] = {}
 
-    def learn(self, touchstone: Touchstone) -> None:
+    def learn(self, readings: TugReadings) -> None:
         """Take in what a held magnet has felt so far; it replaces what the same magnet felt before of the same ones."""
-        held = touchstone.magnet
-        for other, odds in touchstone.evidence(self.among_themselves(held)).items():
+        held = readings.magnet
+        for other, odds in readings.evidence(self.among_themselves(held)).items():
             pair = (held, other) if held < other else (other, held)
             if abs(odds) > max(CERTAIN, abs(self._felt.get(pair, 0.0))):
                 self._felt[pair] = odds
