@@ -10,8 +10,8 @@ from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
 from lodestone.bots import clustered_bot
-from lodestone.cli.play.screen import Screen
-from lodestone.cli.play.words import describe
+from lodestone.cli.play_clustered.screen import Screen
+from lodestone.cli.play_clustered.words import describe
 from lodestone.clustered import Cell, Placement, Rules, deal
 from lodestone.i18n import text
 from lodestone.match.clustered import ClusteredMatch

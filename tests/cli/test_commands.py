@@ -14,7 +14,8 @@ from tests.cli.commandline import assert_refused, environment, lodestone
 COMMANDS = (
     "score",
     "referee",
-    "play",
+    "play clustered",
+    "play kluster",
     "replay",
     "review",
     "simulate",
@@ -32,6 +33,19 @@ def test_help_everywhere(command: str) -> None:
     done = lodestone(*command.split(), "--help")
     assert done.returncode == 0
     assert "--lang" in done.stdout
+
+
+def test_play_without_a_game_is_clustered_and_each_game_has_its_own_options() -> None:
+    games = lodestone("play", "--help").stdout
+    assert "clustered" in games
+    assert "kluster" in games
+    usual, named = (
+        lodestone("play", *game, "--seats", "random", "--seed", "5", "--plain").stdout.splitlines()
+        for game in ([], ["clustered"])
+    )
+    assert usual[:-1] == named[:-1] != []  # the last line names the file of the record
+    assert "--boxes" in assert_refused(lodestone("play", "--boxes", "duo"))
+    assert "--fast" in assert_refused(lodestone("play", "kluster", "--fast"))
 
 
 @pytest.mark.parametrize("language", languages())

@@ -1,27 +1,19 @@
 """The commands and their options. What they do lives in modules of their own."""
 
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from lodestone import __version__
-from lodestone.cli.asking import Game, language_option
+from lodestone.cli.asking import AsJson, Game, Language, Plain
 from lodestone.cli.dataset import declare_dataset
 from lodestone.cli.online.declared import declare_bot
+from lodestone.cli.play import declare_play
 from lodestone.cli.tournament.declared import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
-from lodestone.core import InvalidRequest
 from lodestone.i18n import text
-
-
-class RefereedGame(StrEnum):
-    """The games there is a referee and a rulebook for."""
-
-    CLUSTERED = "clustered"
-    KLUSTER = "kluster"
 
 
 def build_app() -> typer.Typer:
@@ -38,7 +30,7 @@ def build_app() -> typer.Typer:
     _declare_root(app)
     _declare_score(app)
     _declare_referee(app)
-    _declare_play(app)
+    declare_play(app)
     _declare_replay(app)
     _declare_review(app)
     _declare_simulate(app)
@@ -73,7 +65,7 @@ def _declare_root(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--data", metavar="usage-folder", help="help-table-data", show_default=False),
         ] = None,
-        lang: Annotated[str, language_option()] = "",
+        lang: Language = "",
         version: Annotated[
             bool, typer.Option("--version", help="help-version", callback=show_version, is_eager=True)
         ] = False,
@@ -89,8 +81,8 @@ def _declare_score(app: typer.Typer) -> None:
     @app.command(help="help-score")
     def score(
         file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-score-file", show_default=False)],
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-        lang: Annotated[str, language_option()] = "",
+        json: AsJson = False,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.score import score_file
 
@@ -100,160 +92,12 @@ def _declare_score(app: typer.Typer) -> None:
 def _declare_referee(app: typer.Typer) -> None:
     @app.command(help="help-referee", epilog="magnet-safety")
     def referee(
-        game: Annotated[RefereedGame, typer.Argument(metavar="usage-game", help="help-game")],
-        lang: Annotated[str, language_option()] = "",
+        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")],
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
 
         return run_referee(game)
-
-
-def _declare_play(app: typer.Typer) -> None:
-    @app.command(help="help-play")
-    def play(
-        context: typer.Context,
-        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")] = Game.CLUSTERED,
-        seats: Annotated[str, typer.Option("--seats", metavar="usage-seats", help="help-play-seats")] = "human,greedy",
-        bots: Annotated[str, typer.Option("--bots", metavar="usage-seats", help="help-watch-bots")] = "clumsy,clumsy",
-        bot: Annotated[
-            list[str] | None,
-            typer.Option("--bot", metavar="usage-program", help="help-play-bot", show_default=False),
-        ] = None,
-        bot_seconds: Annotated[
-            float | None,
-            typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False),
-        ] = None,
-        seed: Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)] = None,
-        first: Annotated[
-            str,
-            typer.Option("--first", metavar="usage-seat", help="help-play-first", show_default=False),
-        ] = "",
-        fast: Annotated[bool, typer.Option("--fast", help="help-play-fast")] = False,
-        extra_wild: Annotated[
-            str,
-            typer.Option("--extra-wild", metavar="usage-seats", help="help-play-extra-wild", show_default=False),
-        ] = "",
-        first_bonus: Annotated[bool, typer.Option("--first-bonus", help="help-play-first-bonus")] = False,
-        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help="help-play-largest-bonus")] = False,
-        surface: Annotated[str, typer.Option("--surface", help="help-any-surface", show_default=False)] = "",
-        resume: Annotated[
-            Path | None,
-            typer.Option("--resume", metavar="usage-file", help="help-play-resume", show_default=False),
-        ] = None,
-        boxes: Annotated[str, typer.Option("--boxes", help="help-watch-boxes")] = "classic",
-        expert: Annotated[bool, typer.Option("--expert", help="help-watch-expert")] = False,
-        play_on: Annotated[bool, typer.Option("--play-on", help="help-watch-play-on")] = False,
-        rounds: Annotated[int | None, typer.Option("--rounds", help="help-watch-rounds", show_default=False)] = None,
-        one_group: Annotated[bool, typer.Option("--one-group", help="help-watch-one-group")] = False,
-        loop: Annotated[
-            float | None, typer.Option("--loop", metavar="MM", help="help-watch-loop", show_default=False)
-        ] = None,
-        loop_duo: Annotated[
-            float | None, typer.Option("--loop-duo", metavar="MM", help="help-watch-loop-duo", show_default=False)
-        ] = None,
-        show_poles: Annotated[bool, typer.Option("--show-poles", help="help-watch-show-poles")] = False,
-        handicap: Annotated[
-            str, typer.Option("--handicap", metavar="0,3", help="help-watch-handicap", show_default=False)
-        ] = "",
-        cord_after_release: Annotated[bool, typer.Option("--cord-after-release", help="help-watch-cord-after")] = False,
-        turns: Annotated[
-            int | None,
-            typer.Option("--turns", metavar="usage-number", help="help-watch-turns", show_default=False),
-        ] = None,
-        live: Annotated[bool, typer.Option("--live", help="help-watch-live")] = False,
-        record: Annotated[
-            Path | None,
-            typer.Option("--record", metavar="usage-file", help="help-play-record", show_default=False),
-        ] = None,
-        plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
-        lang: Annotated[str, language_option()] = "",
-    ) -> int:
-        _refuse_options_of_the_other_game(context, game)
-        programs = tuple(bot or ())
-        if programs and not _typed(context, "seats"):
-            seats = "human"
-        if programs and not _typed(context, "bots"):
-            bots = "clumsy"
-        if game is Game.KLUSTER:
-            from lodestone.cli.play_kluster import WatchOptions, watch_kluster
-
-            return watch_kluster(
-                WatchOptions(
-                    bots,
-                    seed,
-                    first,
-                    boxes,
-                    expert,
-                    play_on,
-                    rounds,
-                    one_group,
-                    surface,
-                    loop,
-                    loop_duo,
-                    show_poles,
-                    handicap,
-                    cord_after_release,
-                    turns,
-                    record,
-                    plain,
-                    live,
-                    programs,
-                    bot_seconds,
-                )
-            )
-        from lodestone.cli.play import PlayOptions, play_clustered
-
-        return play_clustered(
-            PlayOptions(
-                seats,
-                seed,
-                first,
-                fast,
-                extra_wild,
-                first_bonus,
-                largest_bonus,
-                surface,
-                resume,
-                record,
-                plain,
-                programs,
-                bot_seconds,
-            )
-        )
-
-
-_ONLY_FOR: dict[Game, tuple[str, ...]] = {
-    Game.CLUSTERED: ("seats", "fast", "extra_wild", "first_bonus", "largest_bonus", "resume"),
-    Game.KLUSTER: (
-        "bots",
-        "boxes",
-        "expert",
-        "play_on",
-        "rounds",
-        "one_group",
-        "loop",
-        "loop_duo",
-        "show_poles",
-        "handicap",
-        "cord_after_release",
-        "turns",
-        "live",
-    ),
-}
-"""Options of `play` that one game has and the other has not."""
-
-
-def _refuse_options_of_the_other_game(context: typer.Context, game: Game) -> None:
-    for other, names in _ONLY_FOR.items():
-        for name in names if other is not game else ():
-            if _typed(context, name):
-                raise InvalidRequest("play-other-game", option=f"--{name.replace('_', '-')}", game=other)
-
-
-def _typed(context: typer.Context, name: str) -> bool:
-    """Whether an option stands in the command line."""
-    source = context.get_parameter_source(name)
-    return source is not None and source.name == "COMMANDLINE"
 
 
 def _declare_replay(app: typer.Typer) -> None:
@@ -264,10 +108,10 @@ def _declare_replay(app: typer.Typer) -> None:
             int | None,
             typer.Option("--move", metavar="usage-number", help="help-replay-move", show_default=False),
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+        json: AsJson = False,
         check: Annotated[bool, typer.Option("--check", help="help-replay-check")] = False,
-        plain: Annotated[bool, typer.Option("--plain", help="help-play-plain")] = False,
-        lang: Annotated[str, language_option()] = "",
+        plain: Plain = False,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.replay import replay_file
 
@@ -282,8 +126,8 @@ def _declare_review(app: typer.Typer) -> None:
             int | None,
             typer.Option("--turn", metavar="usage-number", help="help-review-turn", show_default=False),
         ] = None,
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-        lang: Annotated[str, language_option()] = "",
+        json: AsJson = False,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.review import review_file
 
@@ -294,7 +138,7 @@ def _declare_simulate(app: typer.Typer) -> None:
     @app.command(help="help-simulate")
     def simulate(
         file: Annotated[str, typer.Argument(metavar="usage-file", help="help-simulate-file", show_default=False)],
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
+        json: AsJson = False,
         plot: Annotated[
             str, typer.Option("--plot", metavar="OUT.png", help="help-simulate-plot", show_default=False)
         ] = "",
@@ -302,7 +146,7 @@ def _declare_simulate(app: typer.Typer) -> None:
             str,
             typer.Option("--record", metavar="usage-file", help="help-simulate-record", show_default=False),
         ] = "",
-        lang: Annotated[str, language_option()] = "",
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.simulate import simulate_file
 
@@ -363,7 +207,7 @@ def _declare_serve(app: typer.Typer) -> None:
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
         lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
-        lang: Annotated[str, language_option()] = "",
+        lang: Language = "",
     ) -> int:
         from lodestone.cli import serve as serving
         from lodestone.server.settings import Settings
@@ -403,7 +247,7 @@ def _declare_serve(app: typer.Typer) -> None:
 def _declare_rules(app: typer.Typer) -> None:
     @app.command(help="help-rules")
     def rules(
-        game: Annotated[RefereedGame, typer.Argument(metavar="usage-game", help="help-game")],
+        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")],
         search: Annotated[
             str,
             typer.Option("--search", metavar="usage-text", help="help-rules-search", show_default=False),
@@ -413,7 +257,7 @@ def _declare_rules(app: typer.Typer) -> None:
             Path | None,
             typer.Option("--html", metavar="usage-file", help="help-rules-html", show_default=False),
         ] = None,
-        lang: Annotated[str, language_option()] = "",
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.rules import show_rules
 
@@ -422,7 +266,7 @@ def _declare_rules(app: typer.Typer) -> None:
 
 def _declare_warmup(app: typer.Typer) -> None:
     @app.command(help="help-warmup")
-    def warmup(lang: Annotated[str, language_option()] = "") -> int:
+    def warmup(lang: Language = "") -> int:
         from lodestone.cli.warmup import warm_up
 
         return warm_up()
@@ -431,8 +275,8 @@ def _declare_warmup(app: typer.Typer) -> None:
 def _declare_bench(app: typer.Typer) -> None:
     @app.command(help="help-bench")
     def bench(
-        as_json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-        lang: Annotated[str, language_option()] = "",
+        as_json: AsJson = False,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.bench import run_bench
 

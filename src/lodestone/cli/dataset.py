@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from lodestone.cli.asking import language_option
+from lodestone.cli.asking import AsJson, Dask, Fast, FirstBonus, Jobs, Language, LargestBonus
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.core import InvalidSetup
 from lodestone.i18n import text
@@ -31,17 +31,13 @@ def declare_dataset(app: typer.Typer) -> None:
         games: Annotated[int, typer.Option("--games", min=1, help="help-dataset-games")] = 100,
         seats: Annotated[int, typer.Option("--seats", min=1, max=8, help="help-tournament-seats")] = 2,
         seed: Annotated[int, typer.Option("--seed", min=0, help="help-tournament-seed")] = 0,
-        fast: Annotated[bool, typer.Option("--fast", help="help-play-fast")] = False,
-        first_bonus: Annotated[bool, typer.Option("--first-bonus", help="help-play-first-bonus")] = False,
-        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help="help-play-largest-bonus")] = False,
+        fast: Fast = False,
+        first_bonus: FirstBonus = False,
+        largest_bonus: LargestBonus = False,
         out: Annotated[Path, typer.Option("--out", metavar="usage-folder", help="help-dataset-out")] = Path("dataset"),
-        jobs: Annotated[
-            int | None, typer.Option("--jobs", min=1, help="help-tournament-jobs", show_default=False)
-        ] = None,
-        dask: Annotated[
-            str, typer.Option("--dask", metavar="tcp://…", help="help-tournament-dask", show_default=False)
-        ] = "",
-        lang: Annotated[str, language_option()] = "",
+        jobs: Jobs = None,
+        dask: Dask = "",
+        lang: Language = "",
     ) -> int:
         if record:
             return _take(record, out)
@@ -51,8 +47,8 @@ def declare_dataset(app: typer.Typer) -> None:
     @group.command(help="help-dataset-read", cls=WordedCommand)
     def read(
         folder: Annotated[Path, typer.Argument(metavar="usage-folder", help="help-dataset-folder")],
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-        lang: Annotated[str, language_option()] = "",
+        json: AsJson = False,
+        lang: Language = "",
     ) -> int:
         return _read(folder, as_json=json)
 

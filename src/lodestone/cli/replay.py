@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from lodestone.cli.play.keeping import last_record_of_any_game
-from lodestone.cli.play.options import HUMAN, read_record
-from lodestone.cli.play.screen import Screen, result_lines
-from lodestone.cli.play.words import describe
+from lodestone.cli.play_clustered.keeping import last_record_of_any_game
+from lodestone.cli.play_clustered.options import HUMAN, read_record
+from lodestone.cli.play_clustered.screen import Screen, result_lines
+from lodestone.cli.play_clustered.words import describe
 from lodestone.cli.stepping import step_through
 from lodestone.clustered import Cell, Placement, Resignation
 from lodestone.core import InvalidRequest

@@ -9,8 +9,8 @@ from time import monotonic
 import msgspec
 
 from lodestone.bots.advice import AnyReview, ClusteredReview, ReviewedMove, ReviewedTurn, SeatReview, Verdict
-from lodestone.cli.play.keeping import last_record_of_any_game
-from lodestone.cli.play.options import read_record
+from lodestone.cli.play_clustered.keeping import last_record_of_any_game
+from lodestone.cli.play_clustered.options import read_record
 from lodestone.core import seat_letter
 from lodestone.i18n import magnets_text, text
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from lodestone.cli.asking import language_option
+from lodestone.cli.asking import BotSeconds, Language
 
 
 def declare_bot(app: typer.Typer) -> None:
@@ -18,11 +18,8 @@ def declare_bot(app: typer.Typer) -> None:
         name: Annotated[
             str, typer.Option("--name", metavar="usage-text", help="help-bot-name", show_default=False)
         ] = "",
-        bot_seconds: Annotated[
-            float | None,
-            typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False),
-        ] = None,
-        lang: Annotated[str, language_option()] = "",
+        bot_seconds: BotSeconds = None,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.online.playing import play_online
 

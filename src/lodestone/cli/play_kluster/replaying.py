@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from lodestone.cli.play.screen import Screen
+from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
 from lodestone.cli.stepping import step_through
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter

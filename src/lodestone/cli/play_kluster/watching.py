@@ -9,7 +9,7 @@ from lodestone.bots.kluster import KLUSTER_BOTS, KlusterBot, kluster_bot, play_t
 from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_result, plain_rules
 from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
-from lodestone.cli.play.screen import Screen
+from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.drawing import Seen, seen_at, table_lines
 from lodestone.cli.play_kluster.keeping import keep, new_record_file
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for

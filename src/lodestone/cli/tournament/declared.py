@@ -6,7 +6,24 @@ from typing import Annotated
 
 import typer
 
-from lodestone.cli.asking import Game, language_option
+from lodestone.cli.asking import (
+    AsJson,
+    BotSeconds,
+    BoxNames,
+    Dask,
+    Expert,
+    ExtraWild,
+    Fast,
+    FirstBonus,
+    Game,
+    Jobs,
+    Language,
+    LargestBonus,
+    OneGroup,
+    PlayOn,
+    Rounds,
+    SurfaceName,
+)
 
 
 def declare_tournament(app: typer.Typer) -> None:
@@ -23,10 +40,7 @@ def declare_tournament(app: typer.Typer) -> None:
             list[str] | None,
             typer.Option("--bot", metavar="usage-program", help="help-tournament-bot", show_default=False),
         ] = None,
-        bot_seconds: Annotated[
-            float | None,
-            typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False),
-        ] = None,
+        bot_seconds: BotSeconds = None,
         seats: Annotated[int, typer.Option("--seats", min=1, max=24, help="help-tournament-seats")] = 2,
         deals: Annotated[int, typer.Option("--deals", min=1, help="help-tournament-deals")] = 10,
         swiss: Annotated[
@@ -37,28 +51,20 @@ def declare_tournament(app: typer.Typer) -> None:
         out: Annotated[Path, typer.Option("--out", metavar="usage-folder", help="help-tournament-out")] = Path(
             "tournament"
         ),
-        jobs: Annotated[
-            int | None, typer.Option("--jobs", min=1, help="help-tournament-jobs", show_default=False)
-        ] = None,
-        dask: Annotated[
-            str,
-            typer.Option("--dask", metavar="tcp://…", help="help-tournament-dask", show_default=False),
-        ] = "",
-        fast: Annotated[bool, typer.Option("--fast", help="help-play-fast")] = False,
-        extra_wild: Annotated[
-            str,
-            typer.Option("--extra-wild", metavar="usage-seats", help="help-play-extra-wild", show_default=False),
-        ] = "",
-        first_bonus: Annotated[bool, typer.Option("--first-bonus", help="help-play-first-bonus")] = False,
-        largest_bonus: Annotated[bool, typer.Option("--largest-bonus", help="help-play-largest-bonus")] = False,
-        surface: Annotated[str, typer.Option("--surface", help="help-any-surface", show_default=False)] = "",
-        boxes: Annotated[str, typer.Option("--boxes", help="help-watch-boxes")] = "classic",
-        expert: Annotated[bool, typer.Option("--expert", help="help-watch-expert")] = False,
-        play_on: Annotated[bool, typer.Option("--play-on", help="help-watch-play-on")] = False,
-        rounds: Annotated[int | None, typer.Option("--rounds", help="help-watch-rounds", show_default=False)] = None,
-        one_group: Annotated[bool, typer.Option("--one-group", help="help-watch-one-group")] = False,
-        json: Annotated[bool, typer.Option("--json", help="help-json")] = False,
-        lang: Annotated[str, language_option()] = "",
+        jobs: Jobs = None,
+        dask: Dask = "",
+        fast: Fast = False,
+        extra_wild: ExtraWild = "",
+        first_bonus: FirstBonus = False,
+        largest_bonus: LargestBonus = False,
+        surface: SurfaceName = "",
+        boxes: BoxNames = "classic",
+        expert: Expert = False,
+        play_on: PlayOn = False,
+        rounds: Rounds = None,
+        one_group: OneGroup = False,
+        json: AsJson = False,
+        lang: Language = "",
     ) -> int:
         from lodestone.cli.tournament.options import TournamentOptions
         from lodestone.cli.tournament.playing import play_tournament

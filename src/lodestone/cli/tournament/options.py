@@ -56,7 +56,7 @@ def _clustered(options: TournamentOptions) -> tuple[list[str], dict[str, Any], f
     """Bots, rules, and how long a program may think."""
     from lodestone.bots import CLUSTERED_BOTS
     from lodestone.bots.programs.clustered import SECONDS
-    from lodestone.cli.play.options import PlayOptions, rules_for
+    from lodestone.cli.play_clustered.options import PlayOptions, rules_for
     from lodestone.clustered import deal
     from lodestone.match.clustered.plain import plain_rules
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from lodestone.bots import CLUSTERED_BOTS
 from lodestone.cli.files import MIB, read_text
 from lodestone.cli.first import settle_first
-from lodestone.cli.play.keeping import last_record
+from lodestone.cli.play_clustered.keeping import last_record
 from lodestone.clustered import MAX_SEATS, Rectangle, Round, Rules, Surface, deal
 from lodestone.core import InvalidRecord, InvalidRequest, InvalidSetup, Seat, seat_letter
 from lodestone.match.clustered import ClusteredMatch, from_record

@@ -8,8 +8,8 @@ from shutil import get_terminal_size
 from rich.console import Console
 from rich.text import Text
 
-from lodestone.cli.play.drawing import SEAT_STYLES, Window, board_lines, hand_line
-from lodestone.cli.play.words import player_name, seat_name
+from lodestone.cli.play_clustered.drawing import SEAT_STYLES, Window, board_lines, hand_line
+from lodestone.cli.play_clustered.words import player_name, seat_name
 from lodestone.clustered import Cell, Phase, Position
 from lodestone.core import Seat, seat_letter
 from lodestone.i18n import text

@@ -14,12 +14,12 @@ from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
 from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
-from lodestone.cli.play.commands import Command, Verb, read_command
-from lodestone.cli.play.hinting import advice_for, hint_lines
-from lodestone.cli.play.keeping import best_results_file, keep, last_record, new_record_file
-from lodestone.cli.play.options import HUMAN, PlayOptions, commands_of, match_for
-from lodestone.cli.play.screen import Screen, result_lines
-from lodestone.cli.play.words import describe
+from lodestone.cli.play_clustered.commands import Command, Verb, read_command
+from lodestone.cli.play_clustered.hinting import advice_for, hint_lines
+from lodestone.cli.play_clustered.keeping import best_results_file, keep, last_record, new_record_file
+from lodestone.cli.play_clustered.options import HUMAN, PlayOptions, commands_of, match_for
+from lodestone.cli.play_clustered.screen import Screen, result_lines
+from lodestone.cli.play_clustered.words import describe
 from lodestone.cli.programs import log_folder, slips_of
 from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Score, Tile
 from lodestone.core import Event, LodestoneError, Seat, seat_letter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from lodestone.cli.play.options import HUMAN
+from lodestone.cli.play_clustered.options import HUMAN
 from lodestone.clustered import BonusTaken, Phase, Score, SeatResigned, TileDiscarded, TilePlaced
 from lodestone.core import Event, Seat, seat_letter
 from lodestone.i18n import text

@@ -1,0 +1,1 @@
+"""`lodestone play clustered`: a table in the terminal."""
