@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from tests.compatibility.release import ADMIN_TOKEN, Json, Release, releases
 from tests.postgres import PostgresServer, postgres
 from tests.server.client import Api
 from tests.server_hard.hard_server import HardServer
+from tests.server_hard.moved_clock import DAY
 
 __all__ = ["postgres"]
 
@@ -34,9 +36,15 @@ class Served(NamedTuple):
     api: Api
 
     @property
+    def told(self) -> Json:
+        """What is known of it; `left` is when."""
+        told: Json = self.release.json(f"{self.database}/tables.json")
+        return told
+
+    @property
     def tables(self) -> dict[str, Json]:
         """Who sat where, and how everything stood."""
-        tables: dict[str, Json] = self.release.json(f"{self.database}/tables.json")["tables"]
+        tables: dict[str, Json] = self.told["tables"]
         return tables
 
 
@@ -46,7 +54,7 @@ def on_sqlite(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathF
     folder = tmp_path_factory.mktemp("sqlite")
     file = unpack_sqlite(request.param, folder)
     rename_physics(file, request.param.json("sqlite/tables.json")["tables"][OF_ANOTHER_PHYSICS]["table"])
-    with _serving(folder, str(file)) as api:
+    with serving(folder, str(file), request.param.json("sqlite/tables.json")) as api:
         yield Served(request.param, "sqlite", api)
 
 
@@ -57,15 +65,28 @@ def on_postgres(
     """Rows in a database as that release had made it: the server takes every step since then."""
     address = postgres.empty_database()
     asyncio.run(load_postgres(request.param, address))
-    with _serving(tmp_path_factory.mktemp("postgres"), address) as api:
+    told = request.param.json("postgresql/tables.json")
+    with serving(tmp_path_factory.mktemp("postgres"), address, told) as api:
         yield Served(request.param, "postgresql", api)
 
 
 @contextmanager
-def _serving(folder: Path, address: str) -> Iterator[Api]:
+def serving(folder: Path, address: str, told: Json, days: float = 0.0) -> Iterator[Api]:
+    """At the moment at which it was left, or some days later: deadlines and daily tables go by the calendar."""
     limits = {"tables_per_hour": PLENTY, "requests_per_minute": PLENTY, "messages_per_second": PLENTY}
     limits |= {"messages_at_once": PLENTY, "chat_per_minute": PLENTY}
-    server = HardServer(folder, address, admin_token=ADMIN_TOKEN, archive_days=LONG_AGO, limits=limits)
+    settings = {"admin_token": ADMIN_TOKEN, "archive_days": LONG_AGO, "limits": limits}
+    server = HardServer(folder, address, **settings, **_at(folder, told.get("left"), days))
     yield server.start()
     assert server.stop() == 0, server.log
     assert "Traceback" not in server.log, server.log
+
+
+def _at(folder: Path, left: float | None, days: float) -> Json:
+    """Settings of a server for which it is so long after something was left. 0.1 had nothing that would notice."""
+    if left is None:
+        return {}
+    clock, calendar = folder / "ahead", folder / "calendar"
+    clock.write_text(str(left + days * DAY - time.time()))
+    calendar.write_text(str(left + days * DAY))
+    return {"clock": str(clock), "calendar": str(calendar)}

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
+import pytest
+
 from tests.compatibility.release import Json
 from tests.compatibility.writing.book import agree, together
-from tests.compatibility.writing.magnets import lay, look
-from tests.server.client import Api, Seat
+from tests.compatibility.writing.magnets import free_spot, lay
+from tests.server.client import Api, Refusal, Seat
 from tests.server.test_kluster import begun
 
 NEWCOMER = "Zoë"
 QUICK = ("random", "greedy", "clumsy")
 """Bots that do not think for long."""
-AROUND = [(x, y) for x in range(-120, 121, 40) for y in range(-120, 121, 40)]
-"""Spots to try, from the middle of a cord."""
 
 
 async def go_on(api: Api, entry: Json) -> None:
     """One step after another, until nothing more can be done at the table."""
+    if entry.get("daily"):
+        await _go_on_alone(api, entry)
+        return
     async with AsyncExitStack() as stack:
         tokens = [*entry["tokens"], *await _fill(api, entry["table"])]
         everybody = [await stack.enter_async_context(api.join(entry["table"], token)) for token in tokens]
@@ -35,6 +38,25 @@ async def go_on(api: Api, entry: Json) -> None:
         if not _against_a_thinker(ann):
             await (_play_magnets if entry["game"] == "kluster" else _play_tiles)(everybody)
         await _end(api, everybody)
+
+
+async def _go_on_alone(api: Api, entry: Json) -> None:
+    """A daily table, on its day: it is played to its end once, and nobody is told more of it than that."""
+    with pytest.raises(Refusal, match="not-allowed"):
+        async with api.join(entry["table"]):
+            pass
+    async with api.join(entry["table"], entry["tokens"][0]) as ann:
+        await ann.until(lambda: ann.status != "waiting")
+        if ann.status == "playing":
+            await (_play_magnets if entry["game"] == "kluster" else _play_tiles)([ann])
+            await ann.ask("resign", seat=0)
+            await ann.until(lambda: ann.status == "over")
+        if ann.status == "over":
+            assert (await ann.refused("propose", kind="again"))["key"] == "daily-once"
+            with pytest.raises(Refusal) as refused:
+                await api.ask("GET", f"/api/records/{ann.table['records'][-1]}")
+            assert refused.value.key == "daily-record-sealed"
+        assert ann.table["commitment"] is None or ann.table["commitment"]["seed"] is None
 
 
 def _against_a_thinker(ann: Seat) -> bool:
@@ -71,6 +93,9 @@ async def _talk(ann: Seat, everybody: list[Seat]) -> None:
     if not ann.table["chat"]:
         assert (await ann.refused("say", text="Hello again"))["key"] == "table-no-chat"
         return
+    if ann.table.get("talk") == "ask":
+        assert (await ann.refused("say", text="Hello again"))["key"] == "table-chat-first"
+        await agree(ann, "chat", *[guest for guest in everybody if guest is not ann and guest.seats])
     await ann.ask("say", text="Hello again")
     await together(*everybody)
     assert all(guest.chat[-1]["text"] == "Hello again" for guest in everybody)
@@ -119,28 +144,7 @@ async def _play_magnets(everybody: list[Seat]) -> None:
         await expert.ask("do", seat=turn, intent={"do": "stop"})
         await ann.until(lambda: ann.v > before)
         await together(*everybody)
-    await lay(*everybody, at=_free_spot(ann))
-
-
-def _free_spot(guest: Seat) -> tuple[float, float]:
-    """Somewhere inside the first cord, as far from everything as can be."""
-    seen = look(guest)
-    cord = seen.cords[0]
-    middle = tuple(sum(axis) / len(cord) for axis in zip(*cord, strict=True))
-    things = [pose[:2] for pose in seen.poses.values()] + list(cord)
-    spots = [(middle[0] + x, middle[1] + y) for x, y in AROUND]
-    inside = [spot for spot in spots if _inside(spot, cord)]
-    return max(inside, key=lambda spot: min((spot[0] - x) ** 2 + (spot[1] - y) ** 2 for x, y in things))
-
-
-def _inside(spot: tuple[float, float], cord: tuple[tuple[float, float], ...]) -> bool:
-    """By counting how often a line to the right crosses the cord."""
-    x, y = spot
-    crossings = 0
-    for (ax, ay), (bx, by) in zip(cord, (*cord[1:], cord[0]), strict=True):
-        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
-            crossings += 1
-    return crossings % 2 == 1
+    await lay(*everybody, at=free_spot(ann))
 
 
 async def _end(api: Api, everybody: list[Seat]) -> None:

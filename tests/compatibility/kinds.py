@@ -16,6 +16,7 @@ import msgspec
 from lodestone.clustered import Rules
 from lodestone.kluster import Options, TableOptions
 from lodestone.match.clustered.events import AnyClusteredEvent
+from lodestone.match.clustered.wire import ClusteredOptions
 from lodestone.match.games import GAMES
 from lodestone.match.kluster.events import AnyKlusterEvent
 from lodestone.match.kluster.live.intents import AnyIntent, TableIntent
@@ -23,8 +24,9 @@ from lodestone.match.kluster.live.layout import AnyPlan
 from lodestone.server.http.routes import OPERATIONS
 from lodestone.server.protocol.common import ProposalKind
 from lodestone.server.protocol.games import any_asked, any_told
-from lodestone.server.table.entries import AnyEntry
+from lodestone.server.table.entries import AnyEntry, TableMade
 from lodestone.storage.rows import TableState
+from lodestone.storage.schema import metadata, servers
 from tests.compatibility.databases import unpack_sqlite, unpacked
 from tests.compatibility.release import DATABASES, Json, Release
 
@@ -43,6 +45,9 @@ def kinds_in_code() -> Kinds:
         "levels": {f"{game} {level}" for game, kind in GAMES.items() for level in kind.levels},
         "intents": _tags(AnyIntent | TableIntent),
         "cords": _tags(AnyPlan),
+        "rows": set(metadata.tables) - {servers.name},
+        "tables": {field.name for field in msgspec.structs.fields(TableMade) if not field.required},
+        "clustered options": set(ClusteredOptions.__struct_fields__),
         "clustered rules": set(Rules.__struct_fields__),
         "kluster options": set(Options.__struct_fields__),
         "kluster table": set(TableOptions.__struct_fields__),
@@ -65,7 +70,7 @@ def _kinds_in_rows(release: Release, database: str) -> Kinds:
     rows = list(rows_of(release, database))
     log = [entry for table, row in rows if table == "entries" for entry in _entries(row["body"])]
     made = [entry for entry in log if entry["e"] == "TableMade"]
-    tiles = [_options(entry).get("rules", {}) for entry in made if entry["game"] == "clustered"]
+    chosen = [_options(entry) for entry in made if entry["game"] == "clustered"]
     laid = [entry["record"] for entry in log if entry["e"] == "TableLaid"]
     turns = [entry["turn"] for entry in log if entry["e"] == "TurnPlayed"]
     return {
@@ -75,7 +80,10 @@ def _kinds_in_rows(release: Release, database: str) -> Kinds:
         "levels": {f"{table['game']} {seat['level']}" for table in made for seat in table["seats"] if seat["level"]},
         "intents": {given[2]["do"] for turn in turns for given in turn["inputs"]},
         "cords": {plan["shape"] for record in laid for plan in record["cords"]},
-        "clustered rules": _chosen(tiles, Rules()),
+        "rows": {table for table, _ in rows},
+        "tables": {name for entry in made for name, value in entry.items() if value not in (None, False)},
+        "clustered options": {name for options in chosen for name, value in options.items() if value},
+        "clustered rules": _chosen([options.get("rules", {}) for options in chosen], Rules()),
         "kluster options": _chosen([record["options"] for record in laid], Options()),
         "kluster table": _chosen([record["table"] for record in laid], TableOptions()),
     }

@@ -8,18 +8,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Iterable
+from datetime import UTC, datetime
+from hashlib import sha256
+from pathlib import Path
 
 import msgspec
 
-from tests.compatibility.conftest import OF_ANOTHER_PHYSICS, Served
+from tests.compatibility.conftest import OF_ANOTHER_PHYSICS, Served, serving
+from tests.compatibility.databases import unpack_sqlite
 from tests.compatibility.going_on import go_on
 from tests.compatibility.kinds import rows_of
 from tests.compatibility.rechained import ANOTHER, of_another_physics
-from tests.compatibility.release import ADMIN_TOKEN, Json
+from tests.compatibility.release import ADMIN_TOKEN, Json, releases
 from tests.compatibility.replaying import Replaying
 from tests.compatibility.shapes import differences
+from tests.compatibility.writing.book import onlookers
+from tests.compatibility.writing.days_tables import OF_THE_TALK
+from tests.compatibility.writing.history import TO_THE_LAST
 from tests.server.client import Api, Seat
+from tests.server.strangers import Stranger
 from tests.server.test_kluster import begun
+from tests.server_hard.days import mine, until_mine
+from tests.server_hard.moved_clock import DAY
 
 AT_ONCE = 4
 """Tables that are gone on with at the same time: few enough for one worker."""
@@ -64,7 +74,7 @@ async def _in_their_states(served: Served) -> None:
 
 async def _look(api: Api, entry: Json) -> None:
     """Each person, and a spectator, is told what they were told then."""
-    for token, then in zip((*entry["tokens"], None), entry["stands"], strict=True):
+    for token, then in zip(onlookers(entry), entry["stands"], strict=True):
         async with api.join(entry["table"], token) as seat:
             now = await _welcomed(seat)
             if now["v"] > then["v"]:
@@ -94,7 +104,7 @@ def _lasting(told: Json) -> Json:
     table = {name: value for name, value in told["table"].items() if name not in ("people", "spectators", "clock")}
     table["people"] = [{n: v for n, v in person.items() if n != "present"} for person in told["table"]["people"]]
     if told["table"]["clock"] is not None:
-        table["clock"] = {"turn_seconds": told["table"]["clock"]["turn_seconds"]}
+        table["clock"] = {n: v for n, v in told["table"]["clock"].items() if n in ("turn_seconds", "deadline")}
     return {**{name: value for name, value in told.items() if name not in ("program", "id")}, "table": table}
 
 
@@ -128,6 +138,10 @@ async def _hand_out_all(served: Served) -> None:
 
 async def _handed_out(api: Api, row: Json, narrow: asyncio.Semaphore) -> None:
     record = msgspec.json.decode(row["body"])
+    if row.get("opens") is not None:  # of a daily table, and it is still its day
+        assert (await api.request("GET", f"/api/records/{row['id']}")).status_code == 403
+        assert await api.ask("GET", f"/api/records/{row['id']}", token=ADMIN_TOKEN) == record
+        return
     assert await api.ask("GET", f"/api/records/{row['id']}") == record
     info = await api.ask("GET", f"/api/records/{row['id']}/info")
     assert differences({"record": row["id"], "table": row["table_id"], "result": record["result"]}, info) == []
@@ -156,6 +170,76 @@ async def test_an_old_client_can_say_everything_and_read_every_answer(on_sqlite:
     await replaying.run()
     assert replaying.problems == [], "\n".join(replaying.problems)
     assert replaying.asked == sum("asked" in line or "method" in line for line in lines)
+
+
+async def test_daily_tables_on_sqlite_have_their_boards_and_their_tries(on_sqlite: Served) -> None:
+    await _find_dailies(on_sqlite)
+
+
+async def test_daily_tables_on_postgres_have_their_boards_and_their_tries(on_postgres: Served) -> None:
+    await _find_dailies(on_postgres)
+
+
+async def _find_dailies(served: Served) -> None:
+    """On the day on which they were left: the same deal, the same results, and nobody gets a second try."""
+    rows = list(rows_of(served.release, served.database))
+    tries = [row for table, row in rows if table == "daily_tries"]
+    drawn = {(row["day"], row["game"]): row for table, row in rows if table == "dailies"}
+    for told in (await served.api.ask("GET", "/api/dailies"))["games"]:
+        day, game = told["today"]["day"], told["game"]
+        if "left" not in served.told:
+            assert (drawn, told["begun"]) == ({}, 0)
+            continue
+        row = drawn[day, game]
+        assert told["today"]["hash"] == sha256(f"{row['seed']}/{row['salt']}".encode()).hexdigest()
+        counted = {row["name"] for row in tries if row["game"] == game and row["points"] is not None}
+        board = await served.api.ask("GET", f"/api/dailies/{game}/{day}")
+        names = {line["name"] for line in board["results"]}
+        assert counted - {"", OF_THE_TALK} <= names <= counted - {""}
+    for name, entry in served.tables.items():
+        if entry.get("daily") and name != "daily-tiles-closed":
+            again = await served.api.ask("POST", f"/api/dailies/{entry['game']}", {}, entry["daily"])
+            assert (again["table"], again["token"]) == (entry["table"], entry["tokens"][0])
+
+
+async def test_a_table_on_sqlite_is_listed_again_when_its_host_is_back(on_sqlite: Served) -> None:
+    await _list_again(on_sqlite)
+
+
+async def test_a_table_on_postgres_is_listed_again_when_its_host_is_back(on_postgres: Served) -> None:
+    await _list_again(on_postgres)
+
+
+async def _list_again(served: Served) -> None:
+    """Whoever was listed when the server was cut off is not, until then; and nobody waits."""
+    rows = [row for table, row in rows_of(served.release, served.database) if table == "listings"]
+    async with Stranger(served.api) as guest:
+        assert not guest.listings.keys() & {row["id"] for row in rows}
+        for entry in [entry for name, entry in served.tables.items() if name == TO_THE_LAST]:
+            async with served.api.join(entry["table"], entry["tokens"][0]):
+                await guest.until(lambda: guest.listings)
+        assert [row for row in rows if row["begun"] is None] or "left" not in served.told
+
+
+async def test_deadlines_and_daily_tables_that_were_left_come_to_their_end(tmp_path: Path) -> None:
+    """Eight days later: whoever was to move is out of time, and nothing of that day is secret any more."""
+    release = releases()[-1]
+    told = release.json("sqlite/tables.json")
+    tables = told["tables"]
+    days = {name: tables[name] for name in ("clustered-days-1", "clustered-days-3", "clustered-days-7")}
+    with serving(tmp_path, str(unpack_sqlite(release, tmp_path)), told, days=8.0) as api:
+        for entry in days.values():
+            left = entry["stands"][0]["game"]["public"]["turn"]
+            found = await until_mine(api, entry["table"], entry["tokens"][0], lambda mine, left=left: mine["turn"] != left)
+            assert found["since"] > told["left"] + 7 * DAY
+        paused = await mine(api, tables["clustered-days-paused"]["table"], None)
+        assert (paused["paused"], paused["turn"]) == (True, 1)
+        day = datetime.fromtimestamp(told["left"], UTC).date().isoformat()
+        deal = (await api.ask("GET", f"/api/dailies/clustered/{day}"))["deal"]
+        assert sha256(f"{deal['seed']}/{deal['salt']}".encode()).hexdigest() == deal["hash"]
+        async with api.join(tables["daily-tiles-over"]["table"], tables["daily-tiles-over"]["tokens"][0]) as ann:
+            record = await api.ask("GET", f"/api/records/{ann.table['records'][0]}")
+            assert record["seed"] == int(deal["seed"])
 
 
 async def _all(named: Iterable[tuple[str, Awaitable[None]]]) -> None:

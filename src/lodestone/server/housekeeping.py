@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import time
 
 import structlog
 
@@ -32,7 +31,7 @@ async def look_after(log: EventLog, settings: Settings) -> None:
     """For as long as the server runs."""
     while True:
         try:
-            archived, removed = await tidy_up(log, settings, time.time())
+            archived, removed = await tidy_up(log, settings, log.now())
             if archived or removed:
                 _log.info("tidied_up", archived=archived, removed=removed)
         except LodestoneError as problem:  # the database is away; next time

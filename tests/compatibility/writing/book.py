@@ -41,7 +41,7 @@ class Book:
         self.api = Api("")
         self.tables: dict[str, Json] = {}
         self.stands: dict[str, list[Json]] = {}
-        """What each person, and last a spectator, was told on coming to a table."""
+        """What each person, and last a spectator if there may be one, was told on coming to a table."""
 
     def note(self, name: str, game: str, made: Json) -> Json:
         """A new table, so far with its host only."""
@@ -97,10 +97,15 @@ class Book:
         for name in names or tuple(self.tables):
             entry = self.tables[name]
             told = []
-            for token in (*entry["tokens"], None):
+            for token in onlookers(entry):
                 async with self.api.join(entry["table"], token) as seat:
                     told.append(seat.messages[0])
             self.stands[name] = told
+
+
+def onlookers(entry: Json) -> tuple[str | None, ...]:
+    """By whose tokens a table can be looked at; a daily table by nobody else's."""
+    return tuple(entry["tokens"]) if entry.get("daily") else (*entry["tokens"], None)
 
 
 async def together(*guests: Seat) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,13 +12,20 @@ from tests.compatibility.release import ADMIN_TOKEN, Json
 from tests.compatibility.writing import talks
 from tests.compatibility.writing.book import Book
 from tests.compatibility.writing.clustered_tables import SMALL, play_out, write_clustered
+from tests.compatibility.writing.days_tables import write_days
 from tests.compatibility.writing.kluster_tables import DUO, FEW, options, write_kluster
 from tests.compatibility.writing.magnets import SPOTS, carry, lay
+from tests.compatibility.writing.strangers_tables import write_strangers
 from tests.server.process import ServerProcess
+from tests.server.strangers import Stranger, open_table
 from tests.server_hard.hard_server import kill_process
 
 LEFT_ALONE = ("clustered-archived", "clustered-archived-over", "kluster-archived", "kluster-archived-over")
 TAKEN_OUT = "clustered-out-of-the-archive"
+TO_THE_LAST = "talk-listed-to-the-last"
+"""A table whose host was there when the server was cut off."""
+A_MOMENT = 1.0
+"""s until whoever waits is in the queue, which nobody is told."""
 
 
 class History:
@@ -26,6 +35,8 @@ class History:
         self.book = Book()
         self.records: dict[str, str] = {}
         """Records that belong to no table, by a name of ours."""
+        self.left = 0.0
+        """When the server was cut off, in s since 1970."""
         self._folder = folder
         self._database = database
         self._imports = records
@@ -41,6 +52,8 @@ class History:
             await self._take_out()
             await write_clustered(self.book)
             await write_kluster(self.book)
+            await write_strangers(self.book)
+            await write_days(self.book)
             await talks.prepare(self.book)
             await self._loose_records()
             await self.book.look()
@@ -58,6 +71,8 @@ class History:
         found: dict[str, bytes] = {}
         async with self._serving():
             for name, entry in self.book.tables.items():
+                if entry.get("daily"):
+                    continue  # closed until its day is over
                 listed = await self.book.api.ask("GET", f"/api/tables/{entry['table']}/records")
                 for number, info in enumerate(listed["records"], 1):
                     answer = await self.book.api.request("GET", f"/api/records/{info['record']}")
@@ -132,6 +147,22 @@ class History:
             await lay(*guests, at=(0, 0))
             await book.look(pondering, turning)
             await carry(guests[1], (40, 40))
+            await self._cut_off_with_strangers(server)
+
+    async def _cut_off_with_strangers(self, server: ServerProcess) -> None:
+        """While somebody waits in the lobby, and a table is listed."""
+        book = self.book
+        made = await open_table(book.api)
+        book.note(TO_THE_LAST, "clustered", made)
+        async with (
+            Stranger(book.api, "Waits in vain") as waiting,
+            book.join(TO_THE_LAST),
+        ):
+            await waiting.until(lambda: waiting.listings)
+            await waiting.wait("kluster")
+            await asyncio.sleep(A_MOMENT)
+            await book.look(TO_THE_LAST)
+            self.left = time.time()
             children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
             server.kill()
             for child in children:

@@ -16,6 +16,8 @@ SPOTS: tuple[Spot, ...] = ((0, 0), (55, 20), (-55, -20), (10, 60), (-10, -60), (
 HIGH = 80
 """mm above the table."""
 STROKES = 5
+AROUND = [(x, y) for x in range(-120, 121, 40) for y in range(-120, 121, 40)]
+"""Spots to try, from the middle of a cord."""
 TRIES = 400
 SOON = 0.05
 """s until it is tried again."""
@@ -85,6 +87,27 @@ def look(guest: Seat) -> Seen:
 async def until_seen(guest: Seat, condition: Callable[[Seen], bool]) -> None:
     """Wait until the frames show something."""
     await guest.until(lambda: condition(look(guest)))
+
+
+def free_spot(guest: Seat) -> Spot:
+    """Somewhere inside the first cord, as far from everything as can be."""
+    seen = look(guest)
+    cord = seen.cords[0]
+    middle = tuple(sum(axis) / len(cord) for axis in zip(*cord, strict=True))
+    things = [pose[:2] for pose in seen.poses.values()] + list(cord)
+    spots = [(middle[0] + x, middle[1] + y) for x, y in AROUND]
+    inside = [spot for spot in spots if _inside(spot, cord)]
+    return max(inside, key=lambda spot: min((spot[0] - x) ** 2 + (spot[1] - y) ** 2 for x, y in things))
+
+
+def _inside(spot: Spot, cord: tuple[Spot, ...]) -> bool:
+    """By counting how often a line to the right crosses the cord."""
+    x, y = spot
+    crossings = 0
+    for (ax, ay), (bx, by) in zip(cord, (*cord[1:], cord[0]), strict=True):
+        if (ay > y) != (by > y) and x < ax + (y - ay) * (bx - ax) / (by - ay):
+            crossings += 1
+    return crossings % 2 == 1
 
 
 def _near(cord: tuple[Spot, ...], spot: Spot) -> float:

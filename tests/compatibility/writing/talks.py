@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack
 
 from tests.compatibility.release import ADMIN_TOKEN
 from tests.compatibility.writing.book import Book, agree, together
+from tests.compatibility.writing.days_tables import OF_THE_TALK
 from tests.compatibility.writing.magnets import carry, drag_cord, lay
 from tests.compatibility.writing.recording import Caller, Speaker, Transcript
 from tests.server.client import Json, Refusal
@@ -40,6 +41,7 @@ async def talk(book: Book, records: dict[str, Json]) -> list[Json]:
     await let_strangers_in(caller, transcript)
     await talk_clustered(book, transcript)
     await talk_kluster(book, transcript)
+    await play_daily(caller, transcript)
     await look_after(caller, await keep_records(caller, book, records))
     return transcript.without_impatience()
 
@@ -145,12 +147,22 @@ async def talk_clustered(book: Book, transcript: Transcript) -> None:
         await together(*everybody)
         await agree(ben, "again", ann)
         await together(*everybody)
+    await list_own_tables(Caller(book.api.url, transcript), book)
 
 
-async def refused_hellos(url: str, table: str, transcript: Transcript) -> None:
+async def list_own_tables(caller: Caller, book: Book) -> None:
+    """Those of somebody who keeps all kinds, one of which is none of theirs."""
+    kept = ("clustered-days-3", "clustered-paired", CLUSTERED, KLUSTER, "daily-tiles-over", "clustered-waiting")
+    tables = [{"table": book.tables[name]["table"], "token": book.tables[name]["tokens"][0]} for name in kept]
+    await caller.ask("POST", "/api/my-tables", {"tables": [*tables, {"table": "0123456789abcdef", "token": None}]})
+
+
+async def refused_hellos(
+    url: str, table: str, transcript: Transcript, socket: str = "stranger", token: str | None = "x" * 32
+) -> None:
     """Somebody whom nobody knows."""
     try:
-        async with Speaker(url, table, "x" * 32, "stranger", transcript):
+        async with Speaker(url, table, token, socket, transcript):
             raise AssertionError("a stranger was let in")
     except Refusal:
         return
@@ -213,23 +225,34 @@ async def keep_records(caller: Caller, book: Book, records: dict[str, Json]) -> 
             await caller.ask("GET", f"/api/records/{record}")
             await caller.ask("GET", f"/api/records/{record}/info")
             await caller.ask("GET", f"/api/records/{record}/replay")
+        await caller.request("GET", f"/api/records/{record}/preview.png")
+        await caller.request("GET", f"/api/tables/{book.tables[name]['table']}/preview.png")
         await caller.ask("GET", f"/api/records/{record}/review")
         await caller.request("GET", f"/api/records/{record}/tracks/0")
     await caller.request("GET", "/api/records/0123456789abcdef")
     return record
 
 
-async def _play_daily(caller: Caller) -> None:
-    """A try that is given up after a move, so that its day is on no board."""
-    token = "a-token-for-the-dailies-of-ann"
-    opened = await caller.ask("POST", "/api/dailies/clustered", {"name": "Ann"}, token)
-    async with caller.join(opened["table"], opened["token"]) as ann:
-        await ann.play()
-        await ann.ask("resign", seat=0)
+async def play_daily(caller: Caller, transcript: Transcript) -> None:
+    """A try that is given up after a move, and the board of its day, off which a result is taken."""
+    token = "a-token-for-the-dailies-of-the-talk"
     dailies = await caller.ask("GET", "/api/dailies", token=token)
-    await caller.ask("GET", f"/api/dailies/clustered/{dailies['games'][0]['today']['day']}", token=token)
-    headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
-    await caller.request("DELETE", "/api/admin/dailies/0123456789abcdef", headers=headers)
+    opened = await caller.ask("POST", "/api/dailies/clustered", {"name": "Ann"}, token)
+    async with Speaker(caller.url, opened["table"], opened["token"], "ann alone", transcript) as ann:
+        await ann.ask("play", seat=0, move=ann.moves()[0])
+        await ann.refused("propose", kind="take_back")
+        await ann.refused("hint", seat=0)
+        await ann.ask("resign", seat=0)
+        (record,) = ann.table["records"]
+    await refused_hellos(caller.url, opened["table"], transcript, "onlooker alone", None)
+    await caller.request("GET", f"/api/records/{record}")
+    board = f"/api/dailies/clustered/{dailies['games'][0]['today']['day']}"
+    results = (await caller.ask("GET", board, token=token))["results"]
+    (result,) = [line["result"] for line in results if line["name"] == OF_THE_TALK]
+    for _ in range(2):  # the second time it is not there any more
+        headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
+        await caller.request("DELETE", f"/api/admin/dailies/{result}", headers=headers)
+    await caller.ask("GET", board)
 
 
 async def look_after(caller: Caller, record: str) -> None:
@@ -239,8 +262,6 @@ async def look_after(caller: Caller, record: str) -> None:
     await caller.ask("POST", f"/api/admin/tables/{made['table']}/close", token=ADMIN_TOKEN)
     await caller.ask("DELETE", f"/api/admin/tables/{made['table']}", token=ADMIN_TOKEN)
     await caller.ask("DELETE", f"/api/admin/records/{record}", token=ADMIN_TOKEN)
-    await caller.ask("POST", "/api/my-tables", {"tables": [{"table": made["table"], "token": made["token"]}]})
     await caller.request("GET", "/api/admin/tables", headers={"authorization": "Bearer not-the-right-one"})
     await caller.ask("GET", "/api/admin/cluster", token=ADMIN_TOKEN)
-    await _play_daily(caller)
     await caller.ask("POST", "/api/admin/drain", token=ADMIN_TOKEN)  # last: it takes no more tables

@@ -111,4 +111,5 @@ async def _write_postgres(writer: ReleaseWriter, place: Path, imports: dict[str,
 def _write_book(writer: ReleaseWriter, database: str, history: History) -> None:
     book = history.book
     tables = {name: {**entry, "stands": book.stands[name]} for name, entry in book.tables.items()}
-    writer.json(f"{database}/tables.json", json.loads(json.dumps({"tables": tables, "records": history.records})))
+    told = {"tables": tables, "records": history.records, "left": history.left}
+    writer.json(f"{database}/tables.json", json.loads(json.dumps(told)))
