@@ -204,6 +204,7 @@ def _declare_serve(app: typer.Typer) -> None:
         open_tables: Annotated[
             bool, typer.Option("--open-tables/--no-open-tables", help="help-serve-open-tables")
         ] = True,
+        dailies: Annotated[bool, typer.Option("--dailies/--no-dailies", help="help-serve-dailies")] = True,
         bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = 0.7,
         live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
         lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
@@ -228,6 +229,7 @@ def _declare_serve(app: typer.Typer) -> None:
             cluster_secret=serving.cluster_secret(),
             drain_seconds=drain_seconds,
             open_tables=open_tables,
+            dailies=dailies,
         )
         settings = serving.with_limits(
             settings,

@@ -21,7 +21,7 @@ from lodestone.server.entrance.turnstile import FairShare, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
 from lodestone.server.http.docs_site import DocsSite, to_first_page
-from lodestone.server.http.headers import CallersAddress, OnlyServers, OwnHost, SecurityHeaders
+from lodestone.server.http.headers import CallersAddress, NamesOnly, OnlyServers, OwnHost, SecurityHeaders
 from lodestone.server.http.owners import at_owner, where_there_is_room
 from lodestone.server.http.pages import Pages
 from lodestone.server.http.routes import OPERATIONS, Operation
@@ -71,6 +71,7 @@ def build_app(
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_problem})
     app.router.redirect_slashes = False
     app.router.default = _Elsewhere(careful(Pages(settings.static, app=settings.app).page))
+    app.add_middleware(NamesOnly)
     if local:
         app.add_middleware(OwnHost, public_url=settings.public_url)
     if private:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import structlog
 
 from lodestone.core import LodestoneError
+from lodestone.server import metrics
 from lodestone.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Deadlines:
             try:
                 room = await self._hub.room(table)
                 await room.look_after()
+                metrics.DEADLINES.inc()
             except LodestoneError as problem:  # another server has it by now, or nothing can be stored: next time
                 _log.info("deadline_not_met", problem=problem.key)
             except Exception:  # noqa: BLE001  whatever is wrong with one table, the others have deadlines, too

@@ -144,7 +144,8 @@ class Hub:
         self.cluster.watch(self)
         self.background(self._sweep())
         self.background(look_after(self.log, self.settings))
-        self.background(self.dailies.keep_drawn())
+        if self.settings.dailies:
+            self.background(self.dailies.keep_drawn())
         self.background(learn_words())
         self.background(measure_lag())
         self.background(self.passing_on.watch())

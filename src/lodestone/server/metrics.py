@@ -63,6 +63,14 @@ class Durations(Collector):
 CONNECTIONS = Gauge("lodestone_connections", "Open sockets", registry=REGISTRY)
 TABLES = Gauge("lodestone_tables_in_memory", "Tables in memory", registry=REGISTRY)
 TABLES_MADE = Counter("lodestone_tables_made", "Tables made since the start", registry=REGISTRY)
+IN_LOBBY = Gauge("lodestone_lobby_connections", "Open sockets in the lobby", registry=REGISTRY)
+LISTED = Gauge("lodestone_listed_tables", "Tables of this server that are open to everybody", registry=REGISTRY)
+WAITING = Gauge("lodestone_waiting", "People at this server who wait for somebody to play with", registry=REGISTRY)
+PAIRED = Counter("lodestone_tables_of_strangers", "Tables made for two who were paired", registry=REGISTRY)
+DAILIES_OPENED = Counter("lodestone_daily_tables_opened", "Daily tables opened", ["game"], registry=REGISTRY)
+PREVIEWS = Counter("lodestone_previews", "Pictures of links that were wanted", ["how"], registry=REGISTRY)
+"""drawn: made for it · kept: made before · general: there is nothing to show · refused: too many at once"""
+DEADLINES = Counter("lodestone_deadlines", "Turns of days that were seen to when their time was up", registry=REGISTRY)
 MESSAGES = Tally("lodestone_messages", "Socket messages heard")
 REFUSALS = Counter("lodestone_refusals", "Socket messages refused", registry=REGISTRY)
 SLOW_READERS = Counter(

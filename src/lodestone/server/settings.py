@@ -116,6 +116,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Start the workers of Kluster at once and not with the first table."""
     open_tables: bool = True
     """Whether tables can be listed for everybody, and strangers paired."""
+    dailies: bool = True
+    """Whether there is a daily table of each game."""
     host_gone_seconds: float = 10.0
     """For which a table stays listed after its host's socket went: pages are loaded anew, lines are lost."""
     answer_seconds: float = 15.0

@@ -125,6 +125,18 @@ class Queue:
         others = (other for other in self.waiters.values() if other.pair == waiter.pair and other.id != waiter.id)
         return next(others, None)
 
+    def partners(self) -> dict[str, Waiter]:
+        """All who were called together with somebody, by the id of that somebody: found in one go."""
+        first: dict[str, Waiter] = {}
+        found: dict[str, Waiter] = {}
+        for waiter in self.waiters.values():
+            if waiter.pair is None:
+                continue
+            other = first.setdefault(waiter.pair, waiter)
+            if other is not waiter:
+                found[waiter.id], found[other.id] = other, waiter
+        return found
+
     def settle(self, answer: float) -> None:
         """Who has had time enough is dropped or forgotten; then all who can be called together are.
 

@@ -76,8 +76,9 @@ def _settle(
         queue.hear(server, each)
     queue.settle(answer)
     _save(connection, queue, server)
+    partners = queue.partners()
     return {
-        id: Standing(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
+        id: Standing(waiter, partners.get(id), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
         for id, waiter in queue.waiters.items()
         if id in ours
     }

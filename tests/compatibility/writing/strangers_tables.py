@@ -53,7 +53,7 @@ async def _join(book: Book, host: str) -> str:
     """Sit down by the listing of somebody; the token."""
     while True:
         for listing in (await book.api.ask("GET", "/api/listings"))["listings"]:
-            if listing["name"] == host:
+            if (listing["name"], listing["game"]) == (host, "clustered"):
                 seated = await book.api.ask("POST", f"/api/listings/{listing['listing']}/seats", {"name": GUESTS[1]})
                 token: str = seated["token"]
                 return token

@@ -101,6 +101,8 @@ async def let_strangers_in(caller: Caller, transcript: Transcript) -> None:
             await agree(ann, "chat", ben)
             await ben.ask("say", text="hello")
             await together(ann, ben)
+    headers = {"authorization": f"Bearer {ADMIN_TOKEN}"}
+    await caller.request("DELETE", "/api/admin/listings/0123456789abcdef", headers=headers)
 
 
 async def talk_clustered(book: Book, transcript: Transcript) -> None:

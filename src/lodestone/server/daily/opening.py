@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from lodestone.i18n import text
 from lodestone.match.game import GameKind
+from lodestone.server import metrics
 from lodestone.server.cluster import FIRST_EPOCH
 from lodestone.server.daily import days
 from lodestone.server.daily.dailies import fingerprint
@@ -34,9 +35,17 @@ async def open_daily(hub: Hub, game: str, wish: OpenDaily, token: str, address: 
     if kind is None or daily is None:
         raise NotFound("daily-none")
     there = await hub.log.dailies.tried(daily.day, game, token_hash(token))
-    if there is None or there.began is None:  # one that never began may have to be opened again
+    if there is None or not await _stands(hub, there):
         there = await _new_try(hub, kind, daily, wish, token, address, now)
     return Created(there.table_id, 0, table_token(token, daily))
+
+
+async def _stands(hub: Hub, there: Try) -> bool:
+    """Whether it is their table for good. One that was closed before it began is opened anew."""
+    if there.began is not None:
+        return True
+    row = await hub.log.table(there.table_id)
+    return row is not None and row.state != "closed"
 
 
 async def _new_try(
@@ -69,6 +78,7 @@ async def _new_try(
         raise TooMany("daily-too-many").retry(days.ends(daily.day) - now) from None
     if there.table_id == id:
         hub.take_in(table)
+        metrics.DAILIES_OPENED.labels(kind.name).inc()
     return there
 
 

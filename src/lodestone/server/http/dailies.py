@@ -12,7 +12,7 @@ from lodestone.core import InvalidRequest
 from lodestone.server.daily import days
 from lodestone.server.daily.dailies import promise
 from lodestone.server.daily.opening import open_daily
-from lodestone.server.errors import NotFound
+from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import address_of, answer, bearer, body, hub_of
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.common import Token
@@ -34,7 +34,7 @@ LISTED = 100
 
 async def dailies(request: Request) -> Response:
     """`GET /api/dailies`"""
-    hub, token, now = hub_of(request), _token(request), days.wall_clock()
+    hub, token, now = _offering(request), _token(request), days.wall_clock()
     today = days.day_at(now)
     games = [await _game(hub, game, today, token, now) for game in hub.dailies.games]
     return answer(DailyGames(now, days.ends(today), tuple(games)))
@@ -57,16 +57,17 @@ async def _game(hub: Hub, game: str, today: str, token: str | None, now: float) 
 
 async def open_table(request: Request) -> Response:
     """`POST /api/dailies/{game}`"""
+    hub = _offering(request)
     wish, token = await body(request, OpenDaily), _token(request)
     if token is None:
         raise InvalidRequest("daily-token")
-    opened = await open_daily(hub_of(request), request.path_params["game"], wish, token, address_of(request))
+    opened = await open_daily(hub, request.path_params["game"], wish, token, address_of(request))
     return answer(opened, 201)
 
 
 async def board(request: Request) -> Response:
     """`GET /api/dailies/{game}/{day}`"""
-    hub, now = hub_of(request), days.wall_clock()
+    hub, now = _offering(request), days.wall_clock()
     game, day = request.path_params["game"], request.path_params["day"]
     daily = await hub.dailies.of(day, game, now) if days.is_day(day) else None
     if daily is None:
@@ -84,6 +85,14 @@ async def board(request: Request) -> Response:
             await _own(hub, daily, _token(request)),
         )
     )
+
+
+def _offering(request: Request) -> Hub:
+    """Raises if the host wants no daily tables; those that were opened before are tables like others."""
+    hub = hub_of(request)
+    if not hub.settings.dailies:
+        raise NotAllowed("daily-off")
+    return hub
 
 
 def _results(tries: Sequence[Try]) -> tuple[DailyResult, ...]:

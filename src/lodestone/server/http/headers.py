@@ -7,6 +7,7 @@
   last but one; whatever stands before that may have been sent by anybody.
 - What another server of ours passes on is signed (`cluster.signing`): that one has seen to Host, Origin and the limits
   of addresses.
+- What a path may hold: names.
 - What a page of ours may do: nothing but what it brings along.
 """
 
@@ -24,7 +25,7 @@ from lodestone.server.cluster import Cluster
 from lodestone.server.cluster.signing import check_in
 from lodestone.server.entrance.door import counted_as, vouch, was_passed_on
 from lodestone.server.entrance.large_bodies import address_in
-from lodestone.server.errors import NotAllowed
+from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import language_in, refusal
 
 MISDIRECTED = 421
@@ -95,6 +96,22 @@ class OwnHost:
             return ip_address(name).is_loopback
         except ValueError:
             return False
+
+
+class NamesOnly:
+    """Lets nobody ask for a name with a character in it that PostgreSQL does not even compare with others."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """ASGI."""
+        if scope["type"] == "lifespan" or "\0" not in scope["path"]:
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await refusal(NotFound("server-no-page"), language_in(Headers(scope=scope)))(scope, receive, send)
 
 
 class OnlyServers:

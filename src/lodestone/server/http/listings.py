@@ -7,9 +7,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.server.cluster.passing_on import Asked
-from lodestone.server.errors import NotFound, NotHere, Unavailable
+from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import address_of, answer, body, hub_of, raw_body
-from lodestone.server.http.owners import ATTEMPTS, again, told
+from lodestone.server.http.owners import again, answered_at_owner, told
 from lodestone.server.protocol.http import Seated, SitDown
 from lodestone.server.protocol.lobby import Joined, ListingList
 
@@ -35,18 +35,15 @@ async def join(request: Request) -> Response:
         raise NotFound("server-no-listing")
     headers = {name: value for name, value in request.headers.items() if name != "authorization"}
     asked = Asked("POST", f"/api/tables/{table}/seats", headers, address_of(request), wish)
-    for _ in range(ATTEMPTS):
-        passed = await hub.passing_on.request(table, asked)
-        if passed is not None:
-            if passed.status >= 400:
-                return told(passed)
-            return _joined(table, _SEATED.decode(passed.body))
-        try:
-            typed = await body(Request(request.scope, again(wish)), SitDown)
-            return _joined(table, await hub.sit(table, typed, None))
-        except NotHere:  # it was ours a moment ago, and nothing was done
-            continue
-    raise Unavailable("server-unavailable")
+
+    async def sit() -> Seated:
+        typed = await body(Request(request.scope, again(wish)), SitDown)
+        return await hub.sit(table, typed, None)
+
+    seated = await answered_at_owner(hub, table, asked, sit)
+    if isinstance(seated, Seated):
+        return _joined(table, seated)
+    return told(seated) if seated.status >= 400 else _joined(table, _SEATED.decode(seated.body))
 
 
 def _joined(table: str, seated: Seated) -> Response:

@@ -40,6 +40,9 @@ def _own(hub: Hub) -> bytes:
     from prometheus_client import generate_latest
 
     metrics.TABLES.set(len(hub.rooms))
+    metrics.IN_LOBBY.set(len(hub.lobby.watching.connections))
+    metrics.LISTED.set(len(hub.lobby.listings))
+    metrics.WAITING.set(len(hub.lobby.pairing))
     metrics.JOBS.set(hub.jobs.waiting)
     metrics.PROCESSES.set(len(hub.jobs.pids))
     metrics.LIVE_MATCHES.set(sum(hub.pool.loads))

@@ -7,8 +7,10 @@ from starlette.responses import Response
 
 from lodestone.core import LodestoneError
 from lodestone.server.cluster import Server
+from lodestone.server.cluster.passing_on import Asked
 from lodestone.server.errors import NotAllowed, NotFound
-from lodestone.server.http.answers import answer, bearer, hub_of
+from lodestone.server.http.answers import address_of, answer, bearer, hub_of
+from lodestone.server.http.owners import answered_at_owner, told
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.http import AdminCluster, AdminTable, AdminTables, ClusterServer, Health, Nothing
 from lodestone.server.table.secret import same_hash, token_hash
@@ -102,6 +104,18 @@ async def close_table(request: Request) -> Response:
     """`POST /api/admin/tables/{table}/close`"""
     await _allowed(request).close_table(request.path_params["table"])
     return answer(Nothing())
+
+
+async def remove_listing(request: Request) -> Response:
+    """`DELETE /api/admin/listings/{listing}`: whoever wrote what stands there has to make another table."""
+    hub = _allowed(request)
+    table = await hub.log.listings.table_of(request.path_params["listing"])
+    if table is None:
+        raise NotFound("server-no-listing")
+    headers = dict(request.headers.items())
+    asked = Asked("POST", f"/api/admin/tables/{table}/close", headers, address_of(request), b"")
+    closed = await answered_at_owner(hub, table, asked, lambda: hub.close_table(table))
+    return answer(Nothing()) if closed is None else told(closed)
 
 
 async def remove_table(request: Request) -> Response:

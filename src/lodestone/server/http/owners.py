@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from functools import wraps
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,6 +17,9 @@ from lodestone.server.cluster.upstream import Lost, Unreachable
 from lodestone.server.entrance.door import may_be_passed_on
 from lodestone.server.errors import NotHere, Unavailable
 from lodestone.server.http.answers import Endpoint, address_of, hub_of, raw_body
+from lodestone.server.hub import Hub
+
+T = TypeVar("T")
 
 ATTEMPTS = 3
 """To find a table that is being taken over."""
@@ -46,6 +51,19 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
         raise Unavailable("server-unavailable")
 
     return placed
+
+
+async def answered_at_owner(hub: Hub, table: str, asked: Asked, here: Callable[[], Awaitable[T]]) -> Answered | T:
+    """What the server says that has a table; if that is us, what is done `here`."""
+    for _ in range(ATTEMPTS):
+        passed = await hub.passing_on.request(table, asked)
+        if passed is not None:
+            return passed
+        try:
+            return await here()
+        except NotHere:  # it was ours a moment ago, and nothing was done
+            continue
+    raise Unavailable("server-unavailable")
 
 
 def where_there_is_room(endpoint: Endpoint) -> Endpoint:

@@ -6,7 +6,7 @@ for them. Who asks for something that is not there gets the general picture: a l
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,13 +14,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
+from lodestone.server import metrics
 from lodestone.server.daily import days
 from lodestone.server.errors import NotFound, ServerRefusal, TooMany
 from lodestone.server.http.answers import Pieces, address_of, hub_of
 from lodestone.server.hub import Hub
 from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import PREVIEWS, DrawPreview, DrawRecordPreview, split
-from lodestone.server.workers.results import Result
 
 GENERAL = "preview.png"
 """The general picture, among the built files (`scripts/draw_icons.py`)."""
@@ -44,7 +44,7 @@ async def table_preview(request: Request) -> Response:
                 raise NotFound("server-no-table")
             yield await hub.jobs.run(job_of(table), address_of(request))
 
-    return await _drawn(hub, hub.previews.get(f"{id}/{row.version}", begin), SOON)
+    return await _drawn(hub, f"{id}/{row.version}", begin, SOON)
 
 
 async def record_preview(request: Request) -> Response:
@@ -58,7 +58,7 @@ async def record_preview(request: Request) -> Response:
                 raise NotFound("server-no-record")
             yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
 
-    return await _drawn(hub, hub.previews.get(id, begin), LATER)
+    return await _drawn(hub, id, begin, LATER)
 
 
 def job_of(table: Table) -> DrawPreview:
@@ -89,13 +89,17 @@ async def _place(hub: Hub, address: str) -> AsyncIterator[None]:
             del waiting[address]
 
 
-async def _drawn(hub: Hub, result: Result, kept: str) -> Response:
+async def _drawn(hub: Hub, name: str, begin: Callable[[], AsyncGenerator[bytes, None]], kept: str) -> Response:
     """The picture, or the general one if there is nothing to draw. Raises that there is too much to do."""
+    how = "kept" if name in hub.previews else "drawn"
     try:
-        return _picture(await result.whole(), kept)
+        png = await hub.previews.get(name, begin).whole()
+        metrics.PREVIEWS.labels(how).inc()
+        return _picture(png, kept)
     except NotFound:
         return _general(hub)
     except ServerRefusal:
+        metrics.PREVIEWS.labels("refused").inc()
         raise
     except LodestoneError:  # a record that cannot be read any more
         return _general(hub)
@@ -108,6 +112,7 @@ def _picture(png: bytes, kept: str) -> Response:
 
 
 def _general(hub: Hub) -> Response:
+    metrics.PREVIEWS.labels("general").inc()
     return _picture(_general_picture(hub.settings.static), SOON)
 
 

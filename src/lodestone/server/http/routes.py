@@ -157,6 +157,14 @@ OPERATIONS = (
         "DELETE", "/api/admin/tables/{table}", operating.remove_table, "Remove a table", http.Nothing, token="admin"
     ),
     Operation(
+        "DELETE",
+        "/api/admin/listings/{listing}",
+        operating.remove_listing,
+        "Close an open table",
+        http.Nothing,
+        token="admin",
+    ),
+    Operation(
         "DELETE", "/api/admin/records/{record}", operating.remove_record, "Remove a record", http.Nothing, token="admin"
     ),
     Operation(

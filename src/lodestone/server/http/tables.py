@@ -49,6 +49,7 @@ async def games(request: Request) -> Response:
             reactions=REACTIONS,
             app=hub.settings.app,
             open_tables=hub.settings.open_tables,
+            dailies=hub.settings.dailies,
         )
     )
 

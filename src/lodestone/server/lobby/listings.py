@@ -66,6 +66,10 @@ class Listings:
         self._gone: set[str] = set()
         self._news = asyncio.Event()
 
+    def __len__(self) -> int:
+        """How many are listed."""
+        return len(self._own)
+
     def allow(self, address: str) -> None:
         """Another one of this address; raises TooMany if it has enough."""
         if self._addresses[address] >= self._hub.settings.limits.listings_per_address:

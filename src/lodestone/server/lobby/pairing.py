@@ -18,6 +18,7 @@ import structlog
 
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import text
+from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, TooMany
@@ -70,6 +71,10 @@ class Pairing:
         self._making: set[str] = set()
         """Pairs whose table is being made."""
         self._awake = asyncio.Event()
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
 
     def stir(self) -> None:
         """Something has changed."""
@@ -226,7 +231,8 @@ class Pairing:
         try:
             hub.check_room()
             entries = table_for([Stranger(waiter.name, waiter.id) for waiter in both], kind, id)
-            await hub.store_new(id, kind, entries, lambda table: hub.log.waiters.seat(hub.cluster.node, pair, table))
+            if await hub.store_new(id, kind, entries, lambda new: hub.log.waiters.seat(hub.cluster.node, pair, new)):
+                metrics.PAIRED.inc()
         except LodestoneError as problem:  # they are still there: it is tried again, as long as they have time
             _log.warning("not_seated", problem=problem.key)
             await asyncio.sleep(RETRY)

@@ -211,6 +211,8 @@ class ServerInfo(Told, frozen=True):
     """Whether a browser may install the table as an app."""
     open_tables: bool = True
     """Whether tables can be listed, and strangers paired."""
+    dailies: bool = True
+    """Whether there are daily tables."""
 
 
 class OwnTable(Message, frozen=True):

@@ -921,6 +921,8 @@ export interface ServerInfo {
   readonly app: boolean;
   /** Whether tables can be listed, and strangers paired. */
   readonly open_tables: boolean;
+  /** Whether there are daily tables. */
+  readonly dailies: boolean;
 }
 
 /** A table that somebody has kept, and their token there. */

@@ -117,6 +117,7 @@ server-no-listing = Ten stůl už není otevřený.
 ## Daily tables
 
 daily-none = Takový stůl dne neexistuje.
+daily-off = Na tomto serveru nejsou stoly dne.
 daily-token = Stůl dne potřebuje vlastní klíč: 20 až 64 písmen, číslic, - nebo _ v hlavičce Authorization.
 daily-too-many = Stůl dne byl dnes z tvé adresy otevřen příliš mnohokrát: přijď zítra.
 daily-no-bot = U stolu dne za tebe žádný bot nehraje.

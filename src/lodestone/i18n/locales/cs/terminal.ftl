@@ -534,6 +534,7 @@ help-serve-workers = Kolik serverů na tomto portu spustit; víc než jeden pot�
 help-serve-messages = Kolik zpráv smí jedno spojení poslat za sekundu.
 help-serve-no-app = Nenabízet stůl jako aplikaci; prohlížeče, které ji mají nainstalovanou, ji odstraní.
 help-serve-open-tables = Povolit otevírání stolů všem a hru s cizími lidmi.
+help-serve-dailies = Nabízet stoly dne: každý den jedno rozdání, pro všechny stejné.
 help-serve-bot-pace = Kolik sekund bot na tah potřebuje nejméně.
 serve-ready = Stoly jsou otevřené na { $url }
 serve-here = Stůl je prostřený: { $url }

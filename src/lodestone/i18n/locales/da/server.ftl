@@ -117,6 +117,7 @@ server-no-listing = Det bord er ikke længere åbent.
 ## Daily tables
 
 daily-none = Det dagens bord findes ikke.
+daily-off = Der er ingen dagens borde på denne server.
 daily-token = Dagens bord kræver din egen nøgle: 20 til 64 bogstaver, cifre, - eller _ i headeren Authorization.
 daily-too-many = Dagens bord er åbnet for mange gange fra din adresse: Kom igen i morgen.
 daily-no-bot = Ved dagens bord spiller ingen bot for dig.

@@ -518,6 +518,7 @@ help-serve-workers = Hvor mange servere der startes bag porten; flere end én kr
 help-serve-messages = Hvor mange beskeder én forbindelse må sende på et sekund.
 help-serve-no-app = Tilbyd ikke bordet som app; browsere, der har installeret den, fjerner den.
 help-serve-open-tables = Lad folk vise borde for alle og blive sat sammen med fremmede.
+help-serve-dailies = Tilbyd dagens borde: hver dag ét spil, det samme for alle.
 help-serve-bot-pace = Sekunder, en bot mindst bruger på et træk.
 serve-ready = Bordene er åbne på { $url }
 serve-here = Bordet er dækket: { $url }

@@ -117,6 +117,7 @@ server-no-listing = Dieser Tisch ist nicht mehr offen.
 ## Daily tables
 
 daily-none = Diesen Tisch des Tages gibt es nicht.
+daily-off = Auf diesem Server gibt es keine Tische des Tages.
 daily-token = Ein Tisch des Tages braucht einen eigenen Schlüssel: 20 bis 64 Buchstaben, Ziffern, - oder _ im Kopf Authorization.
 daily-too-many = Der Tisch des Tages wurde von deiner Adresse heute zu oft eröffnet: Komm morgen wieder.
 daily-no-bot = Am Tisch des Tages spielt kein Bot für dich.

@@ -521,6 +521,7 @@ help-serve-workers = Wie viele Server hinter diesem Port gestartet werden; mehr 
 help-serve-messages = Wie viele Nachrichten eine Verbindung in einer Sekunde senden darf.
 help-serve-no-app = Den Tisch nicht als App anbieten; Browser, die sie installiert haben, entfernen sie.
 help-serve-open-tables = Leute dürfen Tische für alle öffnen und mit Fremden zusammengebracht werden.
+help-serve-dailies = Tische des Tages anbieten: jeden Tag eine Partie, für alle die gleiche.
 help-serve-bot-pace = Sekunden, die ein Bot mindestens für einen Zug braucht.
 serve-ready = Die Tische sind offen: { $url }
 serve-here = Der Tisch ist gedeckt: { $url }

@@ -123,6 +123,7 @@ server-no-listing = That table is no longer open.
 ## Daily tables
 
 daily-none = There is no such daily table.
+daily-off = There are no daily tables on this server.
 daily-token = A daily table needs a token of your own: 20 to 64 letters, digits, - or _ in the Authorization header.
 daily-too-many = Today’s daily table has been opened too often from your address. Come back tomorrow.
 daily-no-bot = At a daily table no bot plays for you.

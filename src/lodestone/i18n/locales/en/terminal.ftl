@@ -529,6 +529,7 @@ help-serve-workers = How many servers to start behind this port; more than one n
 help-serve-messages = How many messages one connection may send in a second.
 help-serve-no-app = Do not offer the table as an app; browsers that have installed it remove it.
 help-serve-open-tables = Let people list tables for everybody and be paired with strangers.
+help-serve-dailies = Offer the daily tables: one deal a day, the same for everybody.
 help-serve-bot-pace = How many seconds a bot takes over a move, at least.
 serve-ready = Tables are open at { $url }
 serve-here = The table is set: { $url }

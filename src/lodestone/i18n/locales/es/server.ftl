@@ -117,6 +117,7 @@ server-no-listing = Esa mesa ya no está abierta.
 ## Daily tables
 
 daily-none = Esa mesa del día no existe.
+daily-off = En este servidor no hay mesas del día.
 daily-token = Una mesa del día pide una clave tuya: de 20 a 64 letras, cifras, - o _ en la cabecera Authorization.
 daily-too-many = La mesa del día se ha abierto demasiadas veces desde tu dirección: vuelve mañana.
 daily-no-bot = En la mesa del día ningún bot juega por ti.

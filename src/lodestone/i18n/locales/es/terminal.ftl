@@ -515,6 +515,7 @@ help-serve-workers = Cuántos servidores se inician tras este puerto; más de un
 help-serve-messages = Cuántos mensajes puede enviar una conexión en un segundo.
 help-serve-no-app = No ofrecer la mesa como aplicación; los navegadores que la tengan instalada la quitan.
 help-serve-open-tables = Permite abrir mesas a todos y jugar con desconocidos.
+help-serve-dailies = Ofrece las mesas del día: cada día una partida, la misma para todos.
 help-serve-bot-pace = Segundos que tarda un bot como mínimo en una jugada.
 serve-ready = Las mesas están abiertas en { $url }
 serve-here = La mesa está puesta: { $url }

@@ -117,6 +117,7 @@ server-no-listing = Se pöytä ei ole enää avoinna.
 ## Daily tables
 
 daily-none = Sellaista päivän pöytää ei ole.
+daily-off = Tällä palvelimella ei ole päivän pöytiä.
 daily-token = Päivän pöytä vaatii oman avaimen: 20–64 kirjainta, numeroa, - tai _ otsakkeessa Authorization.
 daily-too-many = Päivän pöytä on avattu osoitteestasi liian monta kertaa: palaa huomenna.
 daily-no-bot = Päivän pöydässä botti ei pelaa puolestasi.

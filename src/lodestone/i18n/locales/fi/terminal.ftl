@@ -515,6 +515,7 @@ help-serve-workers = Kuinka monta palvelinta portin takana käynnistetään; use
 help-serve-messages = Montako viestiä yksi yhteys saa lähettää sekunnissa.
 help-serve-no-app = Älä tarjoa pöytää sovelluksena; selaimet, joihin se on asennettu, poistavat sen.
 help-serve-open-tables = Salli pöytien avaaminen kaikille ja pelaaminen tuntemattomien kanssa.
+help-serve-dailies = Tarjoa päivän pöydät: joka päivä yksi jako, sama kaikille.
 help-serve-bot-pace = Montako sekuntia botti vähintään käyttää siirtoon.
 serve-ready = Pöydät ovat auki osoitteessa { $url }
 serve-here = Pöytä on katettu: { $url }

@@ -117,6 +117,7 @@ server-no-listing = Cette table n’est plus ouverte.
 ## Daily tables
 
 daily-none = Cette table du jour n’existe pas.
+daily-off = Il n’y a pas de tables du jour sur ce serveur.
 daily-token = Une table du jour demande une clé à toi : 20 à 64 lettres, chiffres, - ou _ dans l’en-tête Authorization.
 daily-too-many = La table du jour a été ouverte trop souvent depuis ton adresse : reviens demain.
 daily-no-bot = À la table du jour, aucun bot ne joue pour toi.

@@ -517,6 +517,7 @@ help-serve-workers = Combien de serveurs lancer derrière ce port ; plus d’un
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-no-app = Ne pas proposer la table comme appli ; les navigateurs qui l’ont installée la retirent.
 help-serve-open-tables = Permettre d’ouvrir des tables à tous et de jouer avec des inconnus.
+help-serve-dailies = Proposer les tables du jour : chaque jour une donne, la même pour tous.
 help-serve-bot-pace = Secondes qu’un bot prend au moins pour un coup.
 serve-ready = Les tables sont ouvertes à { $url }
 serve-here = La table est prête : { $url }

@@ -117,6 +117,7 @@ server-no-listing = Quel tavolo non è più aperto.
 ## Daily tables
 
 daily-none = Questo tavolo del giorno non esiste.
+daily-off = Su questo server non ci sono tavoli del giorno.
 daily-token = Un tavolo del giorno vuole una chiave tua: da 20 a 64 lettere, cifre, - o _ nell’intestazione Authorization.
 daily-too-many = Il tavolo del giorno è stato aperto troppe volte dal tuo indirizzo: torna domani.
 daily-no-bot = Al tavolo del giorno nessun bot gioca per te.

@@ -515,6 +515,7 @@ help-serve-workers = Quanti server avviare dietro questa porta; più di uno rich
 help-serve-messages = Quanti messaggi può mandare una connessione in un secondo.
 help-serve-no-app = Non offrire il tavolo come app; i browser che l’hanno installata la rimuovono.
 help-serve-open-tables = Permette di aprire tavoli a tutti e di giocare con sconosciuti.
+help-serve-dailies = Offre i tavoli del giorno: ogni giorno una partita, la stessa per tutti.
 help-serve-bot-pace = Quanti secondi impiega un bot per una mossa, come minimo.
 serve-ready = I tavoli sono aperti su { $url }
 serve-here = Il tavolo è pronto: { $url }

@@ -117,6 +117,7 @@ server-no-listing = Det bordet er ikke åpent lenger.
 ## Daily tables
 
 daily-none = Det finnes ikke noe slikt dagens bord.
+daily-off = Det er ingen dagens bord på denne serveren.
 daily-token = Dagens bord krever din egen nøkkel: 20 til 64 bokstaver, sifre, - eller _ i hodet Authorization.
 daily-too-many = Dagens bord er åpnet for mange ganger fra adressen din: Kom tilbake i morgen.
 daily-no-bot = Ved dagens bord spiller ingen bot for deg.

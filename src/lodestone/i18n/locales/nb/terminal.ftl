@@ -518,6 +518,7 @@ help-serve-workers = Hvor mange servere som startes bak porten; flere enn én kr
 help-serve-messages = Hvor mange meldinger én forbindelse kan sende på et sekund.
 help-serve-no-app = Ikke tilby bordet som app; nettlesere som har installert den, fjerner den.
 help-serve-open-tables = La folk vise bord for alle og bli satt sammen med fremmede.
+help-serve-dailies = Tilby dagens bord: hver dag ett parti, det samme for alle.
 help-serve-bot-pace = Hvor mange sekunder en bot minst bruker på et trekk.
 serve-ready = Bordene er åpne på { $url }
 serve-here = Bordet er dekket: { $url }

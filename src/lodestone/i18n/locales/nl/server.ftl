@@ -117,6 +117,7 @@ server-no-listing = Die tafel is niet meer open.
 ## Daily tables
 
 daily-none = Die tafel van de dag is er niet.
+daily-off = Op deze server zijn geen tafels van de dag.
 daily-token = Een tafel van de dag vraagt een eigen sleutel: 20 tot 64 letters, cijfers, - of _ in de kop Authorization.
 daily-too-many = De tafel van de dag is vandaag te vaak vanaf jouw adres geopend: kom morgen terug.
 daily-no-bot = Aan de tafel van de dag speelt geen bot voor je.

@@ -521,6 +521,7 @@ help-serve-workers = Hoeveel servers er achter deze poort gestart worden; voor m
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
 help-serve-no-app = De tafel niet als app aanbieden; browsers die haar hebben geïnstalleerd, verwijderen haar.
 help-serve-open-tables = Mensen mogen tafels voor iedereen openen en aan vreemden gekoppeld worden.
+help-serve-dailies = Tafels van de dag aanbieden: elke dag één partij, voor iedereen dezelfde.
 help-serve-bot-pace = Hoeveel seconden een bot minstens over een zet doet.
 serve-ready = De tafels zijn open op { $url }
 serve-here = De tafel staat klaar: { $url }

@@ -117,6 +117,7 @@ server-no-listing = Ten stół nie jest już otwarty.
 ## Daily tables
 
 daily-none = Nie ma takiego stołu dnia.
+daily-off = Na tym serwerze nie ma stołów dnia.
 daily-token = Stół dnia wymaga własnego klucza: od 20 do 64 liter, cyfr, - lub _ w nagłówku Authorization.
 daily-too-many = Stół dnia otwarto dziś z twojego adresu za wiele razy: wróć jutro.
 daily-no-bot = Przy stole dnia żaden bot nie gra za ciebie.

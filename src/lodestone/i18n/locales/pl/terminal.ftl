@@ -537,6 +537,7 @@ help-serve-workers = Ile serwerów uruchomić na tym porcie; więcej niż jeden 
 help-serve-messages = Ile wiadomości może wysłać jedno połączenie w ciągu sekundy.
 help-serve-no-app = Nie oferuj stołu jako aplikacji; przeglądarki, które ją zainstalowały, usuną ją.
 help-serve-open-tables = Pozwól otwierać stoły dla wszystkich i grać z nieznajomymi.
+help-serve-dailies = Udostępnij stoły dnia: codziennie jedno rozdanie, takie samo dla wszystkich.
 help-serve-bot-pace = Ile sekund bot poświęca co najmniej na ruch.
 serve-ready = Stoły są otwarte pod { $url }
 serve-here = Stół czeka: { $url }

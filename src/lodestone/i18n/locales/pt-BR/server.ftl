@@ -117,6 +117,7 @@ server-no-listing = Essa mesa não está mais aberta.
 ## Daily tables
 
 daily-none = Essa mesa do dia não existe.
+daily-off = Não há mesas do dia neste servidor.
 daily-token = Uma mesa do dia pede uma chave sua: de 20 a 64 letras, algarismos, - ou _ no cabeçalho Authorization.
 daily-too-many = A mesa do dia foi aberta vezes demais a partir do seu endereço. Volte amanhã.
 daily-no-bot = Na mesa do dia nenhum bot joga por você.

@@ -520,6 +520,7 @@ help-serve-workers = Quantos servidores iniciar atrás desta porta; mais de um p
 help-serve-messages = Quantas mensagens uma conexão pode enviar por segundo.
 help-serve-no-app = Não oferecer a mesa como aplicativo; os navegadores que o instalaram o removem.
 help-serve-open-tables = Permite abrir mesas para todos e jogar com desconhecidos.
+help-serve-dailies = Oferece as mesas do dia: todo dia uma partida, a mesma para todos.
 help-serve-bot-pace = Quantos segundos um bot leva numa jogada, no mínimo.
 serve-ready = As mesas estão abertas em { $url }
 serve-here = A mesa está posta: { $url }

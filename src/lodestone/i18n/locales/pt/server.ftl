@@ -117,6 +117,7 @@ server-no-listing = Essa mesa já não está aberta.
 ## Daily tables
 
 daily-none = Essa mesa do dia não existe.
+daily-off = Não há mesas do dia neste servidor.
 daily-token = Uma mesa do dia pede uma chave tua: 20 a 64 letras, algarismos, - ou _ no cabeçalho Authorization.
 daily-too-many = A mesa do dia foi aberta demasiadas vezes a partir do teu endereço: volta amanhã.
 daily-no-bot = Na mesa do dia nenhum bot joga por ti.

@@ -515,6 +515,7 @@ help-serve-workers = Quantos servidores iniciar atrás desta porta; mais do que 
 help-serve-messages = Quantas mensagens pode uma ligação enviar num segundo.
 help-serve-no-app = Não oferecer a mesa como aplicação; os navegadores que a instalaram retiram-na.
 help-serve-open-tables = Permite abrir mesas a todos e jogar com desconhecidos.
+help-serve-dailies = Oferece as mesas do dia: todos os dias um jogo, o mesmo para todos.
 help-serve-bot-pace = Segundos que um bot demora pelo menos numa jogada.
 serve-ready = As mesas estão abertas em { $url }
 serve-here = A mesa está posta: { $url }

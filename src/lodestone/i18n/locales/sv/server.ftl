@@ -117,6 +117,7 @@ server-no-listing = Det bordet är inte öppet längre.
 ## Daily tables
 
 daily-none = Det finns inget sådant dagens bord.
+daily-off = Det finns inga dagens bord på den här servern.
 daily-token = Dagens bord kräver en egen nyckel: 20 till 64 bokstäver, siffror, - eller _ i huvudet Authorization.
 daily-too-many = Dagens bord har öppnats för många gånger från din adress: kom tillbaka i morgon.
 daily-no-bot = Vid dagens bord spelar ingen bott åt dig.

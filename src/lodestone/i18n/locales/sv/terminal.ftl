@@ -518,6 +518,7 @@ help-serve-workers = Hur många servrar som startas bakom porten; fler än en kr
 help-serve-messages = Hur många meddelanden en anslutning får skicka på en sekund.
 help-serve-no-app = Erbjud inte bordet som app; webbläsare som har installerat den tar bort den.
 help-serve-open-tables = Låt folk visa bord för alla och paras ihop med främlingar.
+help-serve-dailies = Erbjud dagens bord: varje dag ett parti, samma för alla.
 help-serve-bot-pace = Hur många sekunder en bott tar på sig för ett drag, som minst.
 serve-ready = Borden är öppna på { $url }
 serve-here = Bordet är dukat: { $url }
