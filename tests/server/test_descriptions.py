@@ -17,11 +17,10 @@ from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
 from lodestone.server import deadlines, hub, running, socket, wire
-from lodestone.server.daily import days
+from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
 from lodestone.server.hints import AT_ONCE
-from lodestone.server.http import dailies
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
 from lodestone.server.lobby import watching

@@ -7,9 +7,11 @@ is dropped, who says no is gone, and whoever was called with them waits on from 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from dataclasses import dataclass, fields
+from operator import attrgetter
+from typing import Any, Literal, NamedTuple
 
 SEATED = 60.0
 """s for which somebody who got a table may ask again which it was, should the answer have been lost."""
@@ -43,6 +45,10 @@ class Waiter:
     """Whether their server does."""
 
 
+values_of: Callable[[Waiter], tuple[Any, ...]] = attrgetter(*(field.name for field in fields(Waiter)))
+"""All that is known of somebody: several times as quick as to copy them, and hundreds may wait."""
+
+
 class Arrived(NamedTuple):
     """Somebody wants to play; asked again, they are where they were."""
 
@@ -72,7 +78,12 @@ class Queue:
     def __init__(self, waiters: Iterable[Waiter], now: float, new_pair: Callable[[], str]) -> None:
         """`new_pair` makes the names of pairs."""
         self.waiters = {waiter.id: waiter for waiter in waiters}
-        self._before = {id: replace(waiter) for id, waiter in self.waiters.items()}
+        self._before = {id: values_of(waiter) for id, waiter in self.waiters.items()}
+        self._pairs: dict[str, list[Waiter]] = defaultdict(list)
+        """Who was called together, some of whom may have gone: looked up for everybody, so found at once."""
+        for waiter in self.waiters.values():
+            if waiter.pair is not None:
+                self._pairs[waiter.pair].append(waiter)
         self._now = now
         self._new_pair = new_pair
 
@@ -103,11 +114,16 @@ class Queue:
         if known is not None and known.state != "dropped" and (known.game == news.game or known.state == "paired"):
             known.server, known.lives = server, True
             return
-        if known is None and sum(one.lives and one.state != "paired" for one in self.waiters.values()) >= MOST:
+        if known is None and self._full():
             return
         if known is not None:
             self._leave(news.id)
         self.waiters[news.id] = Waiter(news.id, news.game, server, self._now, news.name, news.language)
+
+    def _full(self) -> bool:
+        if len(self.waiters) < MOST:  # there is no need to count, which takes as long as all of them are many
+            return False
+        return sum(one.lives and one.state != "paired" for one in self.waiters.values()) >= MOST
 
     def _leave(self, id: str) -> None:
         waiter = self.waiters[id]
@@ -122,20 +138,11 @@ class Queue:
         """Who was called together with somebody."""
         if waiter.pair is None:
             return None
-        others = (other for other in self.waiters.values() if other.pair == waiter.pair and other.id != waiter.id)
-        return next(others, None)
+        return next((other for other in self._called(waiter.pair) if other.id != waiter.id), None)
 
-    def partners(self) -> dict[str, Waiter]:
-        """All who were called together with somebody, by the id of that somebody: found in one go."""
-        first: dict[str, Waiter] = {}
-        found: dict[str, Waiter] = {}
-        for waiter in self.waiters.values():
-            if waiter.pair is None:
-                continue
-            other = first.setdefault(waiter.pair, waiter)
-            if other is not waiter:
-                found[waiter.id], found[other.id] = other, waiter
-        return found
+    def _called(self, pair: str) -> list[Waiter]:
+        """Those of a pair that are still there."""
+        return [one for one in self._pairs.get(pair, ()) if one.pair == pair and self.waiters.get(one.id) is one]
 
     def settle(self, answer: float) -> None:
         """Who has had time enough is dropped or forgotten; then all who can be called together are.
@@ -166,10 +173,11 @@ class Queue:
             pair = self._new_pair()
             for each in (waiter, other):
                 each.state, each.pair, each.until = "called", pair, until
+                self._pairs[pair].append(each)
 
     def agreed(self, pair: str) -> list[Waiter]:
         """The two who both come, whoever has waited longer first; none if they are not both there, or have a table."""
-        both = [waiter for waiter in self.waiters.values() if waiter.pair == pair and waiter.state == "agreed"]
+        both = [waiter for waiter in self._called(pair) if waiter.state == "agreed"]
         return sorted(both, key=lambda one: (one.since, one.id)) if len(both) == 2 else []
 
     def seat(self, both: list[Waiter], table: str) -> None:
@@ -181,7 +189,7 @@ class Queue:
     @property
     def changed(self) -> list[Waiter]:
         """Who is not as they were, or new."""
-        return [waiter for id, waiter in self.waiters.items() if self._before.get(id) != waiter]
+        return [waiter for id, waiter in self.waiters.items() if self._before.get(id) != values_of(waiter)]
 
     @property
     def gone(self) -> list[str]:

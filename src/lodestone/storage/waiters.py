@@ -7,22 +7,26 @@ beside somebody who came in the same moment. SQLite has one writer anyway.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import astuple, fields
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
+from dataclasses import fields
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
 from lodestone.storage.appending import Append, write_appends
 from lodestone.storage.database import Work
 from lodestone.storage.listings import lives, tell, time_now
-from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter
+from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter, values_of
 
 LOCK = 0x6C6F6470
 """Any number will do, as long as it is the same for all."""
 
+AT_ONCE = 50
+"""Rows that are written in one go."""
+
 News = Arrived | Left | Answered
+T = TypeVar("T")
 
 
 class Standing(NamedTuple):
@@ -76,9 +80,8 @@ def _settle(
         queue.hear(server, each)
     queue.settle(answer)
     _save(connection, queue, server)
-    partners = queue.partners()
     return {
-        id: Standing(waiter, partners.get(id), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
+        id: Standing(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
         for id, waiter in queue.waiters.items()
         if id in ours
     }
@@ -103,15 +106,20 @@ def _locked(connection: sa.Connection) -> tuple[Queue, float]:
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     now = time_now(connection)
     statement = f"SELECT {', '.join(_COLUMNS)}, {lives(connection, 'waiters')} AS lives FROM waiters"
-    rows = connection.execute(sa.text(statement)).mappings()
-    return Queue((Waiter(**row) for row in rows), now, partial(secrets.token_hex, 8)), now
+    rows = connection.execute(sa.text(statement))
+    return Queue((Waiter(*row) for row in rows), now, partial(secrets.token_hex, 8)), now
+
+
+def _few(all: Sequence[T]) -> Iterator[Sequence[T]]:
+    """A few at a time: on PostgreSQL the event loop turns while it answers."""
+    return (all[first : first + AT_ONCE] for first in range(0, len(all), AT_ONCE))
 
 
 def _save(connection: sa.Connection, queue: Queue, server: str) -> None:
     changed, gone = queue.changed, queue.gone
-    if changed:
-        connection.execute(_SAVE, [dict(zip(_COLUMNS, astuple(waiter), strict=False)) for waiter in changed])
-    if gone:
-        connection.execute(sa.text("DELETE FROM waiters WHERE id = :id"), [{"id": id} for id in gone])
+    for some in _few(changed):
+        connection.execute(_SAVE, [dict(zip(_COLUMNS, values_of(waiter), strict=False)) for waiter in some])
+    for ids in _few(gone):
+        connection.execute(sa.text("DELETE FROM waiters WHERE id = :id"), [{"id": id} for id in ids])
     for other in sorted({waiter.server for waiter in changed} - {server}):
         tell(connection, other)

@@ -12,14 +12,17 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.match.game import GameKind, Games
 from lodestone.server.daily import days
+from lodestone.server.shared_reads import SharedReads
 from lodestone.server.table.secret import commitment, new_deal
-from lodestone.storage.dailies import Daily
+from lodestone.storage.dailies import Board, Daily
 from lodestone.storage.event_log import EventLog
 
 LOOK = 600.0
 """s between two looks whether tomorrow is drawn."""
 AGAIN = 5.0
 """s until the next attempt, if the database is away."""
+LISTED = 100
+"""Results on a board."""
 REMEMBERED = 64
 """Deals in memory: a deal never changes."""
 
@@ -33,6 +36,9 @@ class Dailies:
         self._log = log
         self._kinds = {name: kind for name, kind in games.items() if kind.daily(0) is not None}
         self._known: dict[tuple[str, str], Daily] = {}
+        self._without: set[tuple[str, str]] = set()
+        """Yesterday, where nothing was drawn: it never will be."""
+        self._boards = SharedReads[Board]()
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -73,11 +79,17 @@ class Dailies:
         if day >= today:
             await self.draw(today)
         known = self._known.get((day, game))
-        if known is None:
+        if known is None and (day, game) not in self._without:
             known = await self._log.dailies.daily(day, game)
             if known is not None:
                 self._remember(known)
+            elif day == days.after(today, -1):
+                self._without = {(day, game), *(place for place in self._without if place[0] == day)}
         return known
+
+    async def board(self, day: str, game: str) -> Board:
+        """The results of a day. A flood of questions keeps one connection to the database busy, and no more."""
+        return await self._boards.of((day, game), lambda: self._log.dailies.board(day, game, LISTED))
 
     def _remember(self, daily: Daily) -> None:
         self._known[daily.day, daily.game] = daily

@@ -28,9 +28,6 @@ from lodestone.server.protocol.http import (
 from lodestone.server.table.secret import token_hash
 from lodestone.storage.dailies import Daily, Try
 
-LISTED = 100
-"""Results on a board."""
-
 
 async def dailies(request: Request) -> Response:
     """`GET /api/dailies`"""
@@ -50,7 +47,7 @@ async def _game(hub: Hub, game: str, today: str, token: str | None, now: float) 
         _deal(current, now),
         _deal(following, now),
         None if previous is None else _deal(previous, now),
-        (await hub.log.dailies.board(today, game, 0)).begun,
+        (await hub.dailies.board(today, game)).begun,
         await _own(hub, current, token),
     )
 
@@ -72,7 +69,7 @@ async def board(request: Request) -> Response:
     daily = await hub.dailies.of(day, game, now) if days.is_day(day) else None
     if daily is None:
         raise NotFound("daily-none")
-    board = await hub.log.dailies.board(day, game, LISTED)
+    board = await hub.dailies.board(day, game)
     return answer(
         DailyBoard(
             game,

@@ -37,6 +37,8 @@ POLL = 1.0
 """s between two looks at the queue while anybody waits here: time runs out, servers die."""
 PAUSE = 0.02
 """s from one question to the next: what is said in the same moment goes together."""
+AT_ONCE = 25
+"""People that are told in one go."""
 RETRY = 0.5
 """s after which a database that is away is asked again."""
 
@@ -168,7 +170,7 @@ class Pairing:
                 self._awake.set()
                 await asyncio.sleep(RETRY)
                 continue
-            self._follow(here, standing, news)
+            await self._follow(here, standing, news)
             await asyncio.sleep(PAUSE)
 
     async def _wake(self) -> None:
@@ -177,9 +179,12 @@ class Pairing:
                 await self._awake.wait()
         self._awake.clear()
 
-    def _follow(self, here: dict[str, _Waiting], standing: dict[str, Standing], news: Sequence[News]) -> None:
+    async def _follow(self, here: dict[str, _Waiting], standing: dict[str, Standing], news: Sequence[News]) -> None:
+        """A few at a time, so that nobody else is held up."""
         arrived = {each.id for each in news if isinstance(each, Arrived)}
-        for id, waiting in here.items():
+        for number, (id, waiting) in enumerate(here.items(), 1):
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
             if self._waiting.get(id) is not waiting:
                 continue  # they have gone meanwhile
             stands = standing.get(id)
