@@ -61,6 +61,8 @@ class Replaying:
     async def _request(self, line: Json) -> None:
         path, token, body = self._translated([line["path"], line["token"], line["body"]])
         headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        if path == "/api/listings":
+            await self._until_listed(line["answer"]["listings"])
         response = await self._api.request(line["method"], path, body, headers=headers)
         self.asked += 1
         what = f"{line['method']} {line['path']}"
@@ -74,6 +76,16 @@ class Replaying:
             self.problems += [f"{what} {one}" for one in misfits(line["answer"], answer)]
             (template,) = [name for name, pattern in self._templates.items() if pattern.fullmatch(line["path"])]
             self.problems += self._schemas.wrong_with_answer(line["method"], template, response.status_code, answer)
+
+    async def _until_listed(self, listings: list[Json]) -> None:
+        """A table is listed a moment after its host wants that, and called otherwise each time."""
+        for was in listings:
+            while True:
+                now = (await self._api.ask("GET", "/api/listings"))["listings"]
+                if found := [each["listing"] for each in now if each["name"] == was["name"]]:
+                    self._names[was["listing"]] = found[0]
+                    break
+                await asyncio.sleep(SOON)
 
     def _learn(self, was: Json, now: Json) -> None:
         """How things are called today that the server has named."""
