@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -33,6 +34,9 @@ class Lobby:
             lobby.hear(server, each)
         lobby.settle(ANSWER)
         self.waiters = list(lobby.waiters.values())
+        for one in self.waiters:
+            others = [two for two in self.waiters if two is not one and one.pair is not None and two.pair == one.pair]
+            assert lobby.partner(one) is (others[0] if others else None)
         return lobby.waiters
 
     def make_table(self, pair: str) -> bool:
@@ -123,6 +127,38 @@ def test_a_queue_that_is_full_takes_nobody_in() -> None:
     lobby.hear(*[arrived(f"p{number}") for number in range(queue.MOST + 1)])
     assert len(lobby.waiters) == queue.MOST
     assert f"p{queue.MOST}" not in lobby.states()
+
+
+class Looked(Waiter):
+    """Somebody of whom is counted how often they are looked at."""
+
+    times = 0
+
+    def __getattribute__(self, name: str) -> object:
+        Looked.times += 1
+        return super().__getattribute__(name)
+
+
+def _looks(many: int) -> int:
+    """How often all of them are looked at, if so many come, and then go, in the same moment."""
+    before = Looked.times
+    lobby = Queue((), 0.0, iter(map(str, range(many))).__next__)
+    for number in range(many):
+        lobby.hear("a", arrived(f"p{number}"))
+    lobby.settle(ANSWER)
+    assert len(lobby.changed) == many
+    assert all(lobby.partner(waiter) for waiter in lobby.waiters.values())
+    for number in range(many):
+        lobby.hear("a", Left(f"p{number}"))
+    assert lobby.waiters == {}
+    return Looked.times - before
+
+
+def test_twice_as_many_take_twice_as_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On PostgreSQL the queue is worked out on the event loop."""
+    monkeypatch.setattr(queue, "Waiter", Looked)
+    few, many = _looks(100), _looks(200)
+    assert many < 3 * few
 
 
 SAID = st.lists(

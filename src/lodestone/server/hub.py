@@ -276,10 +276,12 @@ class Hub:
             self.background(room.begin())
         return room
 
-    def check_room(self) -> None:
-        """Raises TooMany if there are as many tables in memory as there may be."""
+    def check_room(self, kind: GameKind | None = None) -> None:
+        """Raises TooMany if there are as many tables in memory as there may be, or live matches if it is played live."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise TooMany("server-busy").retry(SWEEP)
+        if kind is not None and kind.live is not None:
+            self.pool.check_room()
 
     def allow_storing(self, address: str) -> None:
         """Another table or record from this address; raises TooMany if there have been enough."""
@@ -304,9 +306,7 @@ class Hub:
             raise InvalidRequest("request-value", place="game")
         if self.cluster.draining:
             raise Unavailable("server-unavailable").retry(1.0)
-        self.check_room()
-        if kind.live is not None:
-            self.pool.check_room()
+        self.check_room(kind)
         if wish.listed:
             self.lobby.check_allowed()
             self.lobby.listings.allow(address)

@@ -54,7 +54,7 @@ async def _new_try(
     """In one transaction with its table; the one that was there already, if somebody was quicker."""
     if hub.cluster.draining:
         raise Unavailable("server-unavailable").retry(1.0)
-    hub.check_room()
+    hub.check_room(kind)
     hub.allow_storing(address)
     id, name = new_id(), tidy_name(wish.name or text("table-host-name"))
     made = _made(hub, kind, daily, id, name, table_token(token, daily))

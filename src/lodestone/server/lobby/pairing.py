@@ -234,7 +234,7 @@ class Pairing:
         hub, id = self._hub, new_id()
         kind = hub.games[both[0].game]
         try:
-            hub.check_room()
+            hub.check_room(kind)
             entries = table_for([Stranger(waiter.name, waiter.id) for waiter in both], kind, id)
             if await hub.store_new(id, kind, entries, lambda new: hub.log.waiters.seat(hub.cluster.node, pair, new)):
                 metrics.PAIRED.inc()
