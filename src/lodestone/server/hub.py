@@ -277,7 +277,7 @@ class Hub:
         return room
 
     def check_room(self, kind: GameKind | None = None) -> None:
-        """Raises TooMany if there are as many tables in memory as there may be, or live matches if it is played live."""
+        """Raises TooMany at the cap of tables in memory, or of live matches for a game that is played live."""
         if len(self.rooms) >= self.settings.limits.tables:
             raise TooMany("server-busy").retry(SWEEP)
         if kind is not None and kind.live is not None:
