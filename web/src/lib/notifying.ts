@@ -29,7 +29,7 @@ export async function askBrowser(): Promise<boolean> {
  */
 export async function notify(title: string, body: string, tag: string, url: string): Promise<boolean> {
   if ((await allowed()) !== 'granted') return false;
-  const options: NotificationOptions = { body, tag, icon: '/favicon-turn.svg', data: { url } };
+  const options: NotificationOptions = { body, tag, icon: '/icon-192.png', data: url };
   try {
     // Without HTTPS there are no service workers, whatever the types say.
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
