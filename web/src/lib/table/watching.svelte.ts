@@ -33,7 +33,8 @@ function awaitsNews(one: MyTable, now: number): boolean {
 
 function pause(): number {
   const told = mineTold();
-  if (!told) return 0;
+  // Nothing is known yet of a table that was opened since.
+  if (!told || keptTables().some(({ at }) => at > told.at)) return 0;
   return told.tables.some((one) => awaitsNews(one, told.now)) ? soon : seldom;
 }
 
