@@ -25,9 +25,10 @@ describe('the line to the lobby', () => {
   const sockets: Socket[] = [];
   const told: AnyLobbyTold[] = [];
   let opened = 0;
+  let lost = 0;
   const newest = (): Socket => sockets.at(-1) as Socket;
   const open = (): LobbyLine =>
-    new LobbyLine('ws://lobby', 'fi', { told: (message) => told.push(message), opened: () => (opened += 1) }, () => {
+    new LobbyLine('ws://lobby', 'fi', { told: (message) => told.push(message), opened: () => (opened += 1), lost: () => (lost += 1) }, () => {
       sockets.push(new Socket());
       return newest() as unknown as WebSocket;
     });
@@ -38,7 +39,7 @@ describe('the line to the lobby', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    sockets.length = told.length = opened = 0;
+    sockets.length = told.length = opened = lost = 0;
   });
   afterEach(() => vi.useRealTimers());
 
@@ -57,6 +58,7 @@ describe('the line to the lobby', () => {
     welcome();
     newest().hear({ type: 'bye', reason: 'shutdown', retry_after: 2 });
     newest().close();
+    expect(lost).toBe(1);
     vi.advanceTimersByTime(1900);
     expect(sockets).toHaveLength(1);
     vi.advanceTimersByTime(200);
@@ -66,6 +68,7 @@ describe('the line to the lobby', () => {
     line.close();
     vi.advanceTimersByTime(60_000);
     expect(sockets).toHaveLength(2);
+    expect(lost).toBe(1); // nobody waits for it any more
   });
 
   it('hangs up where nobody answers', () => {
@@ -95,5 +98,6 @@ describe('an open table in words', () => {
     expect(optionsListed(listing)).toHaveLength(2);
     expect(optionsListed({ ...listing, turn_seconds: 60 })).toHaveLength(3);
     expect(optionsListed({ ...listing, game: 'clustered', about: { rules: { fast: true } } })).toHaveLength(1);
+    expect(optionsListed({ ...listing, game: 'clustered', about: { rules: {}, turn_days: 3 } })).toHaveLength(1);
   });
 });

@@ -2,13 +2,17 @@
 import { post, Refusal } from '../api';
 import { language, t } from '../i18n/index.svelte';
 import { announce, toast } from '../notices.svelte';
+import { notify } from '../notifying';
 import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
 import { type Game, navigate, route } from '../router.svelte';
+import { yourTurn } from '../sound';
+import { readStored, writeStored } from '../stored';
+import { callToCompany } from '../table/attention';
 import { keepTable } from '../table/kept';
 import { wordsOf } from '../table/live.svelte';
 import { ownName } from '../table/opening';
 import { LobbyLine } from './line';
-import { lobby } from './state.svelte';
+import { type Call, lobby } from './state.svelte';
 
 /** ms after which a bot offers itself. */
 const longWait = 20_000;
@@ -21,16 +25,34 @@ let growingLong: ReturnType<typeof setTimeout> | undefined;
 
 const newToken = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** The token by which this browser waits, whichever tab does: another tab takes its place instead of meeting it. */
+function sharedToken(): string {
+  const kept = readStored('waiting');
+  const shared = typeof kept === 'string' && /^[0-9a-f]{48}$/.test(kept) ? kept : newToken();
+  writeStored('waiting', shared);
+  return shared;
+}
+
 function needLine(): void {
   const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/socket`;
-  line ??= new LobbyLine(address, language(), { told: hear, opened: say });
+  line ??= new LobbyLine(address, language(), { told: hear, opened, lost });
 }
 
 function dropLine(): void {
   if (watchers > 0 || lobby.waiting) return;
   line?.close();
   line = null;
+  lobby.known = lobby.lost = false;
+}
+
+function opened(): void {
+  lobby.lost = false;
+  say();
+}
+
+function lost(): void {
   lobby.known = false;
+  lobby.lost = true;
 }
 
 /** See what is open; the answer stops it. */
@@ -45,9 +67,9 @@ export function watchTables(): () => void {
 
 /** Wait for somebody who wants to play this. */
 export function playSomebody(game: Game): void {
-  token = newToken();
+  token = sharedToken();
   lobby.waiting = { game, meanwhile: false, long: false };
-  lobby.call = null;
+  setCall(null);
   clearTimeout(growingLong);
   growingLong = setTimeout(() => {
     if (lobby.waiting) lobby.waiting = { ...lobby.waiting, long: true };
@@ -69,9 +91,17 @@ export function stopWaiting(): void {
   end();
 }
 
-function end(): void {
+function setCall(call: Call | null): void {
+  lobby.call = call;
+  if (!call || call.agreed) callToCompany(null);
+}
+
+/** Wait no more. `elsewhere`: another tab does, by the same token. */
+function end(elsewhere = false): void {
+  if (!elsewhere) writeStored('waiting', null);
   clearTimeout(growingLong);
-  lobby.waiting = lobby.call = null;
+  setCall(null);
+  lobby.waiting = null;
   dropLine();
 }
 
@@ -92,8 +122,25 @@ export function answerCall(agree: boolean): void {
   const { call } = lobby;
   if (!call) return;
   void line?.ask({ type: 'answer', pair: call.pair, agree });
-  if (agree) lobby.call = { ...call, agreed: true };
+  if (agree) setCall({ ...call, agreed: true });
   else end();
+}
+
+/** Who looks at the lobby has nothing else to do; who is elsewhere, or does not look, decides. */
+const isFree = (): boolean =>
+  lobby.waiting !== null && !lobby.waiting.meanwhile && route().screen === 'lobby' && document.visibilityState === 'visible';
+
+/** Somebody is here: heard, and seen from outside of the page, for as long as there is time to answer. */
+function callPerson(words: string): void {
+  yourTurn();
+  callToCompany(words);
+  if (document.visibilityState === 'visible') return;
+  void notify(words, '', 'company', location.pathname);
+  document.addEventListener('visibilitychange', comeBack, { once: true });
+}
+
+function comeBack(): void {
+  if (lobby.call && !lobby.call.agreed && isFree()) answerCall(true);
 }
 
 function hear(message: AnyLobbyTold): void {
@@ -103,12 +150,13 @@ function hear(message: AnyLobbyTold): void {
       lobby.known = true;
       break;
     case 'found':
-      lobby.call = { pair: message.pair, name: message.name, until: performance.now() + message.seconds * 1000, agreed: false };
-      // Who waits in the lobby has nothing else to do; who is elsewhere decides.
-      if (lobby.waiting && !lobby.waiting.meanwhile && route().screen === 'lobby') answerCall(true);
+      if (!lobby.waiting) break;
+      setCall({ pair: message.pair, name: message.name, until: performance.now() + message.seconds * 1000, agreed: false });
+      if (isFree()) answerCall(true);
+      else callPerson(t('web-open-found', { name: message.name, game: titles[lobby.waiting.game] }));
       break;
     case 'waiting':
-      lobby.call = null;
+      setCall(null);
       toast(t('web-open-gone'));
       break;
     case 'paired': {
@@ -120,7 +168,7 @@ function hear(message: AnyLobbyTold): void {
     }
     case 'over':
       toast(whyOver(message.reason), 'problem');
-      end();
+      end(message.reason === 'elsewhere');
       break;
   }
 }

@@ -8,6 +8,8 @@ export interface LobbyListener {
   told: (message: AnyLobbyTold) => void;
   /** The line is open (again): whatever the server forgot with the last one is to be said once more. */
   opened: () => void;
+  /** It is down; it comes back by itself. */
+  lost: () => void;
 }
 
 const firstDelay = 250;
@@ -115,6 +117,7 @@ export class LobbyLine {
     this.#socket = null;
     this.#forget();
     if (this.#closed) return;
+    this.listener.lost();
     // Spread out, so that a restarted server is not called by everybody at once.
     const patience = Math.min(longestDelay, firstDelay * 2 ** this.#attempts++) * (0.5 + Math.random() / 2);
     this.#timer = setTimeout(() => this.#connect(), Math.max(this.#later, patience));

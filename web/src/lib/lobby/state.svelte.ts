@@ -24,6 +24,8 @@ class LobbyState {
   listings = $state.raw<readonly Listing[]>([]);
   /** Whether the server has told us what is open. */
   known = $state(false);
+  /** The line is down; it comes back by itself. */
+  lost = $state(false);
   waiting = $state.raw<Waiting | null>(null);
   call = $state.raw<Call | null>(null);
 }

@@ -5,17 +5,26 @@ import { t } from '../i18n/index.svelte';
 let called = false;
 /** Turns at other tables that somebody waits for. */
 let elsewhere = 0;
+/** Somebody has come who wants to play, in words. */
+let company: string | null = null;
 
 function show(): void {
-  const title = called ? `● ${t('web-title-your-turn')}` : 'Lodestone';
+  const calling = company ?? (called ? t('web-title-your-turn') : null);
+  const title = calling === null ? 'Lodestone' : `● ${calling}`;
   document.title = elsewhere > 0 ? `(${elsewhere}) ${title}` : title;
-  const icon = called || elsewhere > 0 ? '/favicon-turn.svg' : '/favicon.svg';
+  const icon = calling !== null || elsewhere > 0 ? '/favicon-turn.svg' : '/favicon.svg';
   document.querySelector<HTMLLinkElement>('link[rel=icon]')?.setAttribute('href', icon);
 }
 
 /** Call attention to one's turn at this table, or stop to. */
 export function callAttention(wanted: boolean): void {
   called = wanted;
+  show();
+}
+
+/** Call attention to somebody who has come, or stop to. */
+export function callToCompany(words: string | null): void {
+  company = words;
   show();
 }
 
