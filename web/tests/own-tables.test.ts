@@ -36,6 +36,7 @@ describe('one’s own tables', () => {
     expect(prominent(inOrder(tables), 4)).toBe(4);
     expect(prominent(inOrder(tables.slice(0, 4)), 4)).toBe(1);
     expect(prominent(inOrder(tables.slice(0, 3)), 4)).toBe(1);
+    expect(prominent([own('done', 1, { status: 'over' })], 4)).toBe(0);
   });
 });
 

@@ -21,9 +21,10 @@ function rank({ known }: OwnTable): number {
   return known?.status === 'waiting' ? 2 : 4;
 }
 
-/** How many to show at once, of those in order: where other people are, but a few only; at least the first. */
+/** How many to show at once, of those in order: where other people are, but a few only; at least the first, unless it is over. */
 export function prominent(tables: readonly OwnTable[], most: number): number {
-  return Math.min(most, Math.max(1, tables.filter((table) => rank(table) < 3).length));
+  const least = tables[0]?.known?.status === 'over' ? 0 : 1;
+  return Math.min(most, Math.max(least, tables.filter((table) => rank(table) < 3).length));
 }
 
 /** Among those that wait for us whose time is up first leads; else the one that was opened last. */
