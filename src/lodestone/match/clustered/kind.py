@@ -76,10 +76,11 @@ class ClusteredKind(GameKind):
         return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The rules that differ; a surface of many cells by its name alone."""
-        rules = msgspec.convert(options, Chosen).rules
-        surface = rules.get("surface")
-        return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules}
+        """The rules that differ, a surface of many cells by its name alone; and how many days a turn may take."""
+        chosen = msgspec.convert(options, Chosen)
+        rules, surface = chosen.rules, chosen.rules.get("surface")
+        days = {} if chosen.turn_days is None else {"turn_days": chosen.turn_days}
+        return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules, **days}
 
     def begin(self, start: Start) -> Clustered:
         """Deal."""
@@ -101,6 +102,10 @@ class ClusteredKind(GameKind):
     def board_of_record(self, record: Any) -> bytes:
         """As it lay at the end."""
         return preview.board_of_record(record)
+
+    def drawn_before(self) -> Drawn:
+        """Some tiles."""
+        return preview.some_tiles()
 
     def drawn(self, board: bytes) -> Drawn:
         """From above."""
