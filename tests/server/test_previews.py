@@ -20,12 +20,13 @@ import pytest
 from lodestone.match.game import Start
 from lodestone.match.games import GAMES
 from lodestone.match.kluster.preview import Resting, outline
+from lodestone.match.preview import preview_svg
 from lodestone.server.app import build_app
 from lodestone.server.http.previews import job_of
 from lodestone.server.hub import Hub
 from lodestone.server.settings import Settings
 from lodestone.server.table.table import Table
-from lodestone.server.work.drawing import preview, record_preview
+from lodestone.server.work.drawing import png, preview, record_preview
 from lodestone.server.workers.jobs import AnyJob, DrawPreview
 from lodestone.storage.event_log import EventLog
 
@@ -89,10 +90,10 @@ async def test_the_page_of_a_link_tells_what_it_leads_to(tmp_path: Path) -> None
         record = imported.raise_for_status().json()["record"]
         pages = {
             path: await served.client.get(path, headers={"accept-language": "de"})
-            for path in (f"/t/{table}", f"/r/{record}", f"/t/{UNKNOWN}", "/")
+            for path in (f"/t/{table}", f"/r/{record}", f"/t/{UNKNOWN}", "/daily", "/")
         }
         told = {path: _meta(page.text) for path, page in pages.items()}
-    at_table, of_record, unknown, first = told.values()
+    at_table, of_record, unknown, daily, first = told.values()
     assert at_table["og:title"] == "Clustered: Komm an den Tisch"
     assert at_table["og:url"] == f"{PUBLIC}/t/{table}"
     assert at_table["og:image"] == f"{PUBLIC}/api/tables/{table}/preview.png"
@@ -101,9 +102,12 @@ async def test_the_page_of_a_link_tells_what_it_leads_to(tmp_path: Path) -> None
     assert of_record["og:image"] == f"{PUBLIC}/api/records/{record}/preview.png"
     assert unknown["og:image"] == first["og:image"] == f"{PUBLIC}/preview.png"
     assert unknown["og:title"] == first["og:title"]
+    assert daily["og:title"] == "Lodestone: der Tisch des Tages"
+    assert (daily["og:url"], daily["og:image"]) == (f"{PUBLIC}/daily", first["og:image"])
     assert all(meta["og:description"] and meta["og:image:alt"] for meta in told.values())
-    assert [page.headers.get("x-robots-tag") for page in pages.values()] == ["noindex", "noindex", "noindex", None]
-    assert [meta.get("robots") for meta in told.values()] == ["noindex", "noindex", "noindex", None]
+    indexed = ["noindex", "noindex", "noindex", None, None]
+    assert [page.headers.get("x-robots-tag") for page in pages.values()] == indexed
+    assert [meta.get("robots") for meta in told.values()] == indexed
     assert not any("Ada" in page.text or "Lovelace" in page.text for page in pages.values())
 
 
@@ -179,6 +183,15 @@ def test_what_is_drawn_of_a_table_is_what_everybody_sees() -> None:
     assert job_of(table) == one
     assert isinstance(one, DrawPreview)
     assert msgspec.msgpack.decode(one.board or b"") == [[0, 0, "###", None]]
+
+
+def test_a_table_where_nothing_lies_yet_shows_what_its_game_looks_like() -> None:
+    clustered, magnets = (
+        preview(GAMES["clustered"], [True, False], None),
+        png(preview_svg("clustered", [True, False], None)),
+    )
+    assert _size(clustered) == SIZE
+    assert clustered != magnets
 
 
 def test_magnets_are_drawn_without_their_poles() -> None:

@@ -300,6 +300,10 @@ class GameKind(ABC):
         """The same as `Game.board` of a game that is over. May take long."""
         return None
 
+    def drawn_before(self) -> Drawn | None:
+        """What stands for the game where none has begun; None: our own sign."""
+        return None
+
     def drawn(self, board: bytes) -> Drawn:
         """What `Game.board` says, as a picture. May take long."""
         raise AssertionError("only asked of kinds whose games have a board")

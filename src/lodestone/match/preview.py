@@ -19,6 +19,8 @@ EDGE = 44
 _BOARD_LEFT = 452
 _GROUND, _INK, _SOFT = "#2a1d14", "#f6e9c6", "#b99a6d"
 _SEATS_IN_A_ROW = 6
+SOME_TILES = (("Sd1", 0), ("Sd2", 0), ("Ss2", 1), ("Td1", 3), ("***", 2), ("Cs2", 1))
+"""In two rows, with their owners: what Clustered looks like."""
 
 
 class Drawn(NamedTuple):
@@ -48,11 +50,10 @@ def preview_svg(game: str, taken: Sequence[bool], board: Drawn | None) -> str:
 
 def general_svg() -> str:
     """The picture for every link that leads to no table and no record."""
-    shown = (("Sd1", 0), ("Sd2", 0), ("Ss2", 1), ("Td1", 3), ("***", 2), ("Cs2", 1))
     tiles = "".join(
         f'<g transform="translate({620 + 130 * (place % 3)} {190 + 130 * (place // 3)}) scale(1.26)">'
         f"{tile_svg(tile, seat)}</g>"
-        for place, (tile, seat) in enumerate(shown)
+        for place, (tile, seat) in enumerate(SOME_TILES)
     )
     parts = [
         f'<rect width="{WIDE}" height="{TALL}" fill="{_GROUND}"/>',

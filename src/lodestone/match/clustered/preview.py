@@ -10,7 +10,7 @@ from lodestone.clustered import Board
 from lodestone.clustered.tile_art import tile_svg
 from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.wire import PlacedTile
-from lodestone.match.preview import Drawn
+from lodestone.match.preview import SOME_TILES, Drawn
 
 LEAST = 7
 """Cells across, so that the first tiles of a game are no larger than this."""
@@ -30,19 +30,27 @@ def board_of_record(record: Any) -> bytes:
     return packed_board(from_record(record).position.board)
 
 
+def some_tiles() -> Drawn:
+    """What the game looks like, for a table where none has begun."""
+    return _drawn(tuple((place % 3, place // 3, tile, owner) for place, (tile, owner) in enumerate(SOME_TILES)), 4)
+
+
 def drawn_board(board: bytes) -> Drawn:
     """As SVG, a hundred units a cell."""
-    tiles = _TILES.decode(board)
-    left, width = _span([x for x, *_ in tiles])
-    top, height = _span([y for _, y, *_ in tiles])
+    return _drawn(_TILES.decode(board), LEAST)
+
+
+def _drawn(tiles: tuple[PlacedTile, ...], least: int) -> Drawn:
+    left, width = _span([x for x, *_ in tiles], least)
+    top, height = _span([y for _, y, *_ in tiles], least)
     parts = [
         f'<g transform="translate({100 * x} {100 * y})">{tile_svg(tile, owner)}</g>' for x, y, tile, owner in tiles
     ]
     return Drawn(100 * left, 100 * top, 100 * width, 100 * height, "".join(parts))
 
 
-def _span(places: list[int]) -> tuple[float, float]:
+def _span(places: list[int], least: int) -> tuple[float, float]:
     """Where a row of cells begins and how long it is, wide enough for a table."""
     first, last = min(places), max(places) + 1
-    length = max(LEAST, last - first) + 2 * MARGIN
+    length = max(least, last - first) + 2 * MARGIN
     return (first + last - length) / 2, length

@@ -43,6 +43,9 @@ async def card_of(request: Request, path: str) -> Card:
     kind, _, id = path.strip("/").partition("/")
     public = hub.settings.public_url
     address = None if public is None else public.rstrip("/")
+    if kind == "daily":  # nothing of its deal
+        daily = words.text("share-daily"), words.text("share-daily-what")
+        return Card(*daily, address and f"{address}/daily", f"{address or ''}{GENERAL}", indexed=True)
     if kind not in ("t", "r"):
         return _general(words, address, f"/{path}", indexed=True)
     game = await _game(hub, kind, id)

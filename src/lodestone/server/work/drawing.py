@@ -18,7 +18,7 @@ def png(svg: str) -> bytes:
 
 def preview(kind: GameKind, taken: Sequence[bool], board: bytes | None) -> bytes:
     """A table."""
-    return png(preview_svg(kind.name, taken, None if board is None else kind.drawn(board)))
+    return png(preview_svg(kind.name, taken, kind.drawn_before() if board is None else kind.drawn(board)))
 
 
 def record_preview(kind: GameKind, record: Any) -> bytes:
