@@ -40,21 +40,27 @@ def test_a_daily_from_start_to_pasted_line(visitors: Visitors, size: ViewportSiz
     expect(page.get_by_role("link", name="See the whole game")).to_have_count(0)
     expect(visitor.button("Play again")).to_have_count(0)
     points = int(page.locator("section.end td.total").inner_text())
+    result.get_by_role("button", name="Copy the line").click()
+    expect(page.get_by_text("Copied.").first).to_be_visible()
+    at_the_end = page.evaluate("navigator.clipboard.readText()")
     assert not (seen := complaints(visitor, axe=False)), seen
     result.get_by_role("link", name="To the daily table").click()
 
     card = page.get_by_role("region", name="Clustered")
     expect(card.get_by_role("listitem").filter(has_text=name)).to_contain_text(f"{points} points")
     expect(card.get_by_text(f"One day in a row, best: {points}.")).to_be_visible()
-    card.get_by_role("button", name="Copy the line").click()
-    expect(page.get_by_text("Copied.").first).to_be_visible()
-    head, bars, link = page.evaluate("navigator.clipboard.readText()").splitlines()
+    assert card.get_by_role("textbox").input_value() == at_the_end
+    head, bars, link = at_the_end.splitlines()
     assert re.fullmatch(rf"Lodestone daily: Clustered, .*\d{{4}}.*, {points} points", head)
     assert re.fullmatch("[▁▂▃▄▅▆▇█×]+", bars)
     assert link == f"{visitor.home}/daily"
     card.get_by_role("button", name="Copy the picture").click()
     page.wait_for_function(PICTURE)
+    page.get_by_text("Check the deals").click()
+    expect(page.locator("details code")).to_have_count(4)  # of two games: today’s, and tomorrow’s
     assert not (seen := complaints(visitor)), seen
     page.reload()
     expect(card.get_by_role("button", name="Copy the line")).to_be_visible()  # and nothing to play
     expect(card.get_by_role("button", name="Play Clustered")).to_have_count(0)
+    visitor.goto("/")
+    expect(page.locator(".daily").get_by_text(f"Clustered · {points} points")).to_be_visible()

@@ -945,7 +945,7 @@ web-yours-unreadable = „{ $name }“ není soubor s tvými hrami.
 ## Open tables
 
 web-open-title = Potkat někoho
-web-open-what = Hraj s těmi, kdo jsou právě tady. Účet není potřeba.
+web-open-what = Hraj s těmi, kdo jsou právě tady.
 web-open-now = Hrát hned s někým
 web-open-waiting = Čeká se na někoho ke hře { $game }…
 web-open-stop = Přestat čekat
@@ -1018,14 +1018,12 @@ web-daily-series = { $days ->
   }
 web-daily-today = Dnešní tabule
 web-daily-yesterday = Včerejší tabule
-web-daily-tomorrow = Zítřejší rozdání je vylosováno. Jeho SHA-256:
 web-daily-nobody = Zatím nikdo nedohrál.
 web-daily-more = { $count ->
     [one] a ještě jeden
     [few] a ještě { $count }
    *[other] a ještě { $count }
   }
-web-daily-hash = SHA-256 tohoto rozdání
 web-daily-seed = Semínko a sůl
 web-daily-name = Tvoje jméno na tabuli
 web-daily-line = Lodestone, stůl dne: { $game }, { $day }, { $result }
@@ -1036,3 +1034,4 @@ web-daily-copied = Zkopírováno.
 web-daily-picture = Obrázek k vložení, bez dílků a magnetů:
 web-daily-honest = Nejsou tu účty: druhý prohlížeč má druhý pokus. Je to pro zábavu a nic se nevyhrává. Jméno, body, čas a otisk tvého klíče se uchovávají 90 dní.
 web-daily-promise = Každé rozdání se losuje den předem: SHA-256 jeho semínka je vidět hned, semínko samo hodinu po skončení dne.
+web-daily-check = Ověřit rozdání

@@ -917,7 +917,7 @@ web-yours-unreadable = »{ $name }« er ikke en fil med dine spil.
 ## Open tables
 
 web-open-title = Mød nogen
-web-open-what = Spil med dem, der er her. Du behøver ingen konto.
+web-open-what = Spil med dem, der er her.
 web-open-now = Spil med nogen nu
 web-open-waiting = Venter på nogen, der vil spille { $game } …
 web-open-stop = Stop med at vente
@@ -986,13 +986,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Dagens tavle
 web-daily-yesterday = Gårsdagens tavle
-web-daily-tomorrow = Spillet i morgen er trukket. Dets SHA-256:
 web-daily-nobody = Ingen er færdige endnu.
 web-daily-more = { $count ->
     [one] og én til
    *[other] og { $count } til
   }
-web-daily-hash = SHA-256 af dette spil
 web-daily-seed = Starttal og tilføjelse
 web-daily-name = Dit navn på tavlen
 web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
@@ -1003,3 +1001,4 @@ web-daily-copied = Kopieret.
 web-daily-picture = Et billede til at sætte ind, uden brikker og magneter:
 web-daily-honest = Her er ingen konti: En anden browser har et forsøg til. Det er for sjov, og der er intet at vinde. Dit navn, dine point, tiden og et fingeraftryk af din nøgle gemmes i 90 dage.
 web-daily-promise = Hvert spil trækkes dagen før: SHA-256 af dets starttal vises med det samme, selve starttallet en time efter dagen.
+web-daily-check = Efterprøv spillene

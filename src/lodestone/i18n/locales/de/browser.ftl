@@ -917,7 +917,7 @@ web-yours-unreadable = „{ $name }“ ist keine Datei deiner Spiele.
 ## Open tables
 
 web-open-title = Jemanden treffen
-web-open-what = Spiele mit allen, die gerade da sind. Ganz ohne Konto.
+web-open-what = Spiele mit allen, die gerade da sind.
 web-open-now = Jetzt mit jemandem spielen
 web-open-waiting = Warten auf jemanden für { $game } …
 web-open-stop = Nicht mehr warten
@@ -986,13 +986,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Die Tafel von heute
 web-daily-yesterday = Die Tafel von gestern
-web-daily-tomorrow = Die Partie von morgen steht schon fest. Ihr SHA-256:
 web-daily-nobody = Noch ist niemand fertig.
 web-daily-more = { $count ->
     [one] und noch einer
    *[other] und noch { $count }
   }
-web-daily-hash = SHA-256 dieser Partie
 web-daily-seed = Startzahl und Zusatz
 web-daily-name = Dein Name auf der Tafel
 web-daily-line = Lodestone, Tisch des Tages: { $game }, { $day }, { $result }
@@ -1003,3 +1001,4 @@ web-daily-copied = Kopiert.
 web-daily-picture = Ein Bild zum Einfügen, ohne Karten und Magneten:
 web-daily-honest = Hier gibt es keine Konten: Ein zweiter Browser hat einen zweiten Versuch. Es geht um den Spaß, zu gewinnen gibt es nichts. Name, Punkte, Zeit und ein Fingerabdruck deines Schlüssels bleiben 90 Tage gespeichert.
 web-daily-promise = Jede Partie wird am Tag davor ausgelost: Der SHA-256 ihrer Startzahl steht gleich da, die Startzahl selbst eine Stunde nach dem Tag.
+web-daily-check = Die Partien nachprüfen

@@ -935,7 +935,7 @@ web-yours-unreadable = “{ $name }” is not a file of your games.
 ## Open tables
 
 web-open-title = Meet somebody
-web-open-what = Play with whoever is here. No account needed.
+web-open-what = Play with whoever is here.
 web-open-now = Play somebody now
 web-open-waiting = Waiting for somebody to play { $game } …
 web-open-stop = Stop waiting
@@ -1012,13 +1012,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Today’s board
 web-daily-yesterday = Yesterday’s board
-web-daily-tomorrow = Tomorrow’s deal is drawn. Its SHA-256:
 web-daily-nobody = Nobody has finished yet.
 web-daily-more = { $count ->
     [one] and one more
    *[other] and { $count } more
   }
-web-daily-hash = SHA-256 of this deal
 # Before the two numbers that a deal can be checked by.
 web-daily-seed = Seed and salt
 web-daily-name = Your name on the board
@@ -1032,3 +1030,5 @@ web-daily-copied = Copied.
 web-daily-picture = A picture to paste, without tiles or magnets:
 web-daily-honest = There are no accounts here, so a second browser gets a second try. It is for fun, and there are no prizes. Your name, points, the time and a fingerprint of your key are kept for 90 days.
 web-daily-promise = Each deal is drawn the day before: the SHA-256 of its seed is shown at once, the seed itself an hour after the day.
+# Opens what the deals of the days can be checked by.
+web-daily-check = Check the deals

@@ -920,7 +920,7 @@ web-yours-unreadable = «{ $name }» no es un archivo de tus partidas.
 ## Open tables
 
 web-open-title = Conocer a alguien
-web-open-what = Juega con quien esté aquí. No hace falta cuenta.
+web-open-what = Juega con quien esté aquí.
 web-open-now = Jugar ya con alguien
 web-open-waiting = Esperando a alguien para jugar a { $game }…
 web-open-stop = Dejar de esperar
@@ -989,13 +989,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = La tabla de hoy
 web-daily-yesterday = La tabla de ayer
-web-daily-tomorrow = La partida de mañana ya está sorteada. Su SHA-256:
 web-daily-nobody = Todavía no ha terminado nadie.
 web-daily-more = { $count ->
     [one] y uno más
    *[other] y { $count } más
   }
-web-daily-hash = SHA-256 de esta partida
 web-daily-seed = Semilla y sal
 web-daily-name = Tu nombre en la tabla
 web-daily-line = Lodestone, mesa del día: { $game }, { $day }, { $result }
@@ -1006,3 +1004,4 @@ web-daily-copied = Copiado.
 web-daily-picture = Una imagen para pegar, sin fichas ni imanes:
 web-daily-honest = Aquí no hay cuentas: un segundo navegador tiene un segundo intento. Es por diversión y no se gana nada. Tu nombre, los puntos, la hora y una huella de tu clave se guardan 90 días.
 web-daily-promise = Cada partida se sortea la víspera: el SHA-256 de su semilla se ve enseguida, y la semilla una hora después del día.
+web-daily-check = Comprobar las partidas

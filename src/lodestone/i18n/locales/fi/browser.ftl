@@ -917,7 +917,7 @@ web-yours-unreadable = ”{ $name }” ei ole pelitiedosto.
 ## Open tables
 
 web-open-title = Tapaa pelaajia
-web-open-what = Pelaa niiden kanssa, jotka ovat täällä. Tiliä ei tarvita.
+web-open-what = Pelaa niiden kanssa, jotka ovat täällä.
 web-open-now = Pelaa heti jonkun kanssa
 web-open-waiting = Odotetaan toista pelaajaa: { $game } …
 web-open-stop = Lopeta odottaminen
@@ -986,13 +986,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Tämän päivän taulu
 web-daily-yesterday = Eilisen taulu
-web-daily-tomorrow = Huomisen jako on arvottu. Sen SHA-256:
 web-daily-nobody = Kukaan ei ole vielä valmis.
 web-daily-more = { $count ->
     [one] ja yksi muu
    *[other] ja { $count } muuta
   }
-web-daily-hash = Tämän jaon SHA-256
 web-daily-seed = Siemenluku ja suola
 web-daily-name = Nimesi taululla
 web-daily-line = Lodestone, päivän pöytä: { $game }, { $day }, { $result }
@@ -1003,3 +1001,4 @@ web-daily-copied = Kopioitu.
 web-daily-picture = Kuva liitettäväksi, ilman laattoja ja magneetteja:
 web-daily-honest = Täällä ei ole tilejä: toinen selain saa toisen yrityksen. Tämä on huvin vuoksi, eikä palkintoja ole. Nimesi, pisteesi, aika ja avaimesi sormenjälki säilytetään 90 päivää.
 web-daily-promise = Jokainen jako arvotaan edellisenä päivänä: sen siemenluvun SHA-256 näytetään heti, itse luku tunnin kuluttua päivän päättymisestä.
+web-daily-check = Tarkista jaot

@@ -921,7 +921,7 @@ web-yours-unreadable = « { $name } » n’est pas un fichier de tes parties.
 ## Open tables
 
 web-open-title = Rencontrer quelqu’un
-web-open-what = Joue avec qui est là. Pas besoin de compte.
+web-open-what = Joue avec qui est là.
 web-open-now = Jouer avec quelqu’un maintenant
 web-open-waiting = On attend quelqu’un pour jouer à { $game }…
 web-open-stop = Ne plus attendre
@@ -990,13 +990,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Le tableau d’aujourd’hui
 web-daily-yesterday = Le tableau d’hier
-web-daily-tomorrow = La donne de demain est tirée. Son SHA-256 :
 web-daily-nobody = Personne n’a encore terminé.
 web-daily-more = { $count ->
     [one] et { $count } autre
    *[other] et { $count } autres
   }
-web-daily-hash = SHA-256 de cette donne
 web-daily-seed = Graine et sel
 web-daily-name = Ton nom au tableau
 web-daily-line = Lodestone, table du jour : { $game }, { $day }, { $result }
@@ -1007,3 +1005,4 @@ web-daily-copied = Copié.
 web-daily-picture = Une image à coller, sans tuiles ni aimants :
 web-daily-honest = Il n’y a pas de comptes ici : un second navigateur a un second essai. C’est pour le plaisir, il n’y a rien à gagner. Ton nom, tes points, l’heure et une empreinte de ta clé sont gardés 90 jours.
 web-daily-promise = Chaque donne est tirée la veille : le SHA-256 de sa graine est montré tout de suite, la graine une heure après la fin du jour.
+web-daily-check = Vérifier les donnes

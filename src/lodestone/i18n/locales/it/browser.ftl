@@ -920,7 +920,7 @@ web-yours-unreadable = «{ $name }» non è un file delle tue partite.
 ## Open tables
 
 web-open-title = Incontra qualcuno
-web-open-what = Gioca con chi c’è. Non serve un account.
+web-open-what = Gioca con chi c’è.
 web-open-now = Gioca subito con qualcuno
 web-open-waiting = Si aspetta qualcuno per giocare a { $game }…
 web-open-stop = Smetti di aspettare
@@ -989,13 +989,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = La classifica di oggi
 web-daily-yesterday = La classifica di ieri
-web-daily-tomorrow = La partita di domani è già estratta. Il suo SHA-256:
 web-daily-nobody = Nessuno ha ancora finito.
 web-daily-more = { $count ->
     [one] e un altro
    *[other] e altri { $count }
   }
-web-daily-hash = SHA-256 di questa partita
 web-daily-seed = Seme e sale
 web-daily-name = Il tuo nome in classifica
 web-daily-line = Lodestone, tavolo del giorno: { $game }, { $day }, { $result }
@@ -1006,3 +1004,4 @@ web-daily-copied = Copiato.
 web-daily-picture = Un’immagine da incollare, senza tessere né magneti:
 web-daily-honest = Qui non ci sono account: un secondo browser ha un secondo tentativo. È per divertimento, non si vince niente. Nome, punti, ora e un’impronta della tua chiave restano 90 giorni.
 web-daily-promise = Ogni partita si estrae il giorno prima: lo SHA-256 del suo seme si vede subito, il seme un’ora dopo la fine del giorno.
+web-daily-check = Verifica le partite

@@ -917,7 +917,7 @@ web-yours-unreadable = «{ $name }» er ikke en fil med spillene dine.
 ## Open tables
 
 web-open-title = Møt noen
-web-open-what = Spill med dem som er her. Du trenger ingen konto.
+web-open-what = Spill med dem som er her.
 web-open-now = Spill med noen nå
 web-open-waiting = Venter på noen som vil spille { $game } …
 web-open-stop = Slutt å vente
@@ -986,13 +986,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Dagens tavle
 web-daily-yesterday = Gårsdagens tavle
-web-daily-tomorrow = Partiet i morgen er trukket. SHA-256 for det:
 web-daily-nobody = Ingen er ferdig ennå.
 web-daily-more = { $count ->
     [one] og én til
    *[other] og { $count } til
   }
-web-daily-hash = SHA-256 for dette partiet
 web-daily-seed = Startverdi og salt
 web-daily-name = Navnet ditt på tavla
 web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
@@ -1003,3 +1001,4 @@ web-daily-copied = Kopiert.
 web-daily-picture = Et bilde å lime inn, uten brikker og magneter:
 web-daily-honest = Her er det ingen kontoer: En nettleser til gir et forsøk til. Det er for moro skyld, og det er ingen premier. Navn, poeng, tid og et fingeravtrykk av nøkkelen din lagres i 90 dager.
 web-daily-promise = Hvert parti trekkes dagen før: SHA-256 av startverdien vises med en gang, selve startverdien en time etter dagen.
+web-daily-check = Etterprøv partiene

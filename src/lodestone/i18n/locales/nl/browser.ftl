@@ -917,7 +917,7 @@ web-yours-unreadable = ‘{ $name }’ is geen bestand met je spellen.
 ## Open tables
 
 web-open-title = Ontmoet iemand
-web-open-what = Speel met wie er nu is. Je hebt geen account nodig.
+web-open-what = Speel met wie er nu is.
 web-open-now = Speel nu met iemand
 web-open-waiting = Wachten op iemand voor { $game } …
 web-open-stop = Stop met wachten
@@ -986,13 +986,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Het bord van vandaag
 web-daily-yesterday = Het bord van gisteren
-web-daily-tomorrow = De partij van morgen is getrokken. De SHA-256 ervan:
 web-daily-nobody = Nog niemand is klaar.
 web-daily-more = { $count ->
     [one] en nog één
    *[other] en nog { $count }
   }
-web-daily-hash = SHA-256 van deze partij
 web-daily-seed = Startgetal en toevoeging
 web-daily-name = Je naam op het bord
 web-daily-line = Lodestone, tafel van de dag: { $game }, { $day }, { $result }
@@ -1003,3 +1001,4 @@ web-daily-copied = Gekopieerd.
 web-daily-picture = Een plaatje om te plakken, zonder tegels of magneten:
 web-daily-honest = Er zijn hier geen accounts: een tweede browser heeft een tweede poging. Het is voor de lol, er valt niets te winnen. Je naam, punten, de tijd en een vingerafdruk van je sleutel blijven 90 dagen bewaard.
 web-daily-promise = Elke partij wordt de dag ervoor getrokken: de SHA-256 van het startgetal staat er meteen, het startgetal zelf een uur na de dag.
+web-daily-check = Partijen controleren

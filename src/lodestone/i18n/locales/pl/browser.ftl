@@ -948,7 +948,7 @@ web-yours-unreadable = „{ $name }” to nie plik z twoimi partiami.
 ## Open tables
 
 web-open-title = Spotkaj kogoś
-web-open-what = Graj z tymi, którzy są tu teraz. Konto nie jest potrzebne.
+web-open-what = Graj z tymi, którzy są tu teraz.
 web-open-now = Zagraj z kimś teraz
 web-open-waiting = Czekamy na kogoś do gry { $game }…
 web-open-stop = Nie czekaj dłużej
@@ -1021,14 +1021,12 @@ web-daily-series = { $days ->
   }
 web-daily-today = Tablica na dziś
 web-daily-yesterday = Tablica z wczoraj
-web-daily-tomorrow = Jutrzejsze rozdanie jest już wylosowane. Jego SHA-256:
 web-daily-nobody = Nikt jeszcze nie skończył.
 web-daily-more = { $count ->
     [one] i jeszcze jeden
     [few] i jeszcze { $count }
    *[many] i jeszcze { $count }
   }
-web-daily-hash = SHA-256 tego rozdania
 web-daily-seed = Ziarno i sól
 web-daily-name = Twoje imię na tablicy
 web-daily-line = Lodestone, stół dnia: { $game }, { $day }, { $result }
@@ -1039,3 +1037,4 @@ web-daily-copied = Skopiowano.
 web-daily-picture = Obrazek do wklejenia, bez kafelków i magnesów:
 web-daily-honest = Nie ma tu kont: druga przeglądarka ma drugą próbę. To zabawa i nie ma nagród. Imię, punkty, czas i odcisk twojego klucza są przechowywane przez 90 dni.
 web-daily-promise = Każde rozdanie jest losowane dzień wcześniej: SHA-256 jego ziarna widać od razu, samo ziarno godzinę po zakończeniu dnia.
+web-daily-check = Sprawdź rozdania

@@ -922,7 +922,7 @@ web-yours-unreadable = “{ $name }” não é um arquivo dos seus jogos.
 ## Open tables
 
 web-open-title = Conhecer alguém
-web-open-what = Jogue com quem estiver aqui. Não precisa de conta.
+web-open-what = Jogue com quem estiver aqui.
 web-open-now = Jogar já com alguém
 web-open-waiting = Esperando alguém para jogar { $game }…
 web-open-stop = Parar de esperar
@@ -991,13 +991,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = O placar de hoje
 web-daily-yesterday = O placar de ontem
-web-daily-tomorrow = A partida de amanhã já foi sorteada. O SHA-256 dela:
 web-daily-nobody = Ninguém terminou ainda.
 web-daily-more = { $count ->
     [one] e mais { $count }
    *[other] e mais { $count }
   }
-web-daily-hash = SHA-256 desta partida
 web-daily-seed = Semente e sal
 web-daily-name = Seu nome no placar
 web-daily-line = Lodestone, mesa do dia: { $game }, { $day }, { $result }
@@ -1008,3 +1006,4 @@ web-daily-copied = Copiado!
 web-daily-picture = Uma imagem pronta para postar, sem peças nem ímãs:
 web-daily-honest = Aqui não há contas: um segundo navegador tem uma segunda tentativa. É por diversão e não há prêmios. Seu nome, os pontos, a hora e uma impressão digital da sua chave ficam guardados por 90 dias.
 web-daily-promise = Cada partida é sorteada na véspera: o SHA-256 da semente aparece na hora, a semente uma hora depois do dia.
+web-daily-check = Conferir as partidas

@@ -920,7 +920,7 @@ web-yours-unreadable = «{ $name }» não é um ficheiro dos teus jogos.
 ## Open tables
 
 web-open-title = Conhecer alguém
-web-open-what = Joga com quem estiver aqui. Não é preciso conta.
+web-open-what = Joga com quem estiver aqui.
 web-open-now = Jogar já com alguém
 web-open-waiting = À espera de alguém para jogar { $game }…
 web-open-stop = Deixar de esperar
@@ -989,13 +989,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = O quadro de hoje
 web-daily-yesterday = O quadro de ontem
-web-daily-tomorrow = O jogo de amanhã já está sorteado. O seu SHA-256:
 web-daily-nobody = Ainda ninguém acabou.
 web-daily-more = { $count ->
     [one] e mais um
    *[other] e mais { $count }
   }
-web-daily-hash = SHA-256 deste jogo
 web-daily-seed = Semente e sal
 web-daily-name = O teu nome no quadro
 web-daily-line = Lodestone, mesa do dia: { $game }, { $day }, { $result }
@@ -1006,3 +1004,4 @@ web-daily-copied = Copiado.
 web-daily-picture = Uma imagem para colar, sem peças nem ímanes:
 web-daily-honest = Aqui não há contas: um segundo navegador tem uma segunda tentativa. É por diversão e não há prémios. O teu nome, os pontos, a hora e uma impressão digital da tua chave ficam guardados 90 dias.
 web-daily-promise = Cada jogo é sorteado na véspera: o SHA-256 da sua semente mostra-se logo, a semente uma hora depois do dia.
+web-daily-check = Verificar os jogos

@@ -920,7 +920,7 @@ web-yours-unreadable = ”{ $name }” är ingen fil med dina spel.
 ## Open tables
 
 web-open-title = Träffa någon
-web-open-what = Spela med dem som är här. Du behöver inget konto.
+web-open-what = Spela med dem som är här.
 web-open-now = Spela med någon nu
 web-open-waiting = Väntar på någon som vill spela { $game } …
 web-open-stop = Sluta vänta
@@ -989,13 +989,11 @@ web-daily-series = { $days ->
   }
 web-daily-today = Dagens tavla
 web-daily-yesterday = Gårdagens tavla
-web-daily-tomorrow = Morgondagens parti är draget. Dess SHA-256:
 web-daily-nobody = Ingen är klar än.
 web-daily-more = { $count ->
     [one] och en till
    *[other] och { $count } till
   }
-web-daily-hash = SHA-256 för det här partiet
 web-daily-seed = Startvärde och salt
 web-daily-name = Ditt namn på tavlan
 web-daily-line = Lodestone, dagens bord: { $game }, { $day }, { $result }
@@ -1006,3 +1004,4 @@ web-daily-copied = Kopierat.
 web-daily-picture = En bild att klistra in, utan brickor och magneter:
 web-daily-honest = Här finns inga konton: en andra webbläsare får ett andra försök. Det är för nöjes skull och det finns inga priser. Namn, poäng, tid och ett fingeravtryck av din nyckel sparas i 90 dagar.
 web-daily-promise = Varje parti dras dagen innan: SHA-256 av dess startvärde visas genast, själva startvärdet en timme efter dagen.
+web-daily-check = Kontrollera partierna
