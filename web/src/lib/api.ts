@@ -15,6 +15,9 @@ export class Refusal extends Error {
   }
 }
 
+/** What a proxy says for a server that is not there. */
+const GATEWAY = [502, 503, 504];
+
 function isTold(value: unknown): value is Told {
   return typeof value === 'object' && value !== null && 'key' in value && 'args' in value && 'message' in value;
 }
@@ -23,7 +26,9 @@ async function refusalOf(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
   if (isTold(error)) return new Refusal(tell(error), response.status, error.key, error.rule ?? null);
-  return new Refusal(t('web-server-refused', { status: response.status }), response.status);
+  if (!GATEWAY.includes(response.status)) return new Refusal(t('web-server-refused', { status: response.status }), response.status);
+  tellLine(false);
+  return new Refusal(t('web-server-unreachable'), 0);
 }
 
 async function answered(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal, token?: string): Promise<Response> {

@@ -1,5 +1,6 @@
 /** One's own games in figures. */
 import type { Game } from '../router.svelte';
+import { levelName } from '../table/names';
 import type { YourGame } from './games';
 
 export interface Tally {
@@ -12,6 +13,12 @@ export interface Tally {
   /** Wins in a row: now, and the most there ever were. */
   readonly streak: number;
   readonly longest: number;
+}
+
+/** Somebody as a game has kept them (`YourGame.against`), by name. */
+export function opponentName(who: string): string {
+  const [, kind, name = ''] = /^(bot|name):(.*)$/s.exec(who) ?? [];
+  return kind === 'bot' ? levelName(name) : name;
 }
 
 const decided = ({ outcome }: YourGame): boolean => outcome === 'won' || outcome === 'lost';
