@@ -1,7 +1,7 @@
 /** Who begins (Z13): what a new table wishes for, and how a table tells it. */
 import { t } from '../i18n/index.svelte';
 import type { FirstWish, TableInfo } from '../protocol/types';
-import { seatName } from './names';
+import { seatCalled, seatName } from './names';
 import type { SeatChoice } from './wishes';
 
 /** A seat that was picked or named, lots, or nothing said. */
@@ -36,7 +36,9 @@ export function firstWish(first: FirstChoice, seats: readonly SeatChoice[]): Fir
 export function beginsWords(table: TableInfo, first: number): string | null {
   const info = table.seats[first];
   if (table.seats.length < 2 || !info) return null;
-  const who = seatName(info);
+  // Two who have told no name have the same one.
+  const namesakes = table.seats.filter((seat) => seatName(seat) === seatName(info)).length;
+  const who = namesakes > 1 ? seatCalled(table, first) : seatName(info);
   switch (table.first_by) {
     case 'drawn':
       return t('web-begins-drawn', { who });
