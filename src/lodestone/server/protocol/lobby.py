@@ -70,7 +70,8 @@ class Listing(Told, frozen=True):
     house_rules: tuple[str, ...]
     """Names of options that differ from the leaflet."""
     about: dict[str, Any]
-    """What was chosen, in short: `rules` of Clustered, and `turn_days` where turns take days; `boxes`, `options` and `table` of Kluster."""
+    """What was chosen, in short: `rules` of Clustered, and `turn_days` where a turn has some; `boxes`, `options` and
+    `table` of Kluster."""
 
 
 class Listings(Told, frozen=True, tag_field="type", tag="listings"):

@@ -1199,7 +1199,7 @@ export interface Listing {
   readonly turn_seconds: number | null;
   /** Names of options that differ from the leaflet. */
   readonly house_rules: readonly string[];
-  /** What was chosen, in short: `rules` of Clustered, and `turn_days` where turns take days; `boxes`, `options` and `table` of Kluster. */
+  /** What was chosen, in short: `rules` of Clustered, and `turn_days` where a turn has some; `boxes`, `options` and `table` of Kluster. */
   readonly about: Readonly<Record<string, unknown>>;
 }
 
