@@ -45,6 +45,7 @@ class ToldCluster(LoneServer):
     """One server's view of the file."""
 
     def __init__(self, node: str, path: Path, secret: str | None = SECRET) -> None:
+        super().__init__()
         self.node = node
         self.secret = None if secret is None else secret.encode()
         self._path = path

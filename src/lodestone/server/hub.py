@@ -429,6 +429,8 @@ class Hub:
 
         `patient`: not now, if a turn would have to begin again that is about to end.
         """
+        if (opening := self._opening.get(table)) is not None:
+            await asyncio.wait([opening])
         room = self.rooms.get(table)
         if room is None:
             await self.cluster.give_up(table)
@@ -444,13 +446,13 @@ class Hub:
             except BaseException:
                 room.live.stay()
                 raise
-            self._forget(room)
             if left is None:
                 _log.warning("turn_cut_short")
                 left = room.live.cut_short()
-            try:
+            try:  # the room is there until it is done: who comes meanwhile must not open the table again
                 await self.cluster.give_up(table, left.written())
             finally:
+                self._forget(room)
                 room.close("moved")
 
     def forget_record(self, record: str) -> None:
@@ -473,10 +475,11 @@ class Hub:
     # Looking after them
 
     def _forget(self, room: Room) -> None:
-        room.turns.stop()
-        self.background(room.live.close())
-        self.rooms.pop(room.table.id, None)
-        self.lobby.listings.drop(room)
+        if self.rooms.get(room.table.id) is room:
+            room.turns.stop()
+            self.background(room.live.close())
+            del self.rooms[room.table.id]
+            self.lobby.listings.drop(room)
 
     def _give_up_unopened(self, before: set[str]) -> set[str]:
         """Tables that are ours and that nobody has opened; those that were so the last time as well are given up."""

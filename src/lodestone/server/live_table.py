@@ -17,7 +17,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.match.wire import LiveShown
 from lodestone.server.connection import Connection
-from lodestone.server.errors import Conflict, NotAllowed, Unavailable, problem_of
+from lodestone.server.errors import Conflict, NotAllowed, NotHere, Unavailable, problem_of
 from lodestone.server.live import LiveMatch, TurnEnded
 from lodestone.server.live import messages as told
 from lodestone.server.live.left_off import LeftOff, read_left_off
@@ -62,6 +62,11 @@ class LiveTable:
         """Intents that the match has not answered yet."""
         self._leaving = False
         """Whether another server goes on with it: whatever is done here from now on is lost."""
+        self._left: LeftOff | None = None
+        """What the owner before us has left, while it is uncertain whether the database still has it."""
+        self._begins_again = False
+        """Whether the running turn does, and nothing has been done in it since."""
+        self._closed = False
 
     # What the room asks
 
@@ -69,7 +74,7 @@ class LiveTable:
     def _playing(self) -> LiveMatch | None:
         """The match of the game that is on."""
         table = self._room.table
-        if table.kind.live is None or table.status is not Status.PLAYING:
+        if self._closed or table.kind.live is None or table.status is not Status.PLAYING:
             return None
         if self._match is None or self._game != table.game_number:
             self._close_later()
@@ -84,6 +89,13 @@ class LiveTable:
         return None if match is None else match.public
 
     def entered(self, connection: Connection) -> None:
+        """Somebody comes: what was lost meanwhile is told, and what there is shown."""
+        match = self._playing
+        if match is not None and self._begins_again and match.public is not None and self.telling:
+            connection.send(self._news(match.public, (), restarted=True))
+        self.show_to(connection)
+
+    def show_to(self, connection: Connection) -> None:
         """Somebody looks on: they get a picture, and the match is opened if it is not."""
         match = self._playing
         if match is not None:
@@ -120,7 +132,8 @@ class LiveTable:
             self._room.hub.background(match.close())
 
     async def close(self) -> None:
-        """The room is closed, or the game is over."""
+        """The room is closed: whoever comes finds the table in another one."""
+        self._closed = True
         match, self._match = self._match, None
         if match is not None:
             await match.close()
@@ -150,6 +163,7 @@ class LiveTable:
             if self._leaving:  # not answered: it is asked again where the table goes, which knows nothing of this
                 return
             self._done[key] = digest
+            self._begins_again = False
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
             if not self.telling:  # another server may have the turn by now, and know nothing of this
@@ -171,6 +185,8 @@ class LiveTable:
             raise table.kind.refuse_other()
         if seat not in table.people.seats_of(connection.person):
             raise NotAllowed("table-not-your-seat", seat=seat)
+        if self._closed:
+            raise NotHere("server-unavailable")
         if match is None:
             raise Conflict("table-not-begun" if table.status is Status.WAITING else "game-over")
         if table.paused:
@@ -192,9 +208,11 @@ class LiveTable:
 
         None: something is under way that ends by itself. Called with the lock: this is answered whatever is stored.
         """
+        if self._match is not None and self._match.lost_turn:
+            return self.cut_short()
         turn = b"" if self._match is None else await self._match.leave_off()
         self._leaving = turn is not None
-        return None if turn is None else LeftOff(turn or None, self._answered)
+        return None if turn is None else self._left or LeftOff(turn or None, self._answered)
 
     def cut_short(self) -> LeftOff:
         """The same without the running turn, which begins again."""
@@ -213,13 +231,17 @@ class LiveTable:
 
     async def _taken_up(self, written: bytes | None) -> bytes | None:
         """The turn that the owner before us has left off; taken up once, whatever becomes of it then."""
-        if written is None:
-            return None
-        room, left = self._room, read_left_off(written)
-        try:
-            await room.hub.log.forget_running(room.table.id, epoch=room.epoch)
-        except StorageError:
-            raise Unavailable("server-unavailable") from None
+        room = self._room
+        cut_short = room.hub.cluster.was_cut_short(room.table.id)
+        if written is not None:
+            self._left = read_left_off(written)
+            try:
+                await room.hub.log.forget_running(room.table.id, epoch=room.epoch)
+            except StorageError:  # it may be forgotten there all the same: it is known here
+                raise Unavailable("server-unavailable") from None
+        left, self._left = self._left, None
+        if left is None:
+            return b"" if cut_short else None
         self._done.update({(person, id): digest for person, id, digest in left.done})
         return left.turn
 
@@ -286,6 +308,7 @@ class LiveTable:
     async def keep(self, ended: TurnEnded) -> None:
         """MatchTable: a turn has ended. Stored, then told."""
         room = self._room
+        self._begins_again = False
         async with room.lock:
             table = await room.fresh()
             entries = happened(table, table.kind.events.read(ended.event), ended.event)
@@ -312,16 +335,21 @@ class LiveTable:
         """MatchTable: the turn begins again, and nothing is done in it yet."""
         table = self._room.table
         self._done.clear()
+        self._begins_again = True
         if table.clock is not None and not table.timed_out:
             table.clock.reset()
             self._room.turns.follow()
         self._tell(public, (), restarted=True)
 
     def _tell(self, public: Any, events: Any, *, restarted: bool) -> None:
-        play = self._room.table.play
-        if play is not None and self.telling:
-            shown = play.shown(public, ())
-            assert isinstance(shown, LiveShown)
-            text = encode(LiveNews(shown, events, restarted))
+        if self._room.table.play is not None and self.telling:
+            text = self._news(public, events, restarted=restarted)
             for connection in self._room.connections:
                 connection.send(text)
+
+    def _news(self, public: Any, events: Any, *, restarted: bool) -> bytes:
+        play = self._room.table.play
+        assert play is not None
+        shown = play.shown(public, ())
+        assert isinstance(shown, LiveShown)
+        return encode(LiveNews(shown, events, restarted))

@@ -161,7 +161,7 @@ class Room:
     def welcome_again(self, connection: Connection, id: str) -> None:
         """Somebody has missed something."""
         self._welcome(connection, id)
-        self.live.entered(connection)
+        self.live.show_to(connection)
 
     def tell_all(self, message: Told) -> None:
         """Tell everybody something that is not versioned."""

@@ -106,6 +106,9 @@ class Cluster(Protocol):
     async def give_up(self, table: str, running: bytes | None = None) -> None:
         """Whoever is asked for it next may have it, and with it what is under way there."""
 
+    def was_cut_short(self, table: str) -> bool:
+        """Whether whoever had a table of ours before could not leave what was under way there; told once."""
+
     def forget(self, table: str) -> None:
         """It is somebody else's, or gone."""
 
@@ -115,6 +118,8 @@ class Cluster(Protocol):
 
 FIRST_EPOCH = 1
 """Of a table that is made by one of several servers."""
+MOST_KNOWN = 20_000
+"""Tables of which a lone server remembers that it had them in memory."""
 
 
 class LoneServer:
@@ -126,6 +131,10 @@ class LoneServer:
     draining = False
     can_hand_over = False
     ours: Collection[str] = ()
+
+    def __init__(self) -> None:
+        self._known: dict[str, None] = {}
+        """Tables that it has made, or whose live match it has opened before."""
 
     @property
     def servers(self) -> Sequence[Server]:
@@ -151,6 +160,9 @@ class LoneServer:
 
     def made(self, table: str) -> None:
         """Ours."""
+        self._known[table] = None
+        while len(self._known) > MOST_KNOWN:
+            del self._known[next(iter(self._known))]
 
     async def still_ours(self, table: str) -> bool:
         """Always."""
@@ -158,6 +170,12 @@ class LoneServer:
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
         """There is nobody to have it."""
+
+    def was_cut_short(self, table: str) -> bool:
+        """Whatever was under way when the server was last stopped, or killed."""
+        known = table in self._known
+        self.made(table)
+        return not known
 
     def forget(self, table: str) -> None:
         """Nothing was remembered."""

@@ -15,7 +15,7 @@ import structlog
 from lodestone.server import metrics
 from lodestone.server.cluster.face import FIRST_EPOCH, Elsewhere, Server, Tables
 from lodestone.server.cluster.lease import BEAT, Lease
-from lodestone.server.errors import Unavailable
+from lodestone.server.errors import NotHere, Unavailable
 from lodestone.storage.database import PATIENCE
 from lodestone.storage.errors import CannotOpen, StorageError
 from lodestone.storage.event_log import EventLog
@@ -30,7 +30,9 @@ MOST_REMEMBERED = 20_000
 UNREACHABLE = 5.0
 """s within which an owner that was in vain asked twice counts as one that cannot be reached."""
 ATTEMPTS = 5
-"""To take a table that others try to take as well."""
+"""To take a table that others try to take as well, and to give one up while the database does not answer."""
+AGAIN = 0.2
+"""s before it is given up once more; twice as long each time."""
 
 _log = structlog.get_logger(__name__)
 
@@ -52,6 +54,10 @@ class ServerAmongOthers:
         self._tables: Tables | None = None
         self._epochs: dict[str, int] = {}
         """Of the tables that are ours."""
+        self._leaving: set[str] = set()
+        """Those of them that are just being given up."""
+        self._cut_short: set[str] = set()
+        """Those of them at which whatever was under way died with the owner before us."""
         self._elsewhere: dict[str, tuple[Elsewhere, float]] = {}
         """Where others are, and until when to believe it."""
         self._in_vain: dict[tuple[str, str], float] = {}
@@ -161,7 +167,7 @@ class ServerAmongOthers:
 
     async def whose(self, table: str) -> Elsewhere | None:
         """None: it is ours, by now, or there is none."""
-        if table in self._epochs:
+        if table in self._epochs and table not in self._leaving:
             return None
         place, until = self._elsewhere.get(table, (None, 0.0))
         if place is not None and monotonic() < until and any(other.id == place.node for other in self._others):
@@ -185,8 +191,10 @@ class ServerAmongOthers:
             if epoch is not None:
                 self._epochs[table] = epoch
                 self._elsewhere.pop(table, None)
-                self.taken_over += found.owner is not None
-                metrics.TAKE_OVERS.add(found.owner is not None)
+                if found.owner is not None:
+                    self._cut_short.add(table)
+                    self.taken_over += 1
+                    metrics.TAKE_OVERS.inc()
                 return None
         raise Unavailable("server-unavailable")
 
@@ -231,9 +239,9 @@ class ServerAmongOthers:
         return self._epochs.keys()
 
     def epoch(self, table: str) -> int | None:
-        """Raises if it is not ours."""
+        """Raises if it is not ours any more."""
         if table not in self._epochs:
-            raise Unavailable("server-unavailable")
+            raise NotHere("server-unavailable")
         return self._epochs[table]
 
     def made(self, table: str) -> None:
@@ -246,16 +254,47 @@ class ServerAmongOthers:
         return table in found and found[table] == self._epochs.get(table)
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """Nobody's from now on. If the log is away it stays ours, with nobody in it: the next who asks us gets it."""
+        """Nobody's from now on. If the database is away for too long it may stay ours: who is asked next looks there.
+
+        Who asks meanwhile waits for the outcome: nothing of the table may be opened again that is just leaving.
+        """
         async with self._changing.setdefault(table, asyncio.Lock()):
             epoch = self._epochs.get(table)
-            if epoch is not None:
-                await self._shared.give_up(table, epoch, running)
-                self._epochs.pop(table, None)
+            if epoch is None:
+                return
+            self._leaving.add(table)
+            try:
+                await self._surely_give_up(table, epoch, running)
+            except StorageError:
+                self.forget(table)
+                if running is not None:
+                    self._cut_short.add(table)
+                raise
+            else:
+                self.forget(table)
+            finally:
+                self._leaving.discard(table)
+
+    async def _surely_give_up(self, table: str, epoch: int, running: bytes | None) -> None:
+        """Once more if it is uncertain whether it was done: if it was, that changes nothing."""
+        pause = AGAIN
+        for _ in range(ATTEMPTS - 1):
+            with suppress(StorageError):
+                return await self._shared.give_up(table, epoch, running)
+            await asyncio.sleep(pause)
+            pause *= 2
+        await self._shared.give_up(table, epoch, running)
+
+    def was_cut_short(self, table: str) -> bool:
+        """Told once: what was under way begins again then."""
+        told = table in self._cut_short
+        self._cut_short.discard(table)
+        return told
 
     def forget(self, table: str) -> None:
         """It is somebody else's, or gone."""
         self._epochs.pop(table, None)
+        self._cut_short.discard(table)
 
 
 async def _quietly(work: Coroutine[Any, Any, None]) -> None:

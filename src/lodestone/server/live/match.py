@@ -136,18 +136,24 @@ class LiveMatch:
         self._key: Framed | None = None
         self._latest: Framed | None = None
         self._may_sleep = False
+        self._doing = 0
+        """Intents that are not answered yet: pictures of the time before say nothing of them."""
         self._watched = False
         self._touched = monotonic()
         self._closed = False
-        self._cut_short = False
-        """Whether a turn was lost while nobody looked on."""
+        self.cut_short = False
+        """Whether the running turn was lost: whoever opens the match next says so."""
 
     # What people ask
 
     async def do(self, seat: Seat, intent: bytes) -> None:
         """Do what a seat asks for, or raise why not."""
-        await (await self._awake()).ask(lambda id: Do(id, self.number, seat, intent), self)
-        self._may_sleep = False  # the next picture tells more
+        self._doing += 1
+        try:
+            await (await self._awake()).ask(lambda id: Do(id, self.number, seat, intent), self)
+            self._may_sleep = False  # the next picture tells more
+        finally:
+            self._doing -= 1
 
     def stream(self, seat: Seat, number: int, intent: bytes) -> None:
         """The same for what a later one replaces; refusals come to the table."""
@@ -183,8 +189,8 @@ class LiveMatch:
             self._touched = monotonic()
             if self._process is not None:
                 self._process.send(Watched(self.number, watched))
-        if watched and self._process is None and (self.public is None or self._cut_short):
-            self._wake(told=self._cut_short)
+        if watched and self._process is None and (self.public is None or self.cut_short):
+            self._wake()
 
     def catch_up(self, viewer: Viewer) -> None:
         """What somebody new is sent first: the last keyframe and the last frame."""
@@ -212,6 +218,11 @@ class LiveMatch:
             return None
         return left.body if left.went_on else None
 
+    @property
+    def lost_turn(self) -> bool:
+        """Whether a turn has to begin again, and has not yet."""
+        return self.cut_short and self._process is None
+
     def stay(self) -> None:
         """It does not leave after all."""
         if self._process is not None:
@@ -236,8 +247,8 @@ class LiveMatch:
                 self.public = msgspec.Raw(message.public)
                 self._table.changed(self.public, msgspec.Raw(message.events))
             case Broke():
-                self._leave()
-                self._wake(BROKEN, told=True)
+                self._lose_turn()
+                self._wake(BROKEN)
             case StreamRefused():
                 self._table.refused(message.seat, message.number, message.problem.error())
 
@@ -264,8 +275,8 @@ class LiveMatch:
             await self._table.keep(ended)
         except Exception as problem:  # noqa: BLE001  whatever went wrong, the turn is not stored
             _tell_log("turn_not_kept", problem)
-            self._leave()
-            self._wake(told=True)
+            self._lose_turn()
+            self._wake()
             return
         self.public = msgspec.Raw(ended.public)
         if process is not None and self._process is process:
@@ -283,9 +294,9 @@ class LiveMatch:
     def lose_process(self) -> None:
         """Its process has died. What nobody waits for is read again when needed."""
         self._process = None
-        self._cut_short = True
+        self.cut_short = True
         if self._table.viewers:
-            self._wake(told=True)
+            self._wake()
 
     # Where it is
 
@@ -297,13 +308,12 @@ class LiveMatch:
         if self._may_sleep and quiet > (SLEEPY if viewers else UNSEEN):
             self._leave()
         elif not viewers and quiet > ABANDONED:
-            self._cut_short = True
-            self._leave()
+            self._lose_turn()
 
     @property
     def may_leave(self) -> bool:
         """Whether nothing is lost if it is read from the log again: nothing was done in this turn yet."""
-        settled = self._keeping is None or self._keeping.done()
+        settled = not self._doing and (self._keeping is None or self._keeping.done())
         return settled and (self._may_sleep or self._process is None)
 
     def move_if_idle(self) -> None:
@@ -335,28 +345,29 @@ class LiveMatch:
             state = await self._table.stored()
             # From here on it is told what the table decides: nothing may be awaited in between.
             self._watched = bool(self._table.viewers)
-            self._may_sleep = self._cut_short = False
+            self._may_sleep = False
             self._process, process.matches[self.number] = process, self
+            self.cut_short = self.cut_short or state.running is not None  # unless it goes on with it
             try:
                 whose = self._table.address
                 opened = await process.ask(
                     lambda id: Open(id, self.number, self._game, state, self._watched, whose), self
                 )
-                self.public = msgspec.Raw(opened.body)
-            except LodestoneError:
-                process.drop(self)
-                self._process = None
-                self._cut_short = state.running is not None
+            except BaseException:
+                if self._process is process:
+                    self._leave()
                 raise
-            if state.running is not None and not opened.went_on:
+            self.public = msgspec.Raw(opened.body)
+            lost, self.cut_short = self.cut_short and not opened.went_on, False
+            if lost:  # before anything is done in the new one
                 self._table.restarted(self.public)
 
-    def _wake(self, wait: float = 0.0, *, told: bool = False) -> None:
-        """Open it, without anybody waiting for it; `told`: that a turn begins again."""
+    def _wake(self, wait: float = 0.0) -> None:
+        """Open it, without anybody waiting for it."""
         if self._waking is None or self._waking.done():
-            self._waking = self._pool.background(self._begin_again(wait, told))
+            self._waking = self._pool.background(self._begin_again(wait))
 
-    async def _begin_again(self, wait: float, told: bool) -> None:
+    async def _begin_again(self, wait: float) -> None:
         """Read the match from the log and begin its turn anew; as often as it takes."""
         await asyncio.sleep(wait)
         pause = AGAIN
@@ -368,9 +379,11 @@ class LiveMatch:
                 await asyncio.sleep(pause)
                 pause = min(2.0 * pause, LONGEST_AGAIN)
                 continue
-            if told:
-                self._table.restarted(self.public)
             return
+
+    def _lose_turn(self) -> None:
+        self.cut_short = True
+        self._leave()
 
     def _leave(self) -> None:
         process, self._process = self._process, None

@@ -43,6 +43,7 @@ export interface Line {
   probe(): void;
   onFrame(listener: (bytes: ArrayBuffer) => void): () => void;
   onEvents(listener: (events: readonly GameEvent[]) => void): () => void;
+  onStartedOver(listener: () => void): () => void;
 }
 
 /** ms between two questions for a keyframe. */
@@ -90,6 +91,8 @@ export class Desk implements Shown {
   private dirty = true;
   private reach = 0;
   private asked = -Infinity;
+  /** The turn in which somebody was seen to do something. */
+  private busyIn: number | null = null;
 
   constructor(
     private readonly line: Line,
@@ -97,6 +100,8 @@ export class Desk implements Shown {
     readonly game: KlusterPublic,
     /** Which training aids are wanted, where poles are shown. */
     wanted: () => Wanted = () => ({ lines: false, danger: false }),
+    /** A turn in which something had been done begins again. */
+    private readonly startedOver: () => void = () => undefined,
   ) {
     this.roster = { names: game.magnets, sizes: game.sizes };
     this.picture = emptyPicture(this.roster);
@@ -116,7 +121,11 @@ export class Desk implements Shown {
     this.shownHand = new ShownHand(this.hand, this.roster);
     this.follower = new HandFollower(this.hand, this.roster);
     this.aids = new Aids(this.roster, wanted, () => this.weigh(), () => (this.dirty = true));
-    this.stops = [line.onFrame((bytes) => this.see(bytes)), line.onEvents((events) => this.hear(events))];
+    this.stops = [
+      line.onFrame((bytes) => this.see(bytes)),
+      line.onEvents((events) => this.hear(events)),
+      line.onStartedOver(() => this.startOver()),
+    ];
     // The first pictures came while this screen was still being loaded.
     this.askAgain();
   }
@@ -254,6 +263,7 @@ export class Desk implements Shown {
     this.playback.push(moment, this.seenAt);
     this.lastTurn.push(moment);
     this.ready = true;
+    if (moment.grip || moment.grabbed.length || moment.stage === 'settling' || moment.stage === 'repair') this.busyIn = moment.turns;
     if (this.stage !== moment.stage) this.stage = moment.stage;
     this.feel(moment);
     if (moment.cords.length > 1 && (!before || before.cords !== moment.cords)) this.watchCords(moment);
@@ -292,6 +302,14 @@ export class Desk implements Shown {
     this.hand.openFingers();
     this.outcome = { ...outcome, close: this.lastTurn.end(outcome, motionIsReduced()) };
     this.dirty = true;
+  }
+
+  /** Nothing is in anybody's hand now; the pictures of that may have come before. */
+  private startOver(): void {
+    this.hand.drop();
+    this.hand.openFingers();
+    if (this.busyIn !== null && this.busyIn === this.moment?.turns) this.startedOver();
+    this.busyIn = null;
   }
 
   private noteHand(): void {

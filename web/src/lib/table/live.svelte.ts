@@ -19,6 +19,7 @@ export class LiveTable {
   #onEvents: EventListener[] = [];
   #onFrame: ((bytes: ArrayBuffer) => void)[] = [];
   #onStreamRefused: ((problem: Problem) => void)[] = [];
+  #onStartedOver: (() => void)[] = [];
 
   constructor(
     readonly id: string,
@@ -39,6 +40,7 @@ export class LiveTable {
         else if (state && (message.type === 'update' || message.type === 'live') && message.events.length > 0) {
           for (const listener of this.#onEvents) listener(message.events, state);
         }
+        if (message.type === 'live' && message.restarted) for (const listener of this.#onStartedOver) listener();
       },
       frame: (bytes) => {
         for (const listener of this.#onFrame) listener(bytes);
@@ -81,6 +83,14 @@ export class LiveTable {
     this.#onStreamRefused = [...this.#onStreamRefused, listener];
     return () => {
       this.#onStreamRefused = this.#onStreamRefused.filter((other) => other !== listener);
+    };
+  }
+
+  /** Hear that the running turn begins again; the answer stops it. */
+  onStartedOver(listener: () => void): () => void {
+    this.#onStartedOver = [...this.#onStartedOver, listener];
+    return () => {
+      this.#onStartedOver = this.#onStartedOver.filter((other) => other !== listener);
     };
   }
 

@@ -476,6 +476,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Vlevo a vpravo jde po provázku, nahoru a dolů mění provázek, Enter ho chytí.
 web-kluster-settling = Všechno se zastavuje…
+web-kluster-started-over = Stůl musel tento tah začít znovu. Všechno je zase jako na začátku tahu.
 web-kluster-repair = Položeno. Ale některý provázek se s žádným jiným nekříží: posouvej provázky, dokud se nezkříží, a pak ukonči tah.
 web-kluster-after = Ještě můžeš pohnout provázkem. Pak ukonči tah.
 web-kluster-after-cords = Ještě můžeš hýbat provázky, pokud se každý kříží s jiným. Pak ukonči tah.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Venstre og højre går langs snoren, op og ned skifter snor, Enter tager fat.
 web-kluster-settling = Alt falder til ro …
+web-kluster-started-over = Bordet måtte begynde denne tur forfra. Alt ligger, som det gjorde, da turen begyndte.
 web-kluster-repair = Lagt. Men en snor krydser ingen anden: Flyt snorene, indtil de krydser hinanden, og slut så din tur.
 web-kluster-after = Du må stadig flytte snoren. Slut så din tur.
 web-kluster-after-cords = Du må stadig flytte snorene, så længe hver krydser en anden. Slut så din tur.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Links und rechts gehen an der Schnur entlang, hoch und runter wechseln die Schnur, Enter fasst sie an.
 web-kluster-settling = Alles kommt zur Ruhe …
+web-kluster-started-over = Der Tisch musste diesen Zug neu beginnen. Alles liegt wieder so da wie zu Beginn des Zuges.
 web-kluster-repair = Gesetzt. Aber eine Schnur kreuzt keine andere: Bewege die Schnüre, bis sie sich kreuzen, dann beende deinen Zug.
 web-kluster-after = Du darfst die Schnur noch bewegen. Beende dann deinen Zug.
 web-kluster-after-cords = Du darfst die Schnüre noch bewegen, solange jede eine andere kreuzt. Beende dann deinen Zug.

@@ -473,6 +473,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Left and right move along the cord, up and down switch cords, Enter grabs it.
 web-kluster-settling = Settling …
+web-kluster-started-over = The table had to start this turn over. Everything is as it was when the turn began.
 web-kluster-repair = Placed. But one cord doesn’t cross any other: move the cords until they cross, then end your turn.
 web-kluster-after = You may still move the cord. Then end your turn.
 web-kluster-after-cords = You may still move the cords, as long as each crosses another. Then end your turn.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Izquierda y derecha recorren la cuerda, arriba y abajo cambian de cuerda, Intro la agarra.
 web-kluster-settling = Todo se detiene…
+web-kluster-started-over = La mesa ha tenido que empezar este turno de nuevo. Todo está otra vez como al principio del turno.
 web-kluster-repair = Colocado. Pero una cuerda no se cruza con ninguna otra: mueve las cuerdas hasta que se crucen y acaba tu turno.
 web-kluster-after = Aún puedes mover la cuerda. Después termina tu turno.
 web-kluster-after-cords = Aún puedes mover las cuerdas, mientras cada una se cruce con otra. Después termina tu turno.

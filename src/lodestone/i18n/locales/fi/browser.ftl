@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Vasen ja oikea kulkevat narua pitkin, ylös ja alas vaihtavat narua, Enter tarttuu siihen.
 web-kluster-settling = Kaikki asettuu paikalleen …
+web-kluster-started-over = Pöydän piti aloittaa tämä vuoro alusta. Kaikki on taas niin kuin vuoron alussa.
 web-kluster-repair = Asetettu. Mutta jokin naru ei risteä minkään muun kanssa: siirrä naruja, kunnes ne risteävät, ja päätä sitten vuorosi.
 web-kluster-after = Saat vielä siirtää narua. Päätä sitten vuorosi.
 web-kluster-after-cords = Saat vielä siirtää naruja, kunhan jokainen risteää toisen kanssa. Päätä sitten vuorosi.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Gauche et droite longent la corde, haut et bas changent de corde, Entrée la saisit.
 web-kluster-settling = Tout s’immobilise…
+web-kluster-started-over = La table a dû recommencer ce tour. Tout est de nouveau comme au début du tour.
 web-kluster-repair = Posé. Mais une corde n’en croise aucune autre : déplace les cordes pour qu’elles se croisent, puis finis ton tour.
 web-kluster-after = Tu peux encore déplacer la corde. Termine ensuite ton tour.
 web-kluster-after-cords = Tu peux encore déplacer les cordes, tant que chacune en croise une autre. Termine ensuite ton tour.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Sinistra e destra seguono la corda, su e giù cambiano corda, Invio la afferra.
 web-kluster-settling = Tutto si sta fermando…
+web-kluster-started-over = Il tavolo ha dovuto ricominciare questo turno. Tutto è di nuovo com’era all’inizio del turno.
 web-kluster-repair = Piazzato. Ma una corda non ne incrocia nessun’altra: sposta le corde finché non si incrociano, poi finisci il turno.
 web-kluster-after = Puoi ancora muovere la corda. Poi termina il turno.
 web-kluster-after-cords = Puoi ancora muovere le corde, purché ognuna ne incroci un’altra. Poi termina il turno.

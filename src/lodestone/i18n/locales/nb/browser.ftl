@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Venstre og høyre går langs snoren, opp og ned bytter snor, Enter tar tak i den.
 web-kluster-settling = Alt faller til ro …
+web-kluster-started-over = Bordet måtte begynne denne turen på nytt. Alt ligger slik det gjorde da turen begynte.
 web-kluster-repair = Lagt. Men en snor krysser ingen annen: Flytt snorene til de krysser, og avslutt så turen din.
 web-kluster-after = Du kan fortsatt flytte snoren. Avslutt så turen din.
 web-kluster-after-cords = Du kan fortsatt flytte snorene så lenge hver krysser en annen. Avslutt så turen din.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Links en rechts gaan langs het koord, omhoog en omlaag wisselen van koord, Enter pakt het vast.
 web-kluster-settling = Alles komt tot rust …
+web-kluster-started-over = De tafel moest deze beurt opnieuw beginnen. Alles ligt weer zoals aan het begin van de beurt.
 web-kluster-repair = Gelegd. Maar een koord kruist geen ander: verplaats de koorden tot ze kruisen en beëindig dan je beurt.
 web-kluster-after = Je mag het koord nog verplaatsen. Beëindig dan je beurt.
 web-kluster-after-cords = Je mag de koorden nog verplaatsen, zolang elk een ander kruist. Beëindig dan je beurt.

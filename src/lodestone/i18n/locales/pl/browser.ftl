@@ -478,6 +478,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Lewo i prawo: wzdłuż sznurka; góra i dół: inny sznurek; Enter go chwyta.
 web-kluster-settling = Wszystko się uspokaja…
+web-kluster-started-over = Stół musiał zacząć tę turę od nowa. Wszystko jest znów tak, jak na początku tury.
 web-kluster-repair = Położony. Ale jeden ze sznurków nie krzyżuje się z żadnym innym: przesuń sznurki, aż się skrzyżują, potem zakończ turę.
 web-kluster-after = Możesz jeszcze przesunąć sznurek. Potem zakończ turę.
 web-kluster-after-cords = Możesz jeszcze przesuwać sznurki, byle każdy krzyżował się z innym. Potem zakończ turę.

@@ -466,6 +466,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, para cima e para baixo trocam de corda, Enter pega.
 web-kluster-settling = Assentando…
+web-kluster-started-over = A mesa precisou recomeçar este turno. Está tudo de novo como no início do turno.
 web-kluster-repair = Colocado. Mas uma corda não cruza com nenhuma outra: mova as cordas até se cruzarem e aí encerre a sua vez.
 web-kluster-after = Você ainda pode mover a corda. Depois encerre sua vez.
 web-kluster-after-cords = Você ainda pode mover as cordas, desde que cada uma cruze com outra. Depois encerre sua vez.

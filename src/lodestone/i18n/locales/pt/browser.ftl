@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Esquerda e direita percorrem a corda, cima e baixo mudam de corda, Enter agarra-a.
 web-kluster-settling = Está tudo a parar…
+web-kluster-started-over = A mesa teve de recomeçar este turno. Está tudo outra vez como no início do turno.
 web-kluster-repair = Colocado. Mas há uma corda que não se cruza com nenhuma outra: move as cordas até se cruzarem e acaba o teu turno.
 web-kluster-after = Ainda podes mover a corda. Depois termina o teu turno.
 web-kluster-after-cords = Ainda podes mover as cordas, desde que cada uma cruze outra. Depois termina o teu turno.

@@ -465,6 +465,7 @@ web-kluster-pull = { $way ->
   }
 web-kluster-cord-keys = Vänster och höger går längs snöret, upp och ner byter snöre, Enter tar tag i det.
 web-kluster-settling = Allt lägger sig till ro …
+web-kluster-started-over = Bordet fick börja om den här turen. Allt ligger som det gjorde när turen började.
 web-kluster-repair = Lagd. Men ett snöre korsar inget annat: flytta snörena tills de korsar varandra och avsluta sedan din tur.
 web-kluster-after = Du får fortfarande flytta snöret. Avsluta sedan din tur.
 web-kluster-after-cords = Du får fortfarande flytta snörena så länge vart och ett korsar ett annat. Avsluta sedan din tur.
