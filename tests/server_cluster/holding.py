@@ -7,6 +7,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
+from typing import NamedTuple
 
 from lodestone.match.kluster.live import from_record
 from lodestone.match.kluster.live.replay import resimulate
@@ -18,6 +19,15 @@ from tests.server_hard.player import LATER, LOST
 CLASSIC: Json = {"boxes": {"classic": 1}}
 PACE = 0.03
 """s from one movement to the next."""
+
+
+class Way(NamedTuple):
+    """s that a hand waited for each step of its way to another server."""
+
+    goodbye: float
+    """From the last movement that was acknowledged."""
+    welcome: float
+    movement: float
 
 
 class Holder:
@@ -34,6 +44,8 @@ class Holder:
         self.refusals: list[str] = []
         self.messages: list[Json] = []
         self.connections = 0
+        self.ways: list[Way] = []
+        self._left, self._welcomed = float("inf"), 0.0
         self._asked = 0
         self._pending: Json | None = None
 
@@ -50,6 +62,7 @@ class Holder:
             try:
                 async with seat:
                     self.connections += 1
+                    self._welcomed = time.monotonic()
                     await seat.until(lambda: seat.status == "playing")  # noqa: B023  within this connection
                     if await self._go_on(seat, enough):
                         return
@@ -61,6 +74,7 @@ class Holder:
                 await asyncio.sleep(0.05)
             finally:
                 self.messages += seat.messages
+                self._left = min(self._left, time.monotonic())
 
     async def _go_on(self, seat: Seat, enough: Callable[[], bool]) -> bool:
         before = seat.v
@@ -87,16 +101,26 @@ class Holder:
         except Refusal as refusal:
             if refusal.code not in LATER:
                 self.refusals.append(refusal.key)
-                raise AssertionError(f"{intent} was refused: {refusal}") from None
+                again = sum(bool(told.get("restarted")) for told in (*self.messages, *seat.messages))
+                raise AssertionError(
+                    f"{intent} at {self.table} was refused, over connection {self.connections}, after {self.done[-3:]}:"
+                    f" {refusal}. The turn began again {again} times"
+                ) from None
             await asyncio.sleep(0.05)
             return
         if intent["do"] == "hover":
+            self._note(time.monotonic())
             self.done.append(intent["x"])
-            self.times.append(time.monotonic())
         self._pending = None
         self._released = intent["do"] == "release"
 
     _released = False
+
+    def _note(self, now: float) -> None:
+        if self.times and self._left < now and self._left > self.times[-1]:
+            self.ways.append(Way(self._left - self.times[-1], self._welcomed - self._left, now - self._welcomed))
+        self._left = float("inf")
+        self.times.append(now)
 
     @property
     def longest_pause(self) -> float:

@@ -12,13 +12,14 @@ import msgspec
 from lodestone.match.kluster.live.wire_frame import Seen, Viewer
 from lodestone.server.live.left_off import LeftOff, read_left_off
 from tests.postgres import PostgresServer
-from tests.server.client import Api, ConnectionLost, Json, Seat
+from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 from tests.server_cluster.chaos import Chaos
 from tests.server_cluster.conftest import MakeServer
 from tests.server_cluster.holding import Holder, check_only_turn
-from tests.server_cluster.test_kluster import MIDDLE, do, held_magnet, moved, take
+from tests.server_cluster.test_kluster import MIDDLE, begun_again, do, held_magnet, moved, take
 from tests.server_cluster.test_owners import comes_back, whose
 from tests.server_hard.logbook import check_told, read_log
+from tests.server_hard.player import LOST
 from tests.sizes import small_and_large
 
 ASIDE: Json = {"do": "hover", "x": 20, "y": 10, "height": 50}
@@ -39,7 +40,7 @@ def seen_by(seat: Seat) -> Seen | None:
 
 
 def restarts(*seats: Seat) -> int:
-    return sum(bool(message.get("restarted")) for seat in seats for message in seat.messages)
+    return sum(map(begun_again, seats))
 
 
 async def rewrite(database: str, table: str, physics: str) -> None:
@@ -78,6 +79,54 @@ async def test_turns_go_on_when_their_server_stops(make_server: MakeServer) -> N
     await begins_again(there, *other)
     await has_ended(there, *settling)
     check_only_turn(await read_log(second.database, settling[0]["table"]))
+
+
+WAITING = "application_name LIKE 'lodestone %' AND wait_event_type = 'Lock'"
+
+
+async def test_who_comes_while_a_table_leaves_opens_it_nowhere_else_and_a_broken_line_loses_no_turn(
+    make_server: MakeServer,
+) -> None:
+    first, second = make_server(), make_server(prepare_physics=True)
+    here, there = first.start(), second.start()
+    async with held_magnet(here) as (made, seat):
+        await prepared(there)
+        database = await asyncpg.connect(first.database)
+        holding_up = database.transaction()
+        await holding_up.start()
+        await database.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", made["table"])
+        first.terminate()
+        while not (waits := await database.fetchval(f"SELECT pid FROM pg_stat_activity WHERE {WAITING}")):
+            await database.execute("SELECT pg_stat_clear_snapshot()")  # else it sees what it saw first
+            await asyncio.sleep(0.02)
+        newcomer = here.join(made["table"])
+        looking = asyncio.create_task(look_on(newcomer))
+        await asyncio.wait([looking], timeout=0.2)
+        await database.execute("SELECT pg_terminate_backend($1)", waits)
+        await holding_up.rollback()
+        await database.close()
+        await moved(seat)
+    assert await asyncio.to_thread(first.ended) == 0
+    await looking
+    assert all(held(frame) for frame in newcomer.frames)
+    assert not restarts(newcomer)
+    async with comes_back(there, made["table"], made["token"]) as again:
+        await do(again, ASIDE)  # it is still in the hand
+        assert not restarts(again)
+    assert (await whose(second, made["table"])).epoch == 2
+
+
+async def look_on(seat: Seat) -> None:
+    """As long as one is let."""
+    with suppress(Refusal, *LOST):
+        async with seat:
+            await seat.until(lambda: seat.bye is not None)
+
+
+def held(frame: bytes) -> bool:
+    """Whether a picture shows something in the hand."""
+    seen = Viewer().see(frame)
+    return seen is None or seen.wire.grip is not None
 
 
 async def ask_on(seat: Seat) -> None:
@@ -149,6 +198,9 @@ async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
         await asyncio.gather(*playing)
         pauses = sorted(holder.longest_pause for holder in holding)
         print(f"magnets in {len(pauses)} hands: median {pauses[len(pauses) // 2]:.2f} s, worst {pauses[-1]:.2f} s")
+        ways = sorted((way for holder in holding for way in holder.ways), key=sum)
+        for name, way in (("median", ways[len(ways) // 2]), ("worst", ways[-1])):
+            print(f"{name} of {len(ways)} ways:", ", ".join(f"{step} {s:.2f} s" for step, s in way._asdict().items()))
         await finish(chaos, load)
         for holder in holding:
             await holder.check(chaos.members[0].server.database)

@@ -49,6 +49,28 @@ async def moved(seat: Seat) -> None:
     assert seat.bye["reason"] == "moved"
 
 
+async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_told(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    async with held_magnet(here) as (made, old):
+        first.kill_everything()
+    async with comes_back(there, made["table"], made["token"]) as again:
+        await again.until(lambda: begun_again(again))
+        async with there.join(made["table"]) as late:  # nothing has been done in it yet
+            await late.until(lambda: begun_again(late))
+        assert (again.v, again.turn) == (old.v, 0)
+        await take(again)  # nothing is in the hand
+        async with there.join(made["table"]) as later:
+            await later.until(lambda: later.frames)
+            assert not begun_again(later)
+        assert begun_again(again) == 1
+
+
+def begun_again(seat: Seat) -> int:
+    """How often somebody was told that the turn begins again."""
+    return sum(bool(message.get("restarted")) for message in seat.messages)
+
+
 async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_table(make_server: MakeServer) -> None:
     first, second = make_server(), make_server()
     here, there = first.start(), second.start()

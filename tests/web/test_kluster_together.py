@@ -76,6 +76,7 @@ def test_a_turn_that_was_cut_short_begins_again(visitors: Visitors, mortal: Serv
     expect(player.page.get_by_text("Connection lost")).to_be_visible()
     mortal.start()
     expect(player.page.get_by_text("Connection lost")).to_be_hidden()
+    expect(player.page.get_by_text("The table had to start this turn over.")).to_be_visible()
     assert player.await_turn()
     expect(player.pool).to_have_count(23)
     player.place(80, 0)
