@@ -72,6 +72,8 @@ DRAWN_AT_ONCE = 2
 """Tables and records read for the sake of a picture: those that people look at go first."""
 DRAINING = 0.05
 """s between two looks for tables that can be handed over."""
+SEEN_OFF, HALF = 0.5, 0.5
+"""s that the next table waits at most until another server has the last one; all in all that share of the time."""
 OPENED_AT_ONCE = 20
 """Tables read from the log at a time: all those of a server that died are asked for in the same moment."""
 
@@ -184,14 +186,23 @@ class Hub:
         self.cluster.draining = True
         await self.cluster.look_around()
         until = time.monotonic() + self.settings.drain_seconds
+        pace = min(SEEN_OFF, HALF * self.settings.drain_seconds / max(1, len(self.rooms)))
         while self.rooms and self.cluster.can_hand_over:
             late = hurry() or time.monotonic() > until
             for room in list(self.rooms.values()):
                 with suppress(Unavailable, StorageError):  # the database is away: next time, or it finds out itself
                     await self.let_go(room.table.id, patient=not late)
+                    if not late and room.table.id not in self.rooms:
+                        await self._see_off(room, pace)
             if late:
                 return
             await asyncio.sleep(DRAINING)
+
+    async def _see_off(self, room: Room, longest: float) -> None:
+        """Let another server have it before the next one follows: all at once would wait for each other there."""
+        until = time.monotonic() + longest
+        while room.sent_away and time.monotonic() < until and not await self.cluster.was_taken(room.table.id):
+            await asyncio.sleep(DRAINING / 2)
 
     async def keep_draining(self) -> None:
         """The same, for a server that goes on running, and waits for others to come."""

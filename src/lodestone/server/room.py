@@ -87,6 +87,8 @@ class Room:
         self.hints = HintDesk(self)
         self.allowances = Allowances(hub.settings.limits)
         self._stale = False
+        self.sent_away = 0
+        """How many people were, when it was closed."""
 
     # Who is there
 
@@ -317,6 +319,7 @@ class Room:
 
     def close(self, reason: str) -> None:
         """Send everybody away; they come back at once."""
+        self.sent_away = len(self.connections)
         for connection in list(self.connections):
             connection.close(reason, retry_after=0.0)
 

@@ -15,7 +15,7 @@ from lodestone.storage.appending import Append, save_record
 from lodestone.storage.committer import Committer
 from lodestone.storage.dailies import DailyTables, forget_tries
 from lodestone.storage.database import Answer, Database, PostgresDatabase, Work
-from lodestone.storage.errors import CannotOpen, StorageUnavailable
+from lodestone.storage.errors import CannotOpen, NotOwner, StorageUnavailable
 from lodestone.storage.faults import sqlite_code, was_cut_off
 from lodestone.storage.listings import OpenListings
 from lodestone.storage.migrate import migrate
@@ -270,7 +270,10 @@ class EventLog:
 
     async def forget_running(self, table: str, *, epoch: int | None = None) -> None:
         """What an owner had left under way is taken up, once and by nobody else; `NotOwner` as with `append`."""
-        await self._committer.submit(partial(queries.forget_running, table=table, epoch=epoch))
+        if self.shared is None or epoch is None:
+            await self._committer.submit(partial(queries.forget_running, table=table, epoch=epoch))
+        elif not await self.shared.take_up(table, epoch):
+            raise NotOwner("storage-not-owner", table=table)
 
     # Records
 

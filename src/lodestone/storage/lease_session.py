@@ -123,9 +123,11 @@ class LeaseSession:
         """
         import asyncpg
 
+        # Who lives need not be known after a crash of PostgreSQL, when all join anew: a disk that hangs kills nobody.
+        settings = {**database.settings, "synchronous_commit": "off"}
         try:
             connection = await asyncpg.connect(
-                **database.login, timeout=JOIN, command_timeout=JOIN, server_settings=database.settings
+                **database.login, timeout=JOIN, command_timeout=JOIN, server_settings=settings
             )
             await connection.add_listener(REMOVED, lambda *news: when_removed(news[-1]))
             await connection.add_listener(LOBBY, lambda *news: when_stirred(news[-1]))

@@ -15,11 +15,23 @@ import sqlalchemy as sa
 from lodestone.storage.database import Answer, PostgresDatabase, Work
 from lodestone.storage.living import LIVES, SETTLED, connections_of
 
-_GIVE_UP = "UPDATE tables SET owner = NULL, wanted = NULL WHERE id = $1 AND epoch = $2"
-_LEAVE = (
-    f"WITH given AS ({_GIVE_UP} RETURNING id) UPDATE snapshots SET running = $3 FROM given WHERE table_id = given.id"
-)
+_SOON = "WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))"
+"""A transaction that is on the disk a moment after its commit: people wait, and a disk that is slow would hold them up.
+
+What follows it is flushed with it. If PostgreSQL crashes before that, the owner is still the one before, who is asked
+or has died; a running turn begins again then.
+"""
+_GIVE_UP = f"{_SOON} UPDATE tables SET owner = NULL, wanted = NULL FROM soon WHERE id = $1 AND epoch = $2"
+_LEAVE = f"""
+    {_SOON}, given AS (
+        UPDATE tables SET owner = NULL, wanted = NULL FROM soon WHERE id = $1 AND epoch = $2 RETURNING id
+    ) UPDATE snapshots SET running = $3 FROM given WHERE table_id = given.id
+"""
 """Both or neither: who takes the table over finds what is left for it."""
+_TAKE_UP = f"""
+    {_SOON} UPDATE snapshots SET running = NULL FROM soon, tables
+    WHERE table_id = $1 AND tables.id = $1 AND tables.epoch = $2
+"""
 
 
 class Ownership(NamedTuple):
@@ -55,6 +67,12 @@ class SharedTables:
             await self.database.at_once(lambda connection: _change(connection, _GIVE_UP, table, epoch))
         else:
             await self.database.at_once(lambda connection: _change(connection, _LEAVE, table, epoch, running))
+
+    async def take_up(self, table: str, epoch: int) -> bool:
+        """What the owner before us has left under way is nobody else's now; False: the table is not ours."""
+        return await self.database.at_once(
+            lambda connection: connection.exec_driver_sql(_TAKE_UP, (table, epoch)).rowcount > 0
+        )
 
     async def want(self, table: str, owner: str, server: str) -> None:
         """Ask an owner that cannot be reached to give it up: it reads that with its next heartbeat."""

@@ -106,6 +106,9 @@ class Cluster(Protocol):
     async def give_up(self, table: str, running: bytes | None = None) -> None:
         """Whoever is asked for it next may have it, and with it what is under way there."""
 
+    async def was_taken(self, table: str) -> bool:
+        """Whether another server has a table that was given up."""
+
     def was_cut_short(self, table: str) -> bool:
         """Whether whoever had a table of ours before could not leave what was under way there; told once."""
 
@@ -170,6 +173,10 @@ class LoneServer:
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
         """There is nobody to have it."""
+
+    async def was_taken(self, table: str) -> bool:
+        """By nobody."""
+        return False
 
     def was_cut_short(self, table: str) -> bool:
         """Whatever was under way when the server was last stopped, or killed."""

@@ -285,6 +285,11 @@ class ServerAmongOthers:
             pause *= 2
         await self._shared.give_up(table, epoch, running)
 
+    async def was_taken(self, table: str) -> bool:
+        """As the database knows."""
+        found = await self._shared.ownership(table)
+        return found is None or found.owner is not None
+
     def was_cut_short(self, table: str) -> bool:
         """Told once: what was under way begins again then."""
         told = table in self._cut_short
