@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import pairwise
 from types import TracebackType
 from typing import Any, Self
@@ -24,6 +24,10 @@ HANG = 4.0
 """s that a server stands still or is cut off: longer than it takes to be dead."""
 NOTICED = 1.0
 """s after which a proxy leaves out a server that does not answer."""
+ATTEMPTS = 20
+"""To find a server in the middle of a transaction: it may be between two of them."""
+SENT = 0.02
+"""s for what a server has sent before it was stopped to arrive at the database."""
 PATIENCE = 120.0
 """s for every table to go on; generous, since test machines are busy."""
 
@@ -34,9 +38,16 @@ Fault = Callable[["Member"], Coroutine[Any, Any, None]]
 class TimedPlayer(Player):
     """Remembers when something stored was told."""
 
+    pause = 0.0
+    """s from one move to the next, if they are not to play as fast as they can."""
+
     def __init__(self, *arguments: Any) -> None:
         super().__init__(*arguments)
         self.times = [time.monotonic()]
+
+    async def _ask(self, seat: Seat, message: Json) -> None:
+        await super()._ask(seat, message)
+        await asyncio.sleep(self.pause)
 
     @property
     def last(self) -> float:
@@ -57,6 +68,12 @@ class TimedPlayer(Player):
 
 class TimedKlusterPlayer(TimedPlayer, KlusterPlayer):
     """The same with magnets."""
+
+
+class CalmPlayer(TimedPlayer):
+    """Leaves something of the processors to others: it is the faults that count."""
+
+    pause = 0.02
 
 
 class Member:
@@ -83,6 +100,8 @@ class Chaos:
         self._count = servers
         self._settings = {"drain_seconds": 5.0, **settings}
         self._stack = AsyncExitStack()
+        self._database_up = asyncio.Event()
+        self._database_up.set()
         self.front = Front(self.chance)
 
     async def __aenter__(self) -> Self:
@@ -137,6 +156,23 @@ class Chaos:
             member.server.go_on()
         self.front.well.add(member.server.port)
 
+    async def hang_in_transaction(self, member: Member) -> None:
+        """The same in the middle of a transaction, which holds up others until PostgreSQL ends it."""
+        inside = f"""
+            SELECT count(*) FROM pg_stat_activity WHERE state LIKE 'idle in transaction%' AND application_name IN (
+                SELECT 'lodestone ' || id FROM servers WHERE url = '{member.to_it.url}/'
+            )
+        """
+        async with self._connected() as connection:
+            for _ in range(ATTEMPTS):
+                member.server.hang()
+                await asyncio.sleep(SENT)
+                if await connection.fetchval(inside):
+                    break
+                member.server.go_on()
+                await asyncio.sleep(self.chance.uniform(0.0, SENT))
+        await self.hang(member)
+
     async def lose_database(self, member: Member) -> None:
         """Cut off from the database, at once or without a sign."""
         self.chance.choice([member.to_database.cut, member.to_database.stall])()
@@ -151,25 +187,49 @@ class Chaos:
 
     async def end_connections(self, _: Member) -> None:
         """PostgreSQL ends all connections."""
-        connection = await asyncpg.connect(self._postgres.address("postgres"))
-        await connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'lodestone %'"
-        )
-        await connection.close()
+        async with self._connected() as connection:
+            await connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'lodestone %'"
+            )
 
     async def restart_database(self, _: Member) -> None:
         """PostgreSQL crashes and comes back."""
         mode = self.chance.choice(["fast", "immediate"])
-        await asyncio.to_thread(self._postgres.stop, mode)
-        await asyncio.to_thread(self._postgres.start)
+        self._database_up.clear()
+        try:
+            await asyncio.to_thread(self._postgres.stop, mode)
+            await asyncio.to_thread(self._postgres.start)
+        finally:
+            self._database_up.set()
 
     async def two_at_once(self, member: Member) -> None:
-        """Two of them."""
-        other = self.chance.choice([each for each in self.members if each is not member])
-        first, second = self.chance.sample([self.kill, self.hang, self.lose_database, self.lose_others], 2)
-        await asyncio.gather(first(member), second(other))
+        """Two of them, of any two kinds."""
+        first, second = self.chance.sample(self.single_faults, 2)
+        await self.both(first, second)(member)
+
+    def both(self, first: Fault, second: Fault) -> Fault:
+        """Two at once, of two servers, as one fault."""
+
+        async def strike_both(member: Member) -> None:
+            other = self.chance.choice([each for each in self.members if each is not member])
+            await asyncio.gather(first(member), second(other))
+
+        strike_both.__name__ = f"{first.__name__} and {second.__name__}"
+        return strike_both
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[asyncpg.Connection]:
+        """To the database beside all servers; if it goes down in the middle, that was that."""
+        await self._database_up.wait()
+        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            connection = await asyncpg.connect(self._postgres.address("postgres"))
+            try:
+                yield connection
+            finally:
+                await connection.close()
 
     async def _restart(self, member: Member) -> None:
+        await self._database_up.wait()  # whoever looks after servers starts them until they run
         api = await member.server.started()
         if "prepare_physics" in self._settings:
             while (await api.request("GET", "/ready")).status_code != 200:
@@ -179,6 +239,11 @@ class Chaos:
     @property
     def faults(self) -> list[Fault]:
         """All there are."""
+        return [*self.single_faults, self.two_at_once]
+
+    @property
+    def single_faults(self) -> list[Fault]:
+        """Those that strike one server, or the database."""
         return [
             self.kill,
             self.hang,
@@ -187,7 +252,25 @@ class Chaos:
             self.end_connections,
             self.lose_others,
             self.restart_database,
-            self.two_at_once,
+            self.hang_in_transaction,
+        ]
+
+    @property
+    def twenty_faults(self) -> list[Fault]:
+        """Every kind at least twice, mostly two at once: what takes long is to wait until a server is dead."""
+        both = self.both
+        return [
+            both(self.hang, self.lose_database),
+            self.end_connections,
+            both(self.kill, self.end_connections),
+            both(self.terminate, self.lose_others),
+            both(self.hang_in_transaction, self.kill),
+            both(self.lose_database, self.lose_others),
+            both(self.restart_database, self.kill),
+            both(self.hang, self.hang_in_transaction),
+            both(self.terminate, self.end_connections),
+            both(self.restart_database, self.lose_others),
+            self.kill,
         ]
 
     # How soon tables go on

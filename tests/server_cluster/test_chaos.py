@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.postgres import PASSWORD, PostgresServer
-from tests.server_cluster.chaos import Chaos, TimedKlusterPlayer, TimedPlayer
+from tests.server_cluster.chaos import CalmPlayer, Chaos, Fault, TimedKlusterPlayer, TimedPlayer
 from tests.server_cluster.cluster_server import ADMIN, SECRET
 from tests.server_cluster.conftest import MakeServer
 from tests.server_hard.test_crash import CLUSTERED, Load, check_everything
@@ -14,28 +14,37 @@ SOAK_ROUNDS = 25
 SOAK_FAULTS = 20
 
 
-async def begin(chaos: Chaos, tables: int, kluster: int) -> tuple[Load, list[list[TimedPlayer]]]:
-    """So many tables at which people play on whatever happens, with bots and people who look on."""
+CLOCK = 600
+"""s a turn, at every other table: a clock that goes from server to server, and never runs out."""
+
+
+async def begin(
+    chaos: Chaos, tables: int, kluster: int, player: type[TimedPlayer] = TimedPlayer
+) -> tuple[Load, list[list[TimedPlayer]]]:
+    """So many tables at which people play on whatever happens, with bots, clocks and people who look on."""
     load = Load(chaos.api)
     for number in range(tables):
         kinds, rules = CLUSTERED[number % len(CLUSTERED)]
-        await load.open(kinds, TimedPlayer, clustered={"rules": rules})
+        await load.open(kinds, player, clustered={"rules": rules, **({"turn_seconds": CLOCK} if number % 2 else {})})
     for number in range(kluster):
         seats = ("here", "clumsy") if number % 2 else ("here", "link")
         await load.open(seats, TimedKlusterPlayer, game="kluster", kluster={"boxes": {"classic": 1}})
     return load, [[player for player in players if isinstance(player, TimedPlayer)] for players in load.tables]
 
 
-async def play_through(chaos: Chaos, tables: int, faults: int, kluster: int = 0) -> int:
-    """So many faults, each kind as often as any other; what was acknowledged."""
-    load, people = await begin(chaos, tables, kluster)
-    order = [fault for _ in range(faults // len(chaos.faults) + 1) for fault in chaos.faults][:faults]
-    if faults > len(chaos.faults):
-        chaos.chance.shuffle(order)
-    for fault in order:
+async def play_through(chaos: Chaos, faults: list[Fault], load: Load, people: list[list[TimedPlayer]]) -> int:
+    """One fault after another; what was acknowledged."""
+    for fault in faults:
         await chaos.strike(fault, people)
         load.check()
     return await finish(chaos, load)
+
+
+def shuffled(chaos: Chaos, faults: int) -> list[Fault]:
+    """So many, each kind as often as any other."""
+    order = [fault for _ in range(faults // len(chaos.faults) + 1) for fault in chaos.faults]
+    chaos.chance.shuffle(order)
+    return order[:faults]
 
 
 async def finish(chaos: Chaos, load: Load) -> int:
@@ -57,7 +66,8 @@ def check_nothing_secret(log: str, load: Load) -> None:
 @pytest.mark.lengthy
 async def test_nothing_acknowledged_is_lost_whatever_fails(postgres: PostgresServer, make_server: MakeServer) -> None:
     async with Chaos(postgres, make_server, seed=1) as chaos:
-        assert await play_through(chaos, tables=6, faults=len(chaos.faults)) > 100
+        load, people = await begin(chaos, tables=6, kluster=0, player=CalmPlayer)
+        assert await play_through(chaos, chaos.twenty_faults, load, people) > 100
 
 
 @pytest.mark.soak
@@ -66,7 +76,8 @@ async def test_nothing_acknowledged_is_lost_for_hours(
     postgres: PostgresServer, make_server: MakeServer, round: int
 ) -> None:
     async with Chaos(postgres, make_server, seed=100 + round) as chaos:
-        assert await play_through(chaos, tables=54, faults=SOAK_FAULTS, kluster=6) > SOAK_FAULTS
+        load, people = await begin(chaos, tables=54, kluster=6)
+        assert await play_through(chaos, shuffled(chaos, SOAK_FAULTS), load, people) > SOAK_FAULTS
 
 
 @pytest.mark.soak

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import struct
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from tests.server.client import Json
 from tests.server_hard.conftest import MakeServer
 from tests.server_hard.eavesdropping import (
+    HEAD,
     OWN,
     Leak,
     as_text,
@@ -63,27 +65,60 @@ async def listen(server: HardServer, seats: int, options: dict[str, Any]) -> Non
     assert moments
     secrets = [*secret_texts(log), *[repr(abs(moment)) for moment in moments]]
     keys = keys_of([made["token"]])
-    for number, person in enumerate(people):
+    for seat, person in zip((0, None), people, strict=True):
         told = before_the_end(person.heard())
         assert len(told) > 3
-        for message in told:
-            text = as_text(message)
-            search(text, secrets, "a message")
-            search(text, keys, "a message")
-            if untold_keys(message) or (message.get("game") or {}).get("public", {}).get("north") is not None:
-                raise Leak(text[:300])
+        check_told(told, [*secrets, *keys])
         assert person.seat is not None
         assert person.seat.frames
-        for frame in person.seat.frames:
-            own = len(frame) - frame_length(frame)
-            assert own in ((0, OWN) if number == 0 and frame[2] == 0 else (0,)), "a frame is longer than it may be"
-            assert not own or frame[-1] >> 3 == 0, "the danger map tells poles"
-            for moment in moments:
-                for packed in (struct.pack("<d", moment), struct.pack("<d", -moment)):
-                    assert packed not in frame
+        check_shown(person.seat.frames, seat, moments)
+    check_leaks_are_caught(people, secrets, moments)
     search(server.log, [*secrets, *keys], "the log")
     metrics = (await api.request("GET", "/metrics")).text
     search(metrics, [*secrets, *keys, table, "Ann"], "the metrics")
+
+
+def check_told(messages: list[Json], secrets: list[str]) -> None:
+    """No message tells a pole, a strength, a seed or a token."""
+    for message in messages:
+        text = as_text(message)
+        search(text, secrets, "a message")
+        if untold_keys(message) or (message.get("game") or {}).get("public", {}).get("north") is not None:
+            raise Leak(text[:300])
+
+
+def check_shown(frames: list[bytes], seat: int | None, moments: list[float]) -> None:
+    """No picture tells a strength, and how it tugs, or how near it is to a snap, only who holds the seat on turn."""
+    packed = [struct.pack("<d", sign * moment) for moment in moments for sign in (1, -1)]
+    for frame in frames:
+        own = len(frame) - frame_length(frame)
+        if own not in ((0, OWN) if seat is not None and frame[2] == seat else (0,)):
+            raise Leak("a frame is longer than it may be")
+        if own and frame[-1] >> 3:
+            raise Leak("the danger map tells poles")
+        if any(moment in frame for moment in packed):
+            raise Leak("a frame has a strength in it")
+
+
+def check_leaks_are_caught(people: list[Watcher], secrets: list[str], moments: list[float]) -> None:
+    """Each of these would have been noticed."""
+    (holder, spectator), (first, *_) = (person.seat for person in people), before_the_end(people[1].heard())
+    assert holder is not None
+    assert spectator is not None
+    own = next(frame for frame in holder.frames if len(frame) > frame_length(frame))
+    plain = spectator.frames[0]
+    leaks: list[Callable[[], None]] = [
+        lambda: check_shown([own], None, moments),
+        lambda: check_shown([own[:2] + b"\x01" + own[3:]], 0, moments),
+        lambda: check_shown([own[:-1] + bytes([own[-1] | 8])], 0, moments),
+        lambda: check_shown([plain[:HEAD] + struct.pack("<d", -moments[0]) + plain[HEAD:]], None, moments),
+        lambda: check_told([{**first, "north": {}, "game": {"public": {"north": {"d1": "a"}}}}], secrets),
+        lambda: check_told([{**first, "magnets": {"d1": {"moment": 1.0}}}], secrets),
+        lambda: check_told([{**first, "said": secrets[0]}], secrets),
+    ]
+    for leak in leaks:
+        with pytest.raises(Leak):
+            leak()
 
 
 @pytest.mark.parametrize("variant", some_always(VARIANTS, ["duo"]))

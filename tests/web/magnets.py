@@ -25,6 +25,19 @@ SENT = """() => new Promise(sent => {
 """A page tells the server where its hand is with an animation frame, thirty times a second: by then it has."""
 
 
+WATCH = """() => {
+  const table = document.querySelector('.table[data-stage]');
+  window.emptied = 0;
+  new MutationObserver(() => { if (table.dataset.holding === '') window.emptied++; })
+    .observe(table, { attributes: true, attributeFilter: ['data-holding'] });
+  window.toasts = new Set();
+  new MutationObserver(() => {
+    for (const toast of document.querySelectorAll('[role=log] span')) window.toasts.add(toast.textContent);
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+"""Notes how often the hand is shown empty, and what is said for some seconds."""
+
+
 class MagnetPlayer:
     """A visitor who plays Kluster with a mouse, unless a test does it otherwise."""
 
@@ -130,6 +143,18 @@ class MagnetPlayer:
         """Where a magnet is, mm."""
         x, y, *_ = self.seen().poses[magnet]
         return x, y
+
+    def watch(self) -> None:
+        """From now on until the next page."""
+        self.page.evaluate(WATCH)
+
+    def emptied(self) -> int:
+        """How often the hand was shown empty since."""
+        return int(self.page.evaluate("() => window.emptied"))
+
+    def toasted(self, words: str) -> bool:
+        """Whether that was said since, however short a while ago."""
+        return any(words in toast for toast in self.page.evaluate("() => [...window.toasts]"))
 
     # What it does
 

@@ -25,13 +25,6 @@ from tests.web.visitor import Visitor, Visitors, Waiting
 __all__ = ["postgres"]
 
 STARTED_OVER = "The table had to start this turn over."
-WATCH_HAND = """() => {
-  const table = document.querySelector('.table[data-stage]');
-  window.emptied = 0;
-  new MutationObserver(() => { if (table.dataset.holding === '') window.emptied++; })
-    .observe(table, { attributes: true, attributeFilter: ['data-holding'] });
-}"""
-"""Counts how often the hand was shown empty from now on."""
 
 
 @pytest.fixture
@@ -93,17 +86,17 @@ def test_a_magnet_stays_in_the_hand_when_its_server_stops_and_a_lost_turn_is_tol
     player.carry(60, 0)
     stopping = owner(servers)
     (staying,) = (server for server in servers if server is not stopping)
-    player.page.evaluate(WATCH_HAND)
+    player.watch()
     before = welcomes(player)
     stopping.terminate()
     player.until(lambda: any(told.get("reason") == "moved" for told in visitor.frames))
     player.until(lambda: welcomes(player) > before)
     assert stopping.ended() == 0
     player.carry(-60, 0)
-    assert player.page.evaluate("() => window.emptied") == 0
+    assert not player.emptied()
     player.let_go()
     expect(player.page.get_by_text("1 placed")).to_be_visible()
-    expect(player.page.get_by_text(STARTED_OVER)).to_have_count(0)
+    assert not player.toasted(STARTED_OVER)
     assert not any(told.get("restarted") for told in visitor.frames)
     turn_in_log(staying, table)
 
@@ -112,7 +105,7 @@ def test_a_magnet_stays_in_the_hand_when_its_server_stops_and_a_lost_turn_is_tol
     player.take()
     player.carry(60, 60)
     staying.kill_everything()
-    expect(player.page.get_by_text(STARTED_OVER)).to_be_visible()
+    player.until(lambda: player.toasted(STARTED_OVER))
     player.await_turn()
     expect(player.pool).to_have_count(23)
     player.place(60, 60)
