@@ -74,6 +74,11 @@ def test_who_waits_in_another_tab_is_told_and_waits_once_in_a_browser(visitors: 
     expect(first.get_by_text("You are now waiting in another window.").first).to_be_visible()
     expect(ada.page.locator("#main").get_by_text(WAITING)).to_be_visible()
 
+    ada.page.keyboard.press("Enter")  # what was pressed has gone, but the keyboard goes on from there
+    expect(now(ada).get_by_role("button", name="Clustered")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.button("Stop waiting")).to_be_focused()
+
     ada.page.evaluate("look('hidden')")
     come_as(ben, "Ben")
     now(ben).get_by_role("button", name="Clustered").click()
@@ -106,7 +111,7 @@ def test_who_plays_a_bot_meanwhile_is_told_that_somebody_is_here(visitors: Visit
     ada.page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(now(ada)).to_have_count(0)  # the lobby, which asks as well
     assert complaints(ada) == []
-    ada.button("Not now").tap()
+    ada.page.get_by_role("region", name="Play somebody now").get_by_role("button", name="Stop waiting").tap()
     expect(now(ada)).to_be_visible()
     expect(ben.page.get_by_role("log").get_by_text("They have left again")).to_be_visible()
     expect(ben.page.locator("#main").get_by_text("Waiting for somebody to play Clustered")).to_be_visible()

@@ -955,7 +955,6 @@ web-open-bot-play = Hrát mezitím proti botovi
 web-open-found = { $name } je tady. Zahrajete si spolu { $game }?
 web-open-found-wait = { $name } je tady. Okamžik…
 web-open-come = Hrát teď
-web-open-later = Teď ne
 web-open-gone = Už je zase pryč. Čekáš dál.
 web-open-over-unanswered = Někdo tu byl, ale odpověď nepřišla včas.
 web-open-over-elsewhere = Teď čekáš v jiném okně.

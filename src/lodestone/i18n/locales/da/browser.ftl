@@ -927,7 +927,6 @@ web-open-bot-play = Spil mod en bot imens
 web-open-found = { $name } er her. Vil I spille { $game } sammen?
 web-open-found-wait = { $name } er her. Et øjeblik …
 web-open-come = Spil nu
-web-open-later = Ikke nu
 web-open-gone = Allerede væk igen. Du venter stadig.
 web-open-over-unanswered = Der var nogen, men du svarede ikke i tide.
 web-open-over-elsewhere = Du venter nu i et andet vindue.

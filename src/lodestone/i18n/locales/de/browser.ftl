@@ -927,7 +927,6 @@ web-open-bot-play = Solange gegen einen Bot spielen
 web-open-found = { $name } ist da. Zusammen { $game } spielen?
 web-open-found-wait = { $name } ist da. Einen Moment …
 web-open-come = Jetzt spielen
-web-open-later = Jetzt nicht
 web-open-gone = Schon wieder weg. Du wartest weiter.
 web-open-over-unanswered = Es war jemand da, aber du hast nicht rechtzeitig geantwortet.
 web-open-over-elsewhere = Du wartest jetzt in einem anderen Fenster.

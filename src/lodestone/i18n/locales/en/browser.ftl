@@ -945,7 +945,6 @@ web-open-bot-play = Play a bot meanwhile
 web-open-found = { $name } is here. Play { $game } together?
 web-open-found-wait = { $name } is here. One moment …
 web-open-come = Play now
-web-open-later = Not now
 web-open-gone = They have left again. You are still waiting.
 web-open-over-unanswered = Somebody was here, but you did not answer in time.
 web-open-over-elsewhere = You are now waiting in another window.

@@ -930,7 +930,6 @@ web-open-bot-play = Jugar mientras contra un bot
 web-open-found = { $name } está aquí. ¿Jugáis a { $game }?
 web-open-found-wait = { $name } está aquí. Un momento…
 web-open-come = Jugar ahora
-web-open-later = Ahora no
 web-open-gone = Ya se ha ido. Sigues esperando.
 web-open-over-unanswered = Había alguien, pero no respondiste a tiempo.
 web-open-over-elsewhere = Ahora esperas en otra ventana.

@@ -927,7 +927,6 @@ web-open-bot-play = Pelaa sillä välin bottia vastaan
 web-open-found = { $name } on täällä. Pelataanko yhdessä: { $game }?
 web-open-found-wait = { $name } on täällä. Hetkinen …
 web-open-come = Pelaa nyt
-web-open-later = Ei nyt
 web-open-gone = Toinen ehti jo lähteä. Odotat yhä.
 web-open-over-unanswered = Joku oli täällä, mutta et vastannut ajoissa.
 web-open-over-elsewhere = Odotat nyt toisessa ikkunassa.

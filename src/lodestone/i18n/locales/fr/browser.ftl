@@ -931,7 +931,6 @@ web-open-bot-play = Jouer contre un bot en attendant
 web-open-found = { $name } est là. Jouer ensemble à { $game } ?
 web-open-found-wait = { $name } est là. Un instant…
 web-open-come = Jouer maintenant
-web-open-later = Pas maintenant
 web-open-gone = Déjà reparti. Tu attends toujours.
 web-open-over-unanswered = Quelqu’un était là, mais tu n’as pas répondu à temps.
 web-open-over-elsewhere = Tu attends maintenant dans une autre fenêtre.

@@ -930,7 +930,6 @@ web-open-bot-play = Intanto gioca contro un bot
 web-open-found = { $name } è qui. Giocate insieme a { $game }?
 web-open-found-wait = { $name } è qui. Un momento…
 web-open-come = Gioca ora
-web-open-later = Non ora
 web-open-gone = Se n’è già andato. Stai ancora aspettando.
 web-open-over-unanswered = C’era qualcuno, ma non hai risposto in tempo.
 web-open-over-elsewhere = Ora aspetti in un’altra finestra.

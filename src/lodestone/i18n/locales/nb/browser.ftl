@@ -927,7 +927,6 @@ web-open-bot-play = Spill mot en bot imens
 web-open-found = { $name } er her. Vil dere spille { $game } sammen?
 web-open-found-wait = { $name } er her. Et øyeblikk …
 web-open-come = Spill nå
-web-open-later = Ikke nå
 web-open-gone = Allerede borte igjen. Du venter fortsatt.
 web-open-over-unanswered = Det var noen her, men du svarte ikke i tide.
 web-open-over-elsewhere = Du venter nå i et annet vindu.

@@ -927,7 +927,6 @@ web-open-bot-play = Speel intussen tegen een bot
 web-open-found = { $name } is er. Samen { $game } spelen?
 web-open-found-wait = { $name } is er. Een ogenblik …
 web-open-come = Nu spelen
-web-open-later = Niet nu
 web-open-gone = Alweer weg. Je wacht nog steeds.
 web-open-over-unanswered = Er was iemand, maar je antwoordde niet op tijd.
 web-open-over-elsewhere = Je wacht nu in een ander venster.

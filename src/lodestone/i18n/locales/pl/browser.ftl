@@ -958,7 +958,6 @@ web-open-bot-play = Zagraj tymczasem z botem
 web-open-found = { $name } już tu jest. Zagracie razem w { $game }?
 web-open-found-wait = { $name } już tu jest. Chwileczkę…
 web-open-come = Graj teraz
-web-open-later = Nie teraz
 web-open-gone = Już nikogo nie ma. Czekasz dalej.
 web-open-over-unanswered = Ktoś tu był, ale odpowiedź nie przyszła na czas.
 web-open-over-elsewhere = Czekasz teraz w innym oknie.

@@ -932,7 +932,6 @@ web-open-bot-play = Jogar contra um bot enquanto isso
 web-open-found = { $name } está aqui. Jogar { $game } juntos?
 web-open-found-wait = { $name } está aqui. Um momento…
 web-open-come = Jogar agora
-web-open-later = Agora não
 web-open-gone = Já foi embora. Você continua esperando.
 web-open-over-unanswered = Alguém esteve aqui, mas você não respondeu a tempo.
 web-open-over-elsewhere = Agora você espera em outra janela.

@@ -930,7 +930,6 @@ web-open-bot-play = Entretanto jogar contra um bot
 web-open-found = { $name } está aqui. Jogam { $game } juntos?
 web-open-found-wait = { $name } está aqui. Um momento…
 web-open-come = Jogar agora
-web-open-later = Agora não
 web-open-gone = Já se foi embora. Continuas à espera.
 web-open-over-unanswered = Esteve aqui alguém, mas não respondeste a tempo.
 web-open-over-elsewhere = Agora esperas noutra janela.

@@ -930,7 +930,6 @@ web-open-bot-play = Spela mot en bot så länge
 web-open-found = { $name } är här. Vill ni spela { $game } tillsammans?
 web-open-found-wait = { $name } är här. Ett ögonblick …
 web-open-come = Spela nu
-web-open-later = Inte nu
 web-open-gone = Redan borta igen. Du väntar fortfarande.
 web-open-over-unanswered = Någon var här, men du svarade inte i tid.
 web-open-over-elsewhere = Du väntar nu i ett annat fönster.
