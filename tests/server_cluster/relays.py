@@ -15,15 +15,18 @@ CHUNK = 2**16
 class _Line:
     """One connection that is passed on."""
 
-    def __init__(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    def __init__(
+        self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, source: str | None = None
+    ) -> None:
         self.port = port
+        self._source = None if source is None else (source, 0)
         self._reader, self._writer = reader, writer
         self._there: asyncio.StreamWriter | None = None
 
     async def run(self, flows: asyncio.Event) -> None:
         """Until one side closes."""
         try:
-            reader, self._there = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, self._there = await asyncio.open_connection("127.0.0.1", self.port, local_addr=self._source)
             await asyncio.gather(self._pump(self._reader, self._there, flows), self._pump(reader, self._writer, flows))
         except OSError:
             pass
@@ -92,12 +95,16 @@ class Relay:
             if port is None or line.port == port:
                 line.abort()
 
+    def _address(self) -> str | None:
+        """Where the next connection seems to come from."""
+        return None
+
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         port = self._choose()
         if self._closed or port is None:
             writer.transport.abort()
             return
-        line = _Line(port, reader, writer)
+        line = _Line(port, reader, writer, self._address())
         self._lines.add(line)
         task = asyncio.ensure_future(line.run(self._flows))
         self._tasks.add(task)
@@ -113,6 +120,11 @@ class Front(Relay):
     def __init__(self, chance: random.Random) -> None:
         super().__init__(lambda: chance.choice(sorted(self.well)) if self.well else None)
         self.well: set[int] = set()
+        self._chance = chance
+
+    def _address(self) -> str:
+        """Everybody has an address of their own: of one and the same a server hears a few at a time only."""
+        return f"127.{self._chance.randrange(1, 255)}.{self._chance.randrange(256)}.{self._chance.randrange(1, 255)}"
 
     def leave_out(self, port: int) -> None:
         """It does not answer: whoever is connected to it is let go, and nobody else gets there."""

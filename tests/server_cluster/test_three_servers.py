@@ -138,7 +138,7 @@ async def test_nobody_is_told_what_they_may_not_know(three: Three, name: str) ->
     assert await three.passed_on() > before
 
 
-@pytest.mark.parametrize("name", some_always(test_leaks_kluster.VARIANTS, ["solo"]))
+@pytest.mark.parametrize("name", some_always(test_leaks_kluster.VARIANTS, ["duo", "solo"]))
 async def test_nobody_is_told_a_pole(three: Three, name: str) -> None:
     before = await three.passed_on()
     await test_leaks_kluster.listen(cast(HardServer, three), *test_leaks_kluster.VARIANTS[name])

@@ -289,7 +289,8 @@ class LiveTable:
         async with room.lock:
             table = await room.fresh()
             assert table.play is not None
-            record = table.play.record(table.players(), await room.past())
+            past = await room.past() if table.play.turns else []
+            record = table.play.record(table.players(), past)
             snapshot = await room.hub.log.read_snapshot(table.id)
             assert snapshot is not None
             running = await self._taken_up(snapshot.running)

@@ -14,6 +14,8 @@ from lodestone.storage.event_log import EventLog
 
 AT_ONCE = 16
 """Entries in a round: about a millisecond."""
+SHORT, LONG = "short", "long"
+"""Tables of so few entries, and all others: each kind has its turns, so that nobody waits behind a thousand entries."""
 
 
 class TableReader:
@@ -38,7 +40,9 @@ class TableReader:
 
     async def _dated(self, id: str) -> AsyncIterator[tuple[Written, float]]:
         """The same with the date of each."""
-        for number, entry in enumerate(await self._log.read(id)):
+        entries = await self._log.read(id)
+        kind = SHORT if len(entries) <= AT_ONCE else LONG
+        for number, entry in enumerate(entries):
             if number % AT_ONCE == 0:
-                await self._turns.enter("")
+                await self._turns.enter(kind)
             yield decoded(entry.body, entry.format), entry.at

@@ -192,8 +192,8 @@ class PostgresDatabase:
         return await self._run(self._engine, work)
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run work; there is nothing to commit."""
-        return await self.write(work)
+        """Run work; there is nothing to commit, and no transaction to be begun for it."""
+        return await self.at_once(work)
 
     async def at_once(self, work: Work[Answer]) -> Answer:
         """Run work in which every statement is a transaction: who hangs between two of them holds up nobody."""
