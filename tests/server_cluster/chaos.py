@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -105,6 +106,9 @@ class Chaos:
         self.front = Front(self.chance)
 
     async def __aenter__(self) -> Self:
+        # Everything that was ever told is kept: to look through all of it for garbage holds everybody up for seconds.
+        self._stack.callback(gc.set_threshold, *gc.get_threshold())
+        gc.set_threshold(700, 10, 10**6)
         await self._stack.enter_async_context(self.front)
         for _ in range(self._count):
             to_database = await self._stack.enter_async_context(Relay(lambda: self._postgres.port))

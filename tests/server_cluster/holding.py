@@ -30,6 +30,16 @@ class Way(NamedTuple):
     movement: float
 
 
+async def longest_lag(enough: Callable[[], bool]) -> float:
+    """s for which those who play were held up themselves: what they waited meanwhile says nothing of servers."""
+    longest = 0.0
+    while not enough():
+        began = time.monotonic()
+        await asyncio.sleep(PACE)
+        longest = max(longest, time.monotonic() - began - PACE)
+    return longest
+
+
 class Holder:
     """Asks for one movement after another; whatever was not answered is asked for again with the same id."""
 

@@ -15,7 +15,7 @@ from tests.postgres import PostgresServer
 from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 from tests.server_cluster.chaos import Chaos
 from tests.server_cluster.conftest import MakeServer
-from tests.server_cluster.holding import Holder, check_only_turn
+from tests.server_cluster.holding import Holder, check_only_turn, longest_lag
 from tests.server_cluster.test_kluster import MIDDLE, begun_again, do, held_magnet, moved, take
 from tests.server_cluster.test_owners import comes_back, whose
 from tests.server_hard.logbook import check_told, read_log
@@ -189,6 +189,7 @@ async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
         holding = [await Holder.sit_down(chaos.api) for _ in range(holders)]
         enough = False
         playing = [asyncio.create_task(holder.play(lambda: enough)) for holder in holding]
+        lagging = asyncio.create_task(longest_lag(lambda: enough))
         while any(len(holder.done) < 3 for holder in holding):
             await asyncio.sleep(0.02)
         for member in chaos.members:
@@ -198,6 +199,7 @@ async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
         await asyncio.gather(*playing)
         pauses = sorted(holder.longest_pause for holder in holding)
         print(f"magnets in {len(pauses)} hands: median {pauses[len(pauses) // 2]:.2f} s, worst {pauses[-1]:.2f} s")
+        print(f"all of them were held up for up to {await lagging:.2f} s by the processor they share")
         ways = sorted((way for holder in holding for way in holder.ways), key=sum)
         for name, way in (("median", ways[len(ways) // 2]), ("worst", ways[-1])):
             print(f"{name} of {len(ways)} ways:", ", ".join(f"{step} {s:.2f} s" for step, s in way._asdict().items()))
