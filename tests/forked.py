@@ -21,7 +21,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
-from tests.forking import LARGEST_ORDER
+from tests.forked_children import LARGEST_ORDER
 
 ROOT = Path(__file__).parents[1]
 COMMAND = "lodestone.cli"
@@ -99,13 +99,29 @@ def run_forked(
 
 
 @functools.cache
+def forker_of_children() -> str:
+    """The door of a process that has loaded what processes of servers need (`tests.forked_children`)."""
+    name = f"lodestone-tests-{os.getpid()}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
+        door.bind(f"\0{name}")
+        door.listen(socket.SOMAXCONN)
+        _start_forker("workers", door)
+    return name
+
+
+@functools.cache
 def _forker(preparation: str) -> socket.socket:
-    """The line to a process that is ready to fork; it ends when this is closed."""
+    """The line to a process that is ready to fork."""
+    return _start_forker(preparation)
+
+
+def _start_forker(preparation: str, *more: socket.socket) -> socket.socket:
+    """It ends when the line to it is closed."""
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-    number = theirs.fileno()
+    numbers = [theirs.fileno(), *(one.fileno() for one in more)]
     with theirs:
-        command = [sys.executable, "-m", "tests.forking", preparation, str(number)]
-        process = subprocess.Popen(command, cwd=ROOT, pass_fds=[number])
+        command = [sys.executable, "-m", "tests.forking", preparation, *map(str, numbers)]
+        process = subprocess.Popen(command, cwd=ROOT, pass_fds=numbers)
     atexit.register(process.wait)
     atexit.register(ours.close)
     return ours

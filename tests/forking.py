@@ -1,13 +1,15 @@
-"""The process that others are forked from: `python -m tests.forking PREPARATION SOCKET`. `tests.forked` talks with it.
+"""The process that others are forked from: `python -m tests.forking PREPARATION SOCKET [DOOR]`.
 
-It has imported the program and waits for orders. A fork gets its own environment, standard streams and, where wanted,
-terminal, runs what was ordered as a process from scratch would, and ends as one does.
+It has imported the program and waits for orders: of `tests.forked`, and of whoever knocks at its door, a listening
+socket (`tests.forked_children`). A fork gets its own environment, standard streams and, where wanted, terminal or one
+more socket, runs what was ordered as a process from scratch would, and ends as one does.
 """
 
 from __future__ import annotations
 
 import contextlib
 import fcntl
+import functools
 import gc
 import importlib
 import io
@@ -19,12 +21,11 @@ import socket
 import sys
 import termios
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-LARGEST_ORDER = 200_000
-"""Bytes."""
-STREAMS = 3
-"""Standard input, output and errors."""
+from tests import forked_children
+from tests.forked_children import FORKER, LARGEST_ORDER, STREAMS
 
 COMMANDS = ("lodestone.cli.app", "lodestone.cli.referee", "lodestone.match.kluster.live", "lodestone.bots.kluster")
 SERVERS = (
@@ -47,34 +48,42 @@ SERVERS = (
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.httptools_impl",
 )
+WORKERS = ("lodestone.server.live.worker", "lodestone.server.work.worker")
 
 
-def main(preparation: str, control: socket.socket) -> None:
+def main(preparation: str, control: socket.socket, door: socket.socket | None = None) -> None:
     """Fork for each order; tells the child's number, then how it ended, on the line that came with the order."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever interrupts the tests ends them, and they end this
     PREPARATIONS[preparation]()
     gc.freeze()
     with selectors.DefaultSelector() as waiting:
         waiting.register(control, selectors.EVENT_READ)
+        if door is not None:
+            waiting.register(door, selectors.EVENT_READ)
         while True:
             for ready, _ in waiting.select():
-                if ready.fileobj is not control:
+                if ready.data is not None:
                     _tell_end(waiting, ready)
                     continue
-                order, descriptors, _, _ = socket.recv_fds(control, LARGEST_ORDER, STREAMS + 1)
-                if not order:  # the tests have ended
+                with contextlib.ExitStack() as stack:
+                    caller = stack.enter_context(door.accept()[0]) if door and ready.fileobj is door else control
+                    order, descriptors, _, _ = socket.recv_fds(caller, LARGEST_ORDER, STREAMS + 2)
+                if order:
+                    _fork(waiting, json.loads(order), descriptors)
+                elif caller is control:  # the tests have ended
                     return
-                _fork(waiting, json.loads(order), descriptors)
 
 
 def _fork(waiting: selectors.BaseSelector, order: dict[str, Any], descriptors: list[int]) -> None:
+    """Descriptors are the streams, the line on which to tell, and perhaps one more socket."""
     child = os.fork()
     if not child:
-        _become(order, descriptors[:STREAMS])
-    line = socket.socket(fileno=descriptors.pop())
+        _become(order, [*descriptors[:STREAMS], *descriptors[STREAMS + 1 :]])
+    line = socket.socket(fileno=descriptors.pop(STREAMS))
     for descriptor in descriptors:
         os.close(descriptor)
-    line.send(str(child).encode())
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # whoever ordered it was killed meanwhile
+        line.send(str(child).encode())
     waiting.register(os.pidfd_open(child), selectors.EVENT_READ, (child, line))
 
 
@@ -83,16 +92,16 @@ def _tell_end(waiting: selectors.BaseSelector, ready: selectors.SelectorKey) -> 
     waiting.unregister(ready.fileobj)
     os.close(ready.fd)
     _, status = os.waitpid(child, 0)
-    with contextlib.suppress(BrokenPipeError):  # nobody wants to know
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):  # nobody wants to know
         line.send(str(os.waitstatus_to_exitcode(status)).encode())
     line.close()
 
 
-def _become(order: dict[str, Any], streams: list[int]) -> None:
+def _become(order: dict[str, Any], descriptors: list[int]) -> None:
     """Take on what was ordered: streams, environment, arguments. Does not come back."""
-    for number, descriptor in enumerate(streams):
+    for number, descriptor in enumerate(descriptors):
         os.dup2(descriptor, number)
-    os.closerange(STREAMS, os.sysconf("SC_OPEN_MAX"))
+    os.closerange(len(descriptors), os.sysconf("SC_OPEN_MAX"))
     if order["terminal"]:
         os.setsid()
         fcntl.ioctl(0, termios.TIOCSCTTY, 0)
@@ -102,6 +111,10 @@ def _become(order: dict[str, Any], streams: list[int]) -> None:
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", buffering=1)
     os.environ.clear()
     os.environ.update(order["environment"])
+    if "name" in order:
+        Path("/proc/self/comm").write_text(order["name"])
+    if FORKER in os.environ:
+        forked_children.install(os.environ[FORKER])
     module, *arguments = order["command"]
     sys.argv = [module, *arguments]
     importlib.import_module(module).main(*([arguments] if order["told"] else []))
@@ -121,14 +134,30 @@ def prepare_physics() -> None:
 
 
 def prepare_servers() -> None:
-    """Import what servers need."""
+    """Import what servers need, and read what all of them read anew: the files of the browser table."""
     _import(*SERVERS)
+    from lodestone.server.http import pages
+    from lodestone.server.settings import Settings
+
+    pages.read_file = functools.cache(pages.read_file)
+    pages.Pages(Settings(database="").static)
+
+
+def prepare_workers() -> None:
+    """Load what processes of servers need: those with live matches, and those that do jobs."""
+    _import(*WORKERS)
+    from lodestone.match.games import GAMES
+
+    for kind in GAMES.values():
+        if kind.live is not None:
+            kind.live.load()
 
 
 PREPARATIONS: dict[str, Callable[[], None]] = {
     "commands": prepare_commands,
     "physics": prepare_physics,
     "servers": prepare_servers,
+    "workers": prepare_workers,
 }
 
 
@@ -147,4 +176,4 @@ def _run(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], socket.socket(fileno=int(sys.argv[2])))
+    main(sys.argv[1], *(socket.socket(fileno=int(number)) for number in sys.argv[2:]))

@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 
 from tests.cli.commandline import environment
-from tests.forked import COMMAND, Forked
+from tests.forked import COMMAND, Forked, forker_of_children
+from tests.forked_children import FORKER
 from tests.server.client import Api
 
 UNLIMITED = ("--tables-per-hour", "100000", "--requests-per-minute", "1000000", "--messages-per-second", "10000")
@@ -20,6 +21,7 @@ class ServerProcess:
     """`lodestone serve` on a database of its own. Can be stopped, killed and started again on the same data.
 
     Not `eager`, it loads the physics with the first table of Kluster: most tests need none, and it costs seconds.
+    Its own processes are forked from one that has loaded it (`tests.forked_children`), unless it is `eager`.
     """
 
     def __init__(self, folder: Path, *options: str, database: str | None = None, eager: bool = False) -> None:
@@ -27,6 +29,7 @@ class ServerProcess:
         self.database = database or str(folder / "tables.db")
         self.options = options if eager else ("--lazy-physics", *options)
         self._running: Forked | None = None
+        self._eager = eager
         self.port = 0
 
     def start(self) -> Api:
@@ -59,7 +62,8 @@ class ServerProcess:
 
     def environment(self) -> dict[str, str]:
         """For it and the processes that it starts."""
-        return {**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
+        usual = {**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
+        return usual if self._eager else {**usual, FORKER: forker_of_children()}
 
     @property
     def log(self) -> str:

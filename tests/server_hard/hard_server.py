@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.forked import Forked
+from tests.forked_children import children_of
 from tests.ports import is_free, port_to_keep
 from tests.server.client import Api
 from tests.server.process import ServerProcess
@@ -42,7 +43,7 @@ class HardServer(ServerProcess):
 
     def children(self) -> list[int]:
         """The processes it has started: live ones, and those of the pool."""
-        return [int(pid) for pid in Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()]
+        return children_of(self.pid)
 
     def kill_everything(self) -> None:
         """As a power cut would: the server and whatever it has started, the server first."""
