@@ -36,25 +36,29 @@ AT_ONCE = 4
 
 
 async def test_tables_on_sqlite_stand_as_they_stood_and_can_be_gone_on_with(on_sqlite: Served) -> None:
-    await _visit_all(on_sqlite)
+    await _visit_all(on_sqlite, first=1)
     assert await _physics_of(on_sqlite.api, on_sqlite.tables[OF_ANOTHER_PHYSICS]) == ANOTHER
 
 
 async def test_tables_on_postgres_stand_as_they_stood_and_can_be_gone_on_with(on_postgres: Served) -> None:
-    await _visit_all(on_postgres)
+    await _visit_all(on_postgres, first=0)
 
 
-async def _visit_all(served: Served) -> None:
+async def _visit_all(served: Served, first: int) -> None:
+    """Look at all; go on with every second, beginning with the first: the others are gone on with on the other one."""
     await _in_their_states(served)
     narrow = asyncio.Semaphore(AT_ONCE)
+    tables = {name: entry for name, entry in sorted(served.tables.items()) if not name.startswith("talk-")}
+    gone_on_with = {*list(tables)[first::2], *([OF_ANOTHER_PHYSICS] if served.database == "sqlite" else [])}
 
-    async def visit(entry: Json) -> None:
+    async def visit(name: str, entry: Json) -> None:
         async with narrow:
             await _look(served.api, entry)
             await _ask_again(served.api, entry)
-            await go_on(served.api, entry)
+            if name in gone_on_with:
+                await go_on(served.api, entry)
 
-    await _all((name, visit(entry)) for name, entry in served.tables.items() if not name.startswith("talk-"))
+    await _all((name, visit(name, entry)) for name, entry in tables.items())
 
 
 async def _physics_of(api: Api, entry: Json) -> str:

@@ -47,6 +47,8 @@ class TreeCopy:
     def bring_up_to_date(self) -> None:
         """Make the copy say what the tree says: contents and times, for compiled kernels are kept by both."""
         _mirror(self.root, self.folder, self._left_out)
+        for room in ("src", "tests"):
+            _bring_compiled(self.root / room, self.folder / room)
         self._make_environment()
         if (self.folder / "web").is_dir() and (self.root / "web" / "node_modules").is_dir():
             self._link_node_modules()
@@ -93,6 +95,15 @@ class TreeCopy:
             elif package.name not in (".vite", ".vite-temp") and not link.exists():
                 link.unlink(missing_ok=True)
                 link.symlink_to(package)
+
+
+def _bring_compiled(source: Path, copy: Path) -> None:
+    """What Python has compiled there is good here too, since it goes by size and time: a first run need not do it."""
+    for compiled in source.rglob("__pycache__/*.pyc"):
+        there = copy / compiled.relative_to(source)
+        if there.parents[1].is_dir() and not there.exists():
+            there.parent.mkdir(exist_ok=True)
+            shutil.copy2(compiled, there)
 
 
 def _forget_compiled(source: Path) -> None:

@@ -15,12 +15,12 @@ from tests.server.test_kluster import begun
 async def hint(seat: Seat, number: int) -> Json:
     """A hint for a seat; the first one of a server may have to be compiled."""
     await seat.post({"type": "hint", "id": f"hint-{number}", "seat": seat.turn})
-    for _ in range(180):
+    for _ in range(450):
         for message in seat.messages:
             if message.get("id") == f"hint-{number}":
                 return message
         await seat.ask("ping")
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(0.2)
     raise AssertionError("no hint came")
 
 

@@ -81,7 +81,7 @@ async def ask_around(api: Api, table: str, pages: list[str]) -> None:
             asked.append((await api.request("GET", path)).text)
         if '"over"' not in asked[1]:
             pages += asked
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.2)
 
 
 @pytest.mark.parametrize(("seats", "rules"), VARIANTS.values(), ids=list(VARIANTS))

@@ -23,6 +23,8 @@ from tests.web.figures import (
 from tests.web.fingers import Fingers
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
 
+FIRST = 5
+"""Turns in which a table is young."""
 AT_TURN = 20
 """When a table has grown."""
 
@@ -52,11 +54,11 @@ def _whole_game(visitor: Visitor, touch: bool) -> None:
     _play_to_the_end(visitor, touch)
 
 
-def _play_to_the_end(visitor: Visitor, touch: bool) -> None:
-    """Every turn that is left, looking at the figures."""
+def _play(visitor: Visitor, touch: bool, turns: int | None = None) -> None:
+    """So many turns, or every one that is left, looking at the figures."""
     visitor.await_turn()
-    before = boxes(visitor)
-    while visitor.await_turn():
+    before, end = boxes(visitor), visitor.moves() + 2 * turns if turns is not None else None
+    while visitor.await_turn() and visitor.moves() != end:
         tile = visitor.usable.first
         tile.tap() if touch else tile.click()
         assert boxes(visitor) == before
@@ -67,13 +69,23 @@ def _play_to_the_end(visitor: Visitor, touch: bool) -> None:
         if visitor.moves() // 2 == AT_TURN:
             check(visitor)
         _lay(visitor, touch)
+
+
+def _play_to_the_end(visitor: Visitor, touch: bool) -> None:
+    _play(visitor, touch)
     expect(visitor.page.get_by_role("region", name="The result")).to_contain_text("points")
     assert board_share(visitor) >= LEAST_BOARD
     assert shifts(visitor) <= MOST_SHIFT
 
 
-def test_a_whole_game_keeps_its_figures_on_a_small_phone(visitors: Visitors) -> None:
-    _whole_game(_come(visitors, "360x640", color_scheme="dark"), touch=True)
+def test_a_game_keeps_its_figures_on_a_small_phone(visitors: Visitors) -> None:
+    """From its first turns, and to its end from a table that has grown; `make soak` plays whole ones."""
+    visitor = _come(visitors, "360x640", color_scheme="dark")
+    visitor.goto("/")
+    visitor.button("Play Clustered").tap()
+    _play(visitor, touch=True, turns=FIRST)
+    visitor.goto(played(visitor.home, ("here", "greedy"), AT_TURN))
+    _play_to_the_end(visitor, touch=True)
 
 
 def test_a_game_that_has_grown_keeps_its_figures_on_a_desk(visitors: Visitors) -> None:

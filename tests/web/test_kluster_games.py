@@ -202,7 +202,8 @@ def _drop_on(player: MagnetPlayer, x: float, y: float) -> bool:
     return len(player.public["pools"][0]) >= before
 
 
-@pytest.mark.parametrize("level", some_always(("clumsy", "casual", "club", "steady", "expert"), ("clumsy",)))
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["clumsy", "casual", "club", "steady", "expert"])
 def test_the_table_goes_on_through_klusters(visitors: Visitors, level: str) -> None:
     player = MagnetPlayer(visitors.come(reduced_motion="no-preference"))
     player.make("here", level)
@@ -230,7 +231,7 @@ WHOLE_GAMES = {
     }.items()
     for level in ("clumsy", "casual", "club", "steady", "expert")
 }
-SHORT = {"classic-clumsy": (9, 9), "plus-casual": (15, 15)}
+SHORT = {"classic-clumsy": (9, 9)}
 """What is played in every run, and how many magnets each seat begins without."""
 
 
@@ -289,7 +290,7 @@ def test_training_aids_where_poles_are_shown(visitor: Visitor) -> None:
 
 def test_a_game_alone_keeps_the_best_result(visitor: Visitor) -> None:
     player = MagnetPlayer(visitor)
-    for spots, words in (((0,), "first result"), ((-60, 60), "best result of this kind!"), ((0,), "so far: 2 placed")):
+    for spots, words in (((0,), "first result"), ((-60, 60), "best result of this kind!"), ((), "so far: 2 placed")):
         player.make("here")
         for x in spots:
             player.await_turn()
