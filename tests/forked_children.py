@@ -70,10 +70,11 @@ def install(forker: str) -> Callable[[], None]:
             raise
         return ForkedChild(pid, line), ours  # type: ignore[return-value]  # as good as one
 
-    from_scratch, process.start_child = process.start_child, start_child
+    names = vars(process)
+    from_scratch, names["start_child"] = names["start_child"], start_child
 
     def undo() -> None:
-        process.start_child = from_scratch
+        names["start_child"] = from_scratch
 
     return undo
 
