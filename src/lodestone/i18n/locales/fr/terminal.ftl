@@ -46,7 +46,7 @@ help-score = Compter les points d’une table de Clustered terminée, saisie en 
     Sur le plateau, . est une case vide, # la tuile de départ, A à H une tuile de cette place et a à h son joker.
 help-score-file = Le plateau, une rangée par ligne ; - lit l’entrée standard.
 help-referee = Arbitrer une partie en lignes JSON sur l’entrée et la sortie standard, pour des bots en n’importe quel langage.
-help-play = Une partie dans le terminal : Clustered, sauf si tu nommes un autre jeu.
+help-play = Une partie dans le terminal : Clustered, sauf si tu nommes un autre jeu.
 help-play-clustered = Jouer dans le terminal : à plusieurs sur un clavier, contre des bots, ou les deux.
 help-play-kluster = Regarder des bots jouer à Kluster, avec une vraie physique.
 help-play-seats = Qui s’assoit où, séparés par des virgules : human ou le nom d’un bot (random, greedy, casual, club, montecarlo, neural, expert), de 1 à 8.
