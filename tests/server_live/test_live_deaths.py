@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
@@ -84,6 +85,25 @@ async def test_a_process_that_hangs_is_ended_and_its_matches_go_on(
     monkeypatch.undo()
     assert hanging not in pool.pids
     await live.do(0, Take(live.public.pools[0][0]))
+    await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_a_match_does_not_leave_its_process_while_an_intent_is_not_answered(pool: LivePool) -> None:
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
+    await keeper.until(lambda: live.match.may_leave)
+    for pid in pool.pids:
+        os.kill(pid, signal.SIGSTOP)
+    taking = asyncio.create_task(live.do(0, Take(live.public.pools[0][0])))
+    await asyncio.sleep(0)
+    live.match.move_if_idle()
+    for pid in pool.pids:
+        os.kill(pid, signal.SIGCONT)
+    await taking
+    await live.do(0, Hover(0, 0, 60))  # it is still in the hand
+    assert keeper.restarts == 0
     await live.close()
 
 
