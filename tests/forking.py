@@ -144,12 +144,15 @@ def prepare_servers() -> None:
 
 
 def prepare_workers() -> None:
-    """Load what processes of servers need: those with live matches, and those that do jobs."""
+    """Load what processes of servers need: those with live matches, and those that do jobs.
+
+    What would have to be compiled is left to whoever needs it: many tests need no physics.
+    """
     _import(*WORKERS)
     from lodestone.match.games import GAMES
 
     for kind in GAMES.values():
-        if kind.live is not None:
+        if kind.live is not None and not kind.live.to_prepare():
             kind.live.load()
 
 
