@@ -85,6 +85,35 @@ describe('the hand', () => {
     expect(hand.holding).toBeNull();
   });
 
+  it('takes the next magnet when the one that was put back is home, and says nothing of it before', async () => {
+    const follower = new HandFollower(hand, ROSTER);
+    await hand.take('c1', SIZE, 0, 0);
+    await hand.putBack();
+    void hand.take('c2', SIZE, 30, 0);
+    expect(hand.holding).toMatchObject({ magnet: 'c2', x: 30 });
+    follower.follow(moment(0, { grip: grip() }), 0);
+    hand.moveTo(50, 0);
+    hand.tick(100, grip());
+    expect(line.done.map((intent) => intent.do)).toEqual(['take', 'put_back']);
+    expect(line.streamed).toEqual([]);
+    follower.follow(moment(32), 0);
+    await Promise.resolve();
+    hand.tick(200, null);
+    expect(line.done.at(-1)).toMatchObject({ do: 'take', magnet: 'c2' });
+    expect(line.streamed.at(-1)!.intent).toMatchObject({ x: 50 });
+  });
+
+  it('forgets what was to be taken next if that is put back as well', async () => {
+    await hand.take('c1', SIZE, 0, 0);
+    await hand.putBack();
+    void hand.take('c2', SIZE, 0, 0);
+    await hand.putBack();
+    hand.arrive();
+    await Promise.resolve();
+    expect(hand.holding).toBeNull();
+    expect(line.done.map((intent) => intent.do)).toEqual(['take', 'put_back']);
+  });
+
   it('turns over high up at once', async () => {
     await hand.take('c1', SIZE, 0, 0);
     hand.flip();

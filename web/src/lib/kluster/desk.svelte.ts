@@ -293,7 +293,7 @@ export class Desk implements Shown {
   }
 
   async putBack(): Promise<void> {
-    await this.follower.putBack();
+    await this.hand.putBack();
   }
 
   private hear(events: readonly GameEvent[]): void {
@@ -315,7 +315,6 @@ export class Desk implements Shown {
   private noteHand(): void {
     const { holding } = this.hand;
     this.holding = holding && { ...holding };
-    if (holding) this.follower.returning = false;
     this.draggingCord = this.hand.cord !== null;
     if (this.draggingCord) this.invitation.accept();
     this.dirty = true;

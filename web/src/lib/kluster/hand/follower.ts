@@ -8,9 +8,6 @@ import type { Hand } from './hand';
 const ON_THE_WAY = 600;
 
 export class HandFollower {
-  /** On its way back to the pool a magnet is still to be seen in the hand. */
-  returning = false;
-
   constructor(
     private readonly hand: Hand,
     private readonly roster: Roster,
@@ -22,6 +19,8 @@ export class HandFollower {
     // A frame of the turn before says nothing of a hand that has just been filled.
     if (seat !== null && moment.turn !== seat) return;
     const preparing = seat !== null && moment.stage === 'preparing';
+    // On its way back to the pool a magnet is still to be seen in the hand.
+    if (hand.returning && (!preparing || (hand.toldToReturn && !moment.grip))) hand.arrive();
     if (!preparing && hand.holding) hand.drop();
     if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
     // The turn began anew, or the server was started again: what it does not know of is not held.
@@ -32,19 +31,9 @@ export class HandFollower {
   }
 
   private resume({ grip, own, at }: Moment): void {
-    if (!grip || !own || this.returning) return;
+    if (!grip || !own || this.hand.returning) return;
     const size = this.roster.sizes[grip.magnet];
     const name = this.roster.names[grip.magnet];
     if (size && name) this.hand.adopt(name, size, grip, at[3 * grip.magnet] ?? 0, at[3 * grip.magnet + 1] ?? 0);
-  }
-
-  async putBack(): Promise<void> {
-    this.returning = true;
-    try {
-      await this.hand.putBack();
-    } catch (reason) {
-      this.returning = false;
-      throw reason;
-    }
   }
 }

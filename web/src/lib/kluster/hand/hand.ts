@@ -36,6 +36,12 @@ export class Hand {
   cord: { cord: number; x: number; y: number } | null = null;
   /** When the server said that what is held, or the cord, is in the hand; ms, as the browser counts. Null: not yet. */
   confirmed: number | null = null;
+  /** What was put back is on its way to the pool: until it is there the server takes nothing else into the hand. */
+  returning = false;
+  /** The server knows of it: frames that show an empty hand are about what came after. */
+  toldToReturn = false;
+  /** Goes on with what waits for that. */
+  private readonly waiting: (() => void)[] = [];
   /** Turns that wait until the server's magnet is high enough to be turned over. */
   private waitingTurn: Partial<Pick<Holding, 'face' | 'pose'>> | null = null;
   readonly stream: IntentStream;
@@ -52,9 +58,14 @@ export class Hand {
   async take(magnet: string, size: Triple, x: number, y: number): Promise<void> {
     if (this.holding) return;
     const pose = usualPose(magnet);
-    this.holding = { magnet, size, face: 'a', pose, yaw: 0, x, y, height: CARRIED };
+    const holding: Holding = { magnet, size, face: 'a', pose, yaw: 0, x, y, height: CARRIED };
+    this.holding = holding;
     this.waitingTurn = null;
     this.changed();
+    if (this.returning) {
+      await this.arrival();
+      if (this.holding !== holding) return;
+    }
     const taken = this.outbox.do({ do: 'take', magnet, face: 'a', pose, yaw: 0 });
     this.hover();
     await this.orElse(taken, () => this.drop());
@@ -110,13 +121,34 @@ export class Hand {
     const { holding } = this;
     if (!holding) return;
     this.drop();
-    await this.orElse(this.outbox.do({ do: 'put_back' }), () => this.pickUpAgain(holding));
+    // It was still waiting for the one before: the server knows nothing of it.
+    if (this.returning) return;
+    this.returning = true;
+    await this.orElse(this.outbox.do({ do: 'put_back' }), () => {
+      this.arrive();
+      this.pickUpAgain(holding);
+    });
+    this.toldToReturn = true;
+  }
+
+  /** What was put back is in the pool, or the turn is over. */
+  arrive(): void {
+    this.returning = this.toldToReturn = false;
+    for (const go of this.waiting.splice(0)) go();
+  }
+
+  private arrival(): Promise<void> {
+    return new Promise((go) => this.waiting.push(go));
   }
 
   /** Let go where this hand is; `seen`: the clock of the last frame that came. Rejects with the reason if that is not allowed here; then it is still held. */
   async release(now: number, seen: number | null = null): Promise<void> {
     const { holding } = this;
     if (!holding) return;
+    if (this.returning) {
+      await this.arrival();
+      if (this.holding !== holding) return;
+    }
     this.stream.flushNow(now);
     const { x, y, height } = holding;
     await this.outbox.do({ do: 'release', x, y, height, ...(seen === null ? {} : { seen }) });
@@ -177,7 +209,8 @@ export class Hand {
       this.waitingTurn = null;
       this.hover();
     }
-    this.stream.flush(now);
+    // What is said of the next one must not turn the one before round on its way.
+    if (!this.returning) this.stream.flush(now);
   }
 
   /** Where the hand is, once more: the server has not heard of it. */

@@ -46,7 +46,7 @@ export class ShownHand {
     this.reconciler.compare(moment, index, now);
     const { ghost } = this.reconciler;
     // While the server's magnet is on its way, its answer is about some other spot.
-    this.mayRelease = moment.own && !ghost ? moment.own.mayRelease : null;
+    this.mayRelease = moment.own && moment.grip?.magnet === index && !ghost ? moment.own.mayRelease : null;
     const { at, turn } = heldPose(hand.holding);
     this.turn = this.turn ? between(this.turn, turn, 1 - Math.exp(-TURNING * seconds)) : turn;
     picture.present[index] = 1;
