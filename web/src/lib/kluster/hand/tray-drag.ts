@@ -1,8 +1,8 @@
 /**
  * A magnet that is dragged out of the tray and onto the table, by mouse or finger.
  *
- * A finger that goes along the tray moves the tray itself, which the browser does; out of it takes the magnet. Whatever is
- * dropped over the tray goes back.
+ * A finger that goes along the tray moves the tray itself, as long as it stays there; one that leaves it takes the magnet,
+ * whichever way it went at first. Whatever is dropped over the tray goes back.
  */
 
 /** CSS pixels: a press that moves less is a click; how far above a finger the magnet is carried, to be seen. */
@@ -23,6 +23,8 @@ interface Drag {
   touch: boolean;
   /** The tray is moved up and down, not sideways. */
   upright: boolean;
+  /** Where the finger was when the tray was moved last. */
+  along: number;
   x: number;
   y: number;
   taken: boolean;
@@ -39,8 +41,8 @@ export class TrayDrag {
   down(event: PointerEvent, magnet: string): void {
     if (this.drag || event.button !== 0) return;
     const { pointerId: pointer, clientX: x, clientY: y } = event;
-    const upright = getComputedStyle(event.currentTarget as Element).touchAction === 'pan-y';
-    this.drag = { magnet, pointer, touch: event.pointerType === 'touch', upright, x, y, taken: false };
+    const upright = getComputedStyle(this.tray()).flexWrap === 'wrap';
+    this.drag = { magnet, pointer, touch: event.pointerType === 'touch', upright, x, y, along: upright ? y : x, taken: false };
   }
 
   move(event: PointerEvent): void {
@@ -49,12 +51,18 @@ export class TrayDrag {
     const [dx, dy] = [event.clientX - drag.x, event.clientY - drag.y];
     const y = event.clientY - (drag.touch ? ABOVE_FINGER : 0);
     if (drag.taken) this.table.moveTo(event.clientX, y);
-    else if (Math.hypot(dx, dy) >= CLICK && (!drag.touch || Math.abs(dy) > Math.abs(dx) !== drag.upright)) {
+    else if (Math.hypot(dx, dy) >= CLICK && (!drag.touch || Math.abs(dy) > Math.abs(dx) !== drag.upright || !this.isOver(event))) {
       drag.taken = true;
       // The button under the finger leaves the tray; the tray stays until the drag is over.
       this.tray().setPointerCapture(event.pointerId);
       this.table.take(drag.magnet, event.clientX, y);
-    }
+    } else if (drag.touch) this.moveTray(drag, event);
+  }
+
+  private moveTray(drag: Drag, { clientX, clientY }: PointerEvent): void {
+    const along = drag.upright ? clientY : clientX;
+    this.tray().scrollBy(drag.upright ? { top: drag.along - along } : { left: drag.along - along });
+    drag.along = along;
   }
 
   up(event: PointerEvent): void {
@@ -62,10 +70,12 @@ export class TrayDrag {
     if (drag?.pointer !== event.pointerId) return;
     this.drag = null;
     if (!drag.taken) return;
+    this.table.drop(event.type === 'pointercancel' || this.isOver(event));
+  }
+
+  private isOver({ clientX: x, clientY: y }: PointerEvent): boolean {
     const box = this.tray().getBoundingClientRect();
-    const { clientX: x, clientY: y } = event;
-    const over = x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
-    this.table.drop(event.type === 'pointercancel' || over);
+    return x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   }
 
   /** The tray leaves the page. */
