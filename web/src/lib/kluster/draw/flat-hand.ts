@@ -28,7 +28,7 @@ export function drawGlow(context: Context, { glow, cords }: Picture): void {
   context.globalCompositeOperation = 'source-over';
 }
 
-/** The spot below, and the line up to what is held. */
+/** The spot below. Drawn over the held magnet as well, which hides it where it is drawn larger than it is. */
 export function drawLanding(context: Context, { landing, heat }: Picture): void {
   if (!landing) return;
   const { long, short, along } = landing.outline;

@@ -144,6 +144,7 @@ export class FlatTable implements TableView {
       drawGlow(context, picture);
       drawLanding(context, picture);
       this.drawMagnets(picture);
+      if (this.heldSize.factor > 1) drawLanding(context, picture);
       this.drawLines(picture);
       drawTug(context, picture);
       drawFingers(context, picture, this.roster, this.heldSize.factor);
@@ -270,6 +271,14 @@ export class FlatTable implements TableView {
       context.textAlign = 'center';
       context.textBaseline = 'middle';
       context.fillText(text, 0, 0);
+      // North is red with a ring, as in space: told apart without colours, too.
+      if (text === 'N') {
+        context.lineWidth = 0.9;
+        context.strokeStyle = context.fillStyle;
+        context.beginPath();
+        context.arc(0, 0, 4.4, 0, 2 * Math.PI);
+        context.stroke();
+      }
       context.restore();
     };
     if (Math.abs(az) > 0.5) letter(az > 0 ? 'N' : 'S', 0, 0);
