@@ -298,6 +298,12 @@ def test_a_game_alone_keeps_the_best_result(visitor: Visitor) -> None:
         player.await_turn()
         visitor.button("End the game here").click()
         expect(visitor.page.locator("section.end")).to_contain_text(words)
+    visitor.page.set_viewport_size({"width": 740, "height": 360})
+    visitor.await_drawn()
+    end = visitor.page.locator("section.end").bounding_box()
+    assert end is not None
+    assert end["x"] > 500, "beside the table, with its poles in sight"
+    assert end["y"] >= 0
 
 
 def test_a_movement_that_is_refused_says_why(visitor: Visitor) -> None:

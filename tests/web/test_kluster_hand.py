@@ -32,6 +32,15 @@ def player(visitor: Visitor) -> MagnetPlayer:
     return MagnetPlayer(visitor)
 
 
+GREEN = """canvas => {
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  let count = 0;
+  for (let k = 0; k < data.length; k += 4) count += data[k + 1] > data[k] + 30 && data[k + 1] > data[k + 2] + 30;
+  return count;
+}"""
+"""Pixels of a ring that says yes."""
+
+
 def on_phone(visitors: Visitors, size: ViewportSize) -> MagnetPlayer:
     return MagnetPlayer(visitors.come(viewport=size, has_touch=True, is_mobile=True))
 
@@ -79,6 +88,7 @@ def test_a_finger_drags_a_magnet_and_lets_go_by_lifting_where_that_is_chosen(vis
     def drag() -> None:
         x, y = middle(player.pool.first)
         fingers.down((x, y))
+        fingers.move((x + 30, y - 10))  # a finger sets off any way: it is out of the tray that counts
         for step in range(1, 8):
             fingers.move((x + step * (200 - x) / 7, y + step * (420 - y) / 7))
         holding(player)
@@ -87,6 +97,9 @@ def test_a_finger_drags_a_magnet_and_lets_go_by_lifting_where_that_is_chosen(vis
 
     drag()
     holding(player)  # lifting the finger changes nothing, unless somebody wants that
+    expect(player.table).to_have_attribute("data-may-release", "true")
+    player.visitor.await_drawn()
+    assert player.stage.locator("canvas").evaluate(GREEN) > 20  # where it would land, though it is drawn larger
     player.visitor.button("Put back").tap()
     player.await_turn()
     player.visitor.button("View and help").tap()
@@ -96,6 +109,18 @@ def test_a_finger_drags_a_magnet_and_lets_go_by_lifting_where_that_is_chosen(vis
     player.await_turn()
     drag()
     expect(player.page.get_by_text("1 placed")).to_be_visible()
+
+
+def test_another_magnet_is_taken_while_the_one_before_is_on_its_way_back(player: MagnetPlayer) -> None:
+    player.make("here")
+    first = player.take()
+    player.carry(0, 100)
+    player.page.keyboard.press("Escape")
+    player.page.keyboard.press("2")
+    expect(player.table).not_to_have_attribute("data-holding", re.compile(f"^({first})?$"))
+    wanted = player.number(str(player.table.get_attribute("data-holding")))
+    player.until(lambda: (grip := player.seen().wire.grip) is not None and grip.magnet == wanted)
+    expect(player.refusal).to_have_count(0)
 
 
 def test_keys_work_whatever_had_the_focus_and_a_click_for_the_focus_drops_nothing(player: MagnetPlayer) -> None:

@@ -64,6 +64,11 @@ def test_a_kluster_is_seen_slowly_once_then_its_magnets_fly_to_the_tray_and_the_
     slow_ends = next(seen["at"] for seen in watched if not seen["slow"])
     assert lands - slow_ends > 600, "the clump lies there for a while"
     assert any(seen["enabled"] for seen in watched if seen["slow"]), "nobody waits for it"
+    player.page.set_viewport_size({"width": 360, "height": 640})
+    player.visitor.await_drawn()
+    boxes = [button.bounding_box() for button in player.news.locator(".row .button").all()]
+    assert len(boxes) == 2
+    assert len({box["y"] for box in boxes if box}) == 1, "side by side they hide less of the area"
 
 
 def test_a_press_skips_it_and_takes_a_magnet_in_the_same_moment(visitors: Visitors) -> None:
