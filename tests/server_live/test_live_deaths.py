@@ -123,6 +123,21 @@ async def test_bots_go_on_after_the_process_they_think_in_was_killed_and_the_wai
 
 
 @pytest.mark.asyncio(loop_scope="session")
+async def test_where_bots_think_is_loaded_before_the_first_of_them_is_asked(pool: LivePool) -> None:
+    for pid in pool.bot_pids:
+        os.kill(pid, signal.SIGKILL)
+    keeper = await laid(pool, DUO)
+    async with asyncio.timeout(30.0):
+        while pool.bot_pids:
+            await asyncio.sleep(0.02)
+        live = await opened(pool, keeper, {1: Seating("clumsy", 2)})
+        while not pool.bot_pids:
+            await asyncio.sleep(0.02)
+    assert (keeper.turns, keeper.ponderings) == (0, [])  # the person has not even begun
+    await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_match_that_breaks_does_not_take_others_with_it(pool: LivePool) -> None:
     healthy = await laid(pool, DUO)
     other = await opened(pool, healthy)

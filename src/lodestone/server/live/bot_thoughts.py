@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 
 import structlog
@@ -11,7 +12,7 @@ from lodestone.core import LodestoneError, Seat
 from lodestone.match.game import Games
 from lodestone.server.live.messages import Forget, Think, Thought
 from lodestone.server.live.preparing import Preparing
-from lodestone.server.workers.jobs import PlanStep
+from lodestone.server.workers.jobs import LoadPlanner, PlanStep
 from lodestone.server.workers.pool import JobPool
 
 NOTICED = 0.25
@@ -54,6 +55,13 @@ class BotThoughts:
         for task in self._open.values():
             task.cancel()
         await asyncio.gather(*self._open.values(), *(pool.close() for pool in self._pools), return_exceptions=True)
+
+    async def expect(self, match: int, game: str) -> None:
+        """A match with bots is open: the first of them must not sit still while its process loads the physics."""
+        pool = self._pools[match % len(self._pools)]
+        if not pool.pids:
+            with contextlib.suppress(LodestoneError):  # whoever asks a bot is told
+                await pool.run(LoadPlanner(game), str(match))
 
     def hear(self, said: Think | Forget) -> None:
         """A question will be answered, in time or with a failure; the last one of that seat need not be any more."""

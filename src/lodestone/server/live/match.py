@@ -358,6 +358,8 @@ class LiveMatch:
                     self._leave()
                 raise
             self.public = msgspec.Raw(opened.body)
+            if state.bots:
+                self._pool.expect_bots(self, self._game)
             lost, self.cut_short = self.cut_short and not opened.went_on, False
             if lost:  # before anything is done in the new one
                 self._table.restarted(self.public)

@@ -167,6 +167,10 @@ class LivePool:
                 return process
             self._prepared.clear()
 
+    def expect_bots(self, live: LiveMatch, game: str) -> None:
+        """A match that was opened has some."""
+        self.background(self._bots.expect(live.number, game))
+
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)

@@ -23,6 +23,7 @@ from lodestone.server.workers.jobs import (
     DrawQr,
     DrawRecordPreview,
     FilmRecord,
+    LoadPlanner,
     PlanStep,
     Ponder,
     PrepareBots,
@@ -59,13 +60,23 @@ def _ponder(job: Ponder, _: bytes, games: Games) -> Iterator[bytes]:
 
 def _plan_step(job: PlanStep, _: bytes, games: Games) -> Iterator[bytes]:
     """What the bot says, in its game's own words; nothing: it has failed."""
-    planner = _planners.get(job.game)
-    if planner is None:
-        planner = _planners[job.game] = _bots(games, job.game).planner()
+    planner = _planner(games, job.game)
     for match in job.closed:
         planner.forget(match)
     asked = (job.match, job.seat, job.seating, job.number)
     return (planner.answer(*asked, question) or b"" for question in [job.question])
+
+
+def _load_planner(job: LoadPlanner, _: bytes, games: Games) -> Iterator[bytes]:
+    """Nothing: this process has it now."""
+    _planner(games, job.game)
+    return iter([b""])
+
+
+def _planner(games: Games, game: str) -> Planner:
+    if game not in _planners:
+        _planners[game] = _bots(games, game).planner()
+    return _planners[game]
 
 
 def _advise(job: Advise, _: bytes, games: Games) -> Iterator[bytes]:
@@ -190,6 +201,7 @@ def _describe_api(_: DescribeApi, __: bytes, games: Games) -> Iterator[bytes]:
 _WAYS: dict[type, Callable[[Any, bytes, Games], Iterable[bytes]]] = {
     Ponder: _ponder,
     PlanStep: _plan_step,
+    LoadPlanner: _load_planner,
     Advise: _advise,
     CheckRecord: _check_record,
     ReplayRecord: _replay,

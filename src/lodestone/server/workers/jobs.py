@@ -93,6 +93,13 @@ class PlanStep(Job, frozen=True):
     """Matches whose bots need not be remembered any more."""
 
 
+class LoadPlanner(Job, frozen=True):
+    """Have whatever the bots of a live match need in memory before the first of them is asked: nobody waits for it."""
+
+    purpose = PLANS
+    game: str
+
+
 class Advise(Job, frozen=True):
     """What should a seat do, and why? `view` is what it sees, packed."""
 
@@ -175,7 +182,7 @@ class PrepareBots(Job, frozen=True):
     game: str
 
 
-_Thoughts = Ponder | PlanStep | Advise
+_Thoughts = Ponder | PlanStep | LoadPlanner | Advise
 _Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DrawPreview | DrawRecordPreview | DescribeApi
 AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareBots
 
