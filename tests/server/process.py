@@ -24,6 +24,8 @@ class ServerProcess:
     Its own processes are forked from one that has loaded it (`tests.forked_children`), unless it is `eager`.
     """
 
+    forks_children = True
+
     def __init__(self, folder: Path, *options: str, database: str | None = None, eager: bool = False) -> None:
         self.folder = folder
         self.database = database or str(folder / "tables.db")
@@ -63,7 +65,7 @@ class ServerProcess:
     def environment(self) -> dict[str, str]:
         """For it and the processes that it starts."""
         usual = {**environment(self.folder), "PYTHONPATH": os.pathsep.join(sys.path)}
-        return usual if self._eager else {**usual, FORKER: forker_of_children()}
+        return {**usual, FORKER: forker_of_children()} if self.forks_children and not self._eager else usual
 
     @property
     def log(self) -> str:

@@ -11,6 +11,7 @@ from benchmarks.neighbours.attacks import ATTACKS
 from benchmarks.neighbours.street import Street
 
 from tests.postgres import PostgresServer
+from tests.server.process import ServerProcess
 from tests.server_cluster.test_three_servers import Three, three_servers
 from tests.server_neighbours.test_neighbours import MEMORY, PROCESSES, check
 from tests.sizes import some_always
@@ -25,8 +26,10 @@ streets = count(1)
 def limited(tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer) -> Iterator[Three]:
     """With the limits that a host's servers have."""
     folder = tmp_path_factory.mktemp("limited")
-    with three_servers(folder, postgres, limits={}, job_processes=PROCESSES) as running:
-        yield running
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ServerProcess, "forks_children", False)  # they are counted by their parent
+        with three_servers(folder, postgres, limits={}, job_processes=PROCESSES) as running:
+            yield running
         assert "Traceback" not in running.log, running.log
 
 

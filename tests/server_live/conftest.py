@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 
-import pytest
 import pytest_asyncio
 
 from lodestone.server.live import LivePool
-from tests.forked import forker_of_children
-from tests.forked_children import install
-
-
-@pytest.fixture(scope="package", autouse=True)
-def _forked_children() -> Iterator[None]:
-    """Processes of the pool have loaded the physics when they start."""
-    undo = install(forker_of_children())
-    yield
-    undo()
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

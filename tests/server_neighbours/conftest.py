@@ -1,8 +1,20 @@
-"""Servers of their own, and pools whose processes are forked."""
+"""Servers of their own, whose processes are started from scratch: here they are counted."""
 
 from __future__ import annotations
 
-from tests.server_hard.conftest import make_server
-from tests.server_live.conftest import _forked_children
+from collections.abc import Iterator
 
-__all__ = ["_forked_children", "make_server"]
+import pytest
+
+from tests.server.process import ServerProcess
+from tests.server_hard.conftest import make_server
+
+__all__ = ["make_server"]
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _children_from_scratch() -> Iterator[None]:
+    """They are known by their parent, and take the time to start that they take in life."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ServerProcess, "forks_children", False)
+        yield
