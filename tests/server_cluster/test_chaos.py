@@ -10,7 +10,7 @@ from tests.server_cluster.cluster_server import ADMIN, SECRET
 from tests.server_cluster.conftest import MakeServer
 from tests.server_hard.test_crash import CLUSTERED, Load, check_everything
 
-SOAK_ROUNDS = 10
+SOAK_ROUNDS = 25
 SOAK_FAULTS = 20
 
 
