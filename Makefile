@@ -18,8 +18,8 @@ help: ## this list
 play: $(VENV)/.play web ## set up, then open the table in the browser
 	@$(BIN)/lodestone
 
-# One more than there are processors: many a test waits for a server.
-PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+# Two for each processor and one more: many a test waits for a server or a browser.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 # Rooms whose tests need neither Chromium nor PostgreSQL nor a compiled kernel.
 QUICK := tests/clustered tests/kluster tests/i18n tests/test_catalogues.py tests/test_oracle.py tests/test_readme.py tests/server/test_wire.py tests/server/test_descriptions.py tests/server/test_clustered.py tests/server/test_agreements.py tests/server/test_sockets.py
 

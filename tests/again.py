@@ -20,7 +20,7 @@ from typing import Any
 
 ROOT = Path(__file__).parents[1]
 LOOPS = 2
-WORKERS = str((os.cpu_count() or 1) + 1)
+WORKERS = str(2 * (os.cpu_count() or 1) + 1)
 SUITE = [sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "-m", "not soak"]
 """As `make test` runs it."""
 

@@ -101,8 +101,3 @@ def test_kluster_plus_expert_and_a_last_record(tmp_path: Path) -> None:
 )
 def test_mistakes_are_one_line_and_exit_code_2(arguments: list[str]) -> None:
     assert_refused(lodestone("play", "kluster", *arguments))
-
-
-def test_options_of_kluster_are_not_for_clustered() -> None:
-    assert "Kluster" in assert_refused(lodestone("play", "--seats", "random", "--expert"))
-    assert "Kluster" in assert_refused(lodestone("play", "clustered", "--boxes", "classic"))
