@@ -11,9 +11,11 @@ from pathlib import Path
 from scripts import build_docs
 
 import lodestone
+from lodestone.bots.clustered.neural.network import load_network
 from lodestone.bots.warmup import PARTS, SOURCES, compile_everything
 from lodestone.core.kernel_cache import is_compiled
 from lodestone.envs.clustered.warmup import compile_kernels
+from lodestone.envs.training.positions import Collector
 from tests import postgres, proxies
 from tests.web import chromium
 
@@ -34,6 +36,7 @@ def main() -> None:
     for done, (name, seconds) in enumerate(compile_everything(), start=1):
         print(f"Kernels: {name} in {seconds:.1f} s, {done} of {len(PARTS)}", flush=True)
     compile_kernels()
+    Collector(seats=2, seed=0, network=load_network(), breadth=2).collect(1)
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(state)
 
