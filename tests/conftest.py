@@ -1,4 +1,4 @@
-"""What holds for every test: which ones start first."""
+"""What holds for every test: which ones start first, and that none looks at the clock."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 PATIENCE = {"lengthy": 180, "soak": 4 * 3600}
 """s before such a test counts as hanging, on a busy machine."""

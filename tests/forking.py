@@ -71,7 +71,15 @@ def main(preparation: str, control: socket.socket, door: socket.socket | None = 
                 if order:
                     _fork(waiting, json.loads(order), descriptors)
                 elif caller is control:  # the tests have ended
+                    _end_all(waiting)
                     return
+
+
+def _end_all(waiting: selectors.BaseSelector) -> None:
+    """Tests end what they start, unless they are interrupted."""
+    for running in list(waiting.get_map().values()):
+        if running.data is not None:
+            os.kill(running.data[0], signal.SIGKILL)
 
 
 def _fork(waiting: selectors.BaseSelector, order: dict[str, Any], descriptors: list[int]) -> None:

@@ -1,6 +1,7 @@
 """A PostgreSQL server of our own for the tests: Debian's programs, a fresh data folder, a free loopback port.
 
-It never runs as root, and it flushes to disk as a real one does. Every worker of a parallel run has its own.
+It never runs as root, and it flushes to disk as a real one does. Every worker of a parallel run has its own, which ends
+with that worker, even if the worker is killed.
 """
 
 from __future__ import annotations
@@ -19,6 +20,13 @@ from tests.ports import port_to_keep
 
 PASSWORD = "only-for-tests"
 
+CLEAN_UP = """
+read _
+kill -s QUIT "$(head -n 1 data/postmaster.pid)"
+until rm -rf "$PWD"; do sleep 0.1; done
+"""
+"""What a shell does in the server's folder as soon as nobody holds the other end of its standard input any more."""
+
 
 class PostgresServer:
     """A server that tests may stop and start again."""
@@ -31,6 +39,13 @@ class PostgresServer:
         (self.folder / "password").write_text(PASSWORD)
         for path in (self.folder, self.folder / "password"):
             os.chown(path, self._user.pw_uid, self._user.pw_gid)
+        self._cleaner = subprocess.Popen(
+            ["sh", "-c", CLEAN_UP],
+            cwd=self.folder,
+            stdin=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is not for it
+        )
         login = ("--username=tests", f"--pwfile={self.folder / 'password'}", "--auth=scram-sha-256")
         # Only the empty cluster goes unflushed (--no-sync); the server itself flushes every commit.
         self._run("initdb", "--pgdata=data", *login, "--encoding=UTF8", "--locale=C", "--no-sync", "--wal-segsize=1")
@@ -60,8 +75,7 @@ class PostgresServer:
 
     def remove(self) -> None:
         """Stop it and delete its data."""
-        self.stop("immediate")
-        shutil.rmtree(self.folder)
+        self._cleaner.communicate()
 
     def _run(self, program: str, *arguments: str) -> None:
         log = self.folder / "log"

@@ -12,7 +12,7 @@ from lodestone.clustered.batch.table import TO_COME
 from lodestone.core import Chance
 from tests.clustered.test_against_oracle import Game, games
 
-MOVE_FOR_MOVE = settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
+MOVE_FOR_MOVE = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 
 
 def compare(position: Position, game: BatchGame) -> None:

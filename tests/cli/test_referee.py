@@ -7,7 +7,7 @@ import subprocess
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.match.referee import ClusteredReferee
@@ -221,7 +221,7 @@ _REQUESTS = st.builds(
 )
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(st.lists(_REQUESTS | st.binary(max_size=60) | _JSON.map(lambda v: json.dumps(v).encode()), max_size=6))
 def test_nothing_on_the_input_breaks_it(lines: list[bytes]) -> None:
     referee = ClusteredReferee()

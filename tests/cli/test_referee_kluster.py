@@ -7,7 +7,7 @@ import subprocess
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.match.referee import KlusterReferee
@@ -307,7 +307,7 @@ _REQUESTS = st.builds(
 _TURNS = (_FACTS | _JSON).map(lambda facts: json.dumps({"op": "turn", "facts": facts}).encode())
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(st.lists(_TURNS | _REQUESTS | st.binary(max_size=60), max_size=6))
 def test_nothing_on_the_input_breaks_it(lines: list[bytes]) -> None:
     referee = KlusterReferee()

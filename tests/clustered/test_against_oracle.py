@@ -146,7 +146,7 @@ def play_side_by_side(game: Game, leaving: dict[int, int] | None = None) -> None
     try_anything(position, oracle, chance)
 
 
-UNHURRIED: dict[str, Any] = {"deadline": None, "suppress_health_check": list(HealthCheck)}
+UNHURRIED: dict[str, Any] = {"suppress_health_check": list(HealthCheck)}
 REPEATABLE: dict[str, Any] = {**UNHURRIED, "derandomize": True, "database": None}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.core import Event, GameOver, IllegalMove, InvalidSetup
@@ -27,7 +27,7 @@ def test_every_deal_there_is() -> None:
                         deal(Boxes(classic, duo), seats)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.data(), st.integers(1, 6))
 def test_who_starts(data: st.DataObject, seats: int) -> None:
     first = data.draw(st.none() | st.integers(0, seats - 1))
@@ -58,7 +58,7 @@ def tell(oracle: Oracle, kind: str, number: int, facts: TurnFacts) -> list[dict[
     return oracle.tell(facts.placed, facts.held, facts.klusters, facts.outside, facts.cords_cross)
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=400)
 @given(tables(most_boxes=2), st.lists(STEPS, min_size=5, max_size=60))
 def test_whole_games(table: Table, steps: list[tuple[str, int]]) -> None:
     position, oracle = game_at(table), Oracle(**table)

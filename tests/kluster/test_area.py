@@ -132,7 +132,7 @@ def test_QP5_two_pairs_are_in_order_unless_the_table_wants_one_group() -> None:
     assert cords_are_in_order(chain, one_group=True)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.floats(-400, 400), st.floats(-400, 400), st.floats(20, 200), st.floats(20, 200))
 def test_circles_cross_as_circles_do(x: float, y: float, one: float, other: float) -> None:
     """Two 96-gons against the law for circles, away from where the corners could make the difference."""
@@ -144,7 +144,7 @@ def test_circles_cross_as_circles_do(x: float, y: float, one: float, other: floa
         assert not loops_cross(circle(radius=one), circle(x, y, other))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.floats(-200, 200), st.floats(-200, 200))
 def test_inside_a_circle_is_nearer_than_its_radius(x: float, y: float) -> None:
     point: Point = (x, y)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.core import Event, GameOver, IllegalMove
@@ -57,7 +57,7 @@ def assert_follows(before: Position, events: list[Event], position: Position) ->
         assert position.pools[before.seat] == ()
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(tables(), st.lists(STEPS, min_size=5, max_size=50))
 def test_whatever_is_told(table: Table, steps: list[tuple[str, int]]) -> None:
     position = game_at(table)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.core import GameOver, IllegalMove, InvalidRecord, InvalidRequest
@@ -66,7 +66,7 @@ def test_what_was_told_wrong_can_be_taken_back() -> None:
         game.take_back()
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60)
 @given(tables(most_boxes=2), st.lists(STEPS, max_size=30))
 def test_any_game_replays(table: Table, steps: list[tuple[str, int]]) -> None:
     game = RefereedGame(game_at(table).setup)

@@ -65,7 +65,7 @@ def record_of(match: KlusterMatch, turns: int) -> KlusterRecord:
     return from_record({**data, "turns": data["turns"][:turns], "result": None})
 
 
-@settings(max_examples=4, deadline=None)
+@settings(max_examples=4)
 @given(st.data())
 @pytest.mark.parametrize(
     "name",

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.core import LodestoneError
@@ -76,7 +76,7 @@ def test_the_sound_scene_is_sound() -> None:
     arrange(read_scene(SOUND))
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=250)
 @given(damages=st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(["set", "drop"]), junk), max_size=3))
 def test_damaged_scenes_are_read_or_refused(damages: list[tuple[tuple[Any, ...], str, Any]]) -> None:
     data = copy.deepcopy(SOUND)
@@ -94,13 +94,13 @@ def test_damaged_scenes_are_read_or_refused(damages: list[tuple[tuple[Any, ...],
     assert fate(lambda: arrange(read_scene(data)))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(data=junk)
 def test_any_json_is_read_or_refused(data: Any) -> None:
     assert fate(lambda: parse_scene(json.dumps(data)))
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(content=st.text() | st.text(alphabet='{}[]",:0123456789.eE+-NaIinfty truefalsn'))
 def test_any_text_is_read_or_refused(content: str) -> None:
     assert fate(lambda: parse_scene(content))

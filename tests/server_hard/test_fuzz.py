@@ -25,9 +25,7 @@ LIMITS = {
     "messages_per_second": 10_000.0,
     "messages_at_once": 10_000,
 }
-EXAMPLES = settings(
-    max_examples=40, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True
-)
+EXAMPLES = settings(max_examples=40, database=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @pytest.fixture(scope="module")

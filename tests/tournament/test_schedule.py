@@ -22,7 +22,6 @@ def names(count: int) -> list[str]:
 
 
 @given(entrants=st.integers(2, 6), seats=st.integers(1, 4), deals=st.integers(1, 3))
-@settings(deadline=None)
 def test_in_a_round_robin_every_group_plays_every_deal_from_every_seat(entrants: int, seats: int, deals: int) -> None:
     if entrants < seats:
         return
@@ -50,7 +49,7 @@ def play_swiss(entrants: int, seats: int, rounds: int, seed: int) -> list[GameRe
 
 
 @given(entrants=st.integers(2, 9), seats=st.integers(2, 4), rounds=st.integers(1, 5), seed=st.integers(0, 99))
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_in_a_swiss_round_everybody_sits_at_one_table_and_rests_are_shared(
     entrants: int, seats: int, rounds: int, seed: int
 ) -> None:
@@ -70,7 +69,7 @@ def test_in_a_swiss_round_everybody_sits_at_one_table_and_rests_are_shared(
 
 
 @given(half=st.integers(2, 5), seed=st.integers(0, 99))
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 def test_nobody_meets_twice_in_a_swiss_tournament_as_long_as_that_can_be_avoided(half: int, seed: int) -> None:
     # With 2n players a round without rematches exists for certain after n − 1 others (Dirac).
     results = play_swiss(2 * half, 2, half, seed)
