@@ -13,6 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import asyncpg
+import msgspec
 
 from tests.postgres import PostgresServer
 from tests.server.client import Api, Json, Seat
@@ -49,6 +50,12 @@ class TimedPlayer(Player):
     async def _ask(self, seat: Seat, message: Json) -> None:
         await super()._ask(seat, message)
         await asyncio.sleep(self.pause)
+
+    def __repr__(self) -> str:
+        heard = [msgspec.json.encode(message)[:400].decode(errors="replace") for message in self.heard()[-5:]]
+        where = None if self.seat is None else f"v {self.seat.v}, {self.seat.status}, on turn: {self.seat.turn}"
+        waits = f"waits with {self._pending}" if self._pending else "waits for others"
+        return f"{type(self).__name__} {self.name} ({where}, connection {self.connections}) {waits}; heard {heard}"
 
     @property
     def last(self) -> float:
@@ -291,8 +298,9 @@ class Chaos:
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*waiting)
         except TimeoutError:
-            stuck = [players[0].table for players, task in zip(tables, waiting, strict=True) if task.cancelled()]
-            raise AssertionError(f"after {fault.__name__} these tables do not go on: {stuck}") from None
+            stuck = [players for players, task in zip(tables, waiting, strict=True) if task.cancelled()]
+            told = "\n".join(f"{player.table}: {player}" for players in stuck for player in players)
+            raise AssertionError(f"after {fault.__name__} these tables do not go on:\n{told}") from None
         pauses = [_longest_pause(players, began) for players in tables if players[0].table in struck]
         self.pauses.setdefault(fault.__name__, []).extend(pauses)
 

@@ -44,12 +44,12 @@ class KlusterPlayer(Player):
             await self._try(seat, {"do": "take", "magnet": self.random.choice(seat.public["pools"][turn])})
             await self._try(seat, {"do": "hover", **at, "height": 20})
             await asyncio.sleep(0.1)
+            heard = len(seat.messages)
             if await self._try(seat, {"do": "release"}):
-                await self._settled(seat, before)
+                await self._settled(seat, before, heard)
 
-    async def _settled(self, seat: Seat, before: int) -> None:
-        """Wait for the turn's end, or for a turn that had to begin again."""
-        heard = len(seat.messages)
+    async def _settled(self, seat: Seat, before: int, heard: int) -> None:
+        """Wait for the turn's end, or for a turn that had to begin again: that may be told together with the answer."""
 
         def restarted() -> bool:
             return any(message.get("restarted") for message in seat.messages[heard:])

@@ -10,6 +10,7 @@ import sys
 from time import monotonic, sleep
 
 import pytest
+from structlog.testing import capture_logs
 
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Boxes
@@ -17,7 +18,7 @@ from lodestone.match.kluster.events import TableLaid
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live import Hover, KlusterMatch, Take, opening_record, set_table
 from lodestone.match.kluster.wish import TableWish
-from lodestone.match.live_game import Seating
+from lodestone.match.live_game import LiveState, Seating
 from lodestone.physics.poses import lying
 from lodestone.physics.snapshots import digest_of, snapshot
 from lodestone.server.live import LivePool
@@ -53,6 +54,34 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         live.time_up(HAND)
         await keeper.until(lambda keeper=keeper: keeper.turns == 2)  # type: ignore[misc]
         await live.close()
+
+
+@pytest.mark.asyncio(loop_scope="session")
+async def test_the_next_process_may_die_while_it_opens_the_match(
+    pool: LivePool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = await laid(pool, DUO)
+    live = await opened(pool, keeper)
+    live.watch(True)
+    await live.do(0, Take(live.public.pools[0][0]))
+    stored = keeper.stored
+
+    async def stored_while_it_dies() -> LiveState:
+        monkeypatch.undo()
+        state = await stored()
+        for pid in pool.pids:
+            os.kill(pid, signal.SIGKILL)
+        return state
+
+    monkeypatch.setattr(keeper, "stored", stored_while_it_dies)
+    with capture_logs() as logs:
+        for pid in pool.pids:
+            os.kill(pid, signal.SIGKILL)
+        await keeper.until(lambda: keeper.restarts == 1)
+    told = [line for line in logs if line["event"] == "match_not_reopened"]
+    assert [(line["log_level"], line["problem"]) for line in told] == [("warning", "live-cut-short")]
+    await live.do(0, Take(live.public.pools[0][0]))
+    await live.close()
 
 
 @pytest.mark.asyncio(loop_scope="session")
