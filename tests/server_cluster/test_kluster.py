@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from tests.postgres import PostgresServer
 from tests.server.client import Api, Json, Refusal, Seat
 from tests.server_cluster.conftest import MakeServer
+from tests.server_cluster.relays import Relay
 from tests.server_cluster.test_owners import comes_back, whose
 
 CLASSIC: Json = {"boxes": {"classic": 1}}
@@ -87,3 +91,27 @@ async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_ta
         assert len(old.frames) == shown
         assert {message["type"] for message in old.messages[told:]} <= {"bye", "refused"}
     assert (await whose(second, made["table"])).epoch == 2
+
+
+async def test_a_game_that_cannot_be_stored_as_it_begins_begins_later(
+    postgres: PostgresServer, make_server: MakeServer
+) -> None:
+    """Nobody asks for it again: the seats are taken, and people wait."""
+    async with Relay(lambda: postgres.port) as to_database:
+        server = make_server(database=postgres.address("postgres", port=to_database.port))
+        api = await server.started()
+        made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+        async with comes_back(api, made["table"], made["token"]) as seat:
+            await seat.until(lambda: seat.status == "playing")
+        live = server.children()
+        for pid in live:
+            os.kill(pid, signal.SIGSTOP)
+        made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+        to_database.cut()
+        for pid in live:
+            os.kill(pid, signal.SIGCONT)
+        while "not_begun" not in server.log:
+            await asyncio.sleep(0.02)
+        to_database.heal()
+        async with comes_back(api, made["table"], made["token"]) as seat:
+            await seat.until(lambda: seat.status == "playing")

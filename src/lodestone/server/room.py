@@ -335,8 +335,26 @@ class Room:
                 pause = min(2 * pause, MOST_RETRY)
 
     async def begin(self) -> None:
-        """Have the table laid out where it is played live, then begin. Called without the lock."""
-        table = self.table
+        """Have the table laid out where it is played live, then begin. Called without the lock.
+
+        Nobody asks for it again, so it is tried as often as it takes, unless another server has the table.
+        """
+        pause = RETRY
+        while True:
+            try:
+                return await self._begin()
+            except NotHere:
+                return
+            except Unavailable as problem:
+                _log.warning("not_begun", problem=problem.key)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, MOST_RETRY)
+
+    async def _begin(self) -> None:
+        async with self.lock:
+            table = await self.fresh()
+            if not table.due:
+                return
         live, (seed, salt) = table.kind.live, next_deal(table)
         first, by = next_first(table, seed)
         assert live is not None

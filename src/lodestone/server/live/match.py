@@ -33,6 +33,7 @@ from lodestone.server.live.messages import (
     Watched,
 )
 from lodestone.server.workers.pipe import Said
+from lodestone.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from lodestone.server.live.pool import LivePool
@@ -396,7 +397,7 @@ class LiveMatch:
 
 def _tell_log(what: str, problem: Exception) -> None:
     """Where it happened is of interest only if nobody has thought of it."""
-    if isinstance(problem, TooMany | Unavailable | InvalidRequest):  # such as: the new process died, too
+    if isinstance(problem, TooMany | Unavailable | StorageError | InvalidRequest):  # the new process died, too
         _log.warning(what, problem=problem.key)
     else:
         _log.error(what, exc_info=problem)
