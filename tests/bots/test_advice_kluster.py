@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from lodestone.bots.advice import KlusterAdvice, Verdict
 from lodestone.bots.advice.kluster import advise
 from lodestone.bots.advice.kluster_review import review_turns, summed_up
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 from lodestone.kluster import MagnetPlaced
+from lodestone.match.advice import Verdict
+from lodestone.match.kluster.advice import KlusterAdvice
 from lodestone.match.kluster.live import Hover, KlusterMatch, KlusterView, Release, Take, from_record, to_record
 from tests.match_kluster.tables import HIGH, on_turn, place, table
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
 
 from lodestone.core import FirstBy, IllegalMove, Reason, Seat, seat_after
-from lodestone.match.game import Game, GameKind, Happened, Start, Terms
+from lodestone.match.game import Game, GameBots, GameKind, Happened, Start, Terms
 from lodestone.match.log_events import EventTypes, Older
 from lodestone.match.refusals import NotAllowed
-from lodestone.match.wire import Asked, GameOptions, GameShown, SeatNumber, Told
+from lodestone.match.wire import Asked, GameAdvice, GameOptions, GameReview, GameShown, SeatNumber, Told
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 
@@ -57,6 +57,18 @@ class Threatened(Told, frozen=True, tag_field="type", tag="noughts_threatened"):
 
     id: str
     cells: tuple[int, ...]
+
+
+class NoughtsAdvice(GameAdvice, frozen=True, tag="noughts"):
+    """What to play."""
+
+    cell: int
+
+
+class NoughtsReview(GameReview, frozen=True, tag="noughts"):
+    """How often the middle was taken."""
+
+    middles: int
 
 
 class Marked(msgspec.Struct, frozen=True, tag_field="e", tag=True):
@@ -147,6 +159,9 @@ class Noughts(Game):
     def shown(self, public: NoughtsPublic, own: tuple[NoughtsOwn, ...]) -> NoughtsGame:
         return NoughtsGame(public, own)
 
+    def bot_view(self, seat: Seat) -> bytes:
+        return bytes(9 if mark is None else mark for mark in self.cells)
+
     def answer(self, question: Threats, language: str) -> Threatened:
         free = [cell for cell, mark in enumerate(self.cells) if mark is None]
         return Threatened(question.id, tuple(cell for cell in free if self.ends_with(Marked(question.seat, cell))))
@@ -154,6 +169,17 @@ class Noughts(Game):
     def record(self, players: tuple[str, ...], past: Sequence[Any]) -> dict[str, Any]:
         result = {"winners": list(self.winners())}
         return {"game": "noughts", "players": list(players), "moves": [m.cell for m in self.marks], "result": result}
+
+
+class NoughtsBots(GameBots):
+    """Nobody to play against, but somebody to ask."""
+
+    def adviser(self) -> Callable[[bytes, int], NoughtsAdvice]:
+        return lambda view, seed: NoughtsAdvice(view.index(9))
+
+    def review(self, record: Any) -> Iterator[tuple[int, int, NoughtsReview | None]]:
+        moves = record["moves"]
+        yield len(moves), len(moves), NoughtsReview(moves.count(4))
 
 
 class NoughtsKind(GameKind):
@@ -169,6 +195,9 @@ class NoughtsKind(GameKind):
     questions = (Threats,)
     answers = (Threatened,)
     described = (sys.modules[__name__],)
+    advised = NoughtsAdvice
+    reviewed = NoughtsReview
+    bots = "tests.server.noughts:NoughtsBots"
 
     def check(self, options: NoughtsOptions, seats: int) -> None:
         if seats != self.most_seats:

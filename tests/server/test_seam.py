@@ -31,7 +31,6 @@ PROTOCOL_1 = {
     "protocol/common.py",  # fields of their own for two games
     "protocol/http.py",
     "protocol/games.py",
-    "protocol/told.py",  # advice as the bots of two games give it
     "table/format_1.py",  # logs of 0.1, which had two games
 }
 EXAMPLES = re.compile(r"a turn of Kluster looked", re.IGNORECASE)

@@ -14,6 +14,8 @@ from lodestone.match.log_events import Words
 from lodestone.server.describe.schema import schemas
 from tests.server.noughts import Marked, MarkedOnce, NoughtsKind
 from tests.server.sweep import SweepKind
+from tests.server.test_hints import hint
+from tests.server.test_reviews import reviewed
 from tests.server_hard.hard_server import HardServer
 
 PLACE = places_of({"noughts": NoughtsKind(), "sweep": SweepKind()})
@@ -65,6 +67,22 @@ async def test_it_is_played_killed_and_resumed(server: HardServer) -> None:
         assert (guest.status, guest.turn) == ("playing", 1)
         await guest.ask("resign", seat=1)
         assert (guest.status, guest.public["winners"]) == ("over", [0])
+
+
+async def test_it_advises_and_reviews_in_its_own_words(server: HardServer) -> None:
+    api = server.api
+    made = await api.create("here", "here", game="noughts", hints=True)
+    async with api.join(made["table"], made["token"]) as ann:
+        await ann.ask("play", seat=0, move="0")
+        hinted = await hint(ann, 1)
+        assert (hinted["type"], hinted["advice"]) == ("hinted", {"game": "noughts", "cell": 1})
+        told = jsonschema_rs.validator_for(schemas({**GAMES, "noughts": NoughtsKind()})["told"])
+        assert [error.message for error in told.iter_errors(hinted)] == []
+        assert not jsonschema_rs.validator_for(schemas()["told"]).is_valid(hinted)
+        for seat, cell in ((1, "3"), (0, "4"), (1, "5"), (0, "8")):
+            await ann.ask("play", seat=seat, move=cell)
+        _, state = await reviewed(api, ann.table["records"][0])
+        assert state == {"done": 5, "of": 5, "review": {"game": "noughts", "middles": 1}}
 
 
 async def test_what_it_does_not_know_is_refused(server: HardServer) -> None:

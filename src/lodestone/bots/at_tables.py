@@ -16,6 +16,7 @@ from lodestone.core.kernel_cache import is_worth_compiling
 from lodestone.core.system import lower_priority
 from lodestone.match.clustered.packed_view import unpacked
 from lodestone.match.game import GameBots, Planner
+from lodestone.match.wire import GameAdvice, GameReview
 
 PATIENCE = 10
 """Steps of priority that everybody who plays, or waits for another job, goes before whoever compiles ahead."""
@@ -32,11 +33,11 @@ class ClusteredBots(GameBots):
         bot = clustered_bots.clustered_bot(level, seed)
         return lambda view: str(bot.choose(unpacked(view)))
 
-    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+    def adviser(self) -> Callable[[bytes, int], GameAdvice]:
         """By search."""
         return _clustered_adviser()
 
-    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+    def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
         """Move by move."""
         return review_record(record)
 
@@ -63,17 +64,17 @@ class KlusterBots(GameBots):
         load_compiled()
         return SeatedBots()
 
-    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+    def adviser(self) -> Callable[[bytes, int], GameAdvice]:
         """By physics."""
         return _kluster_adviser()
 
-    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+    def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
         """Turn by turn."""
         return review_record(record)
 
 
 @cache
-def _clustered_adviser() -> Callable[[bytes, int], msgspec.Struct]:
+def _clustered_adviser() -> Callable[[bytes, int], GameAdvice]:
     from lodestone.bots.advice.clustered import advise
     from lodestone.bots.clustered.search import warmup
 
@@ -82,7 +83,7 @@ def _clustered_adviser() -> Callable[[bytes, int], msgspec.Struct]:
 
 
 @cache
-def _kluster_adviser() -> Callable[[bytes, int], msgspec.Struct]:
+def _kluster_adviser() -> Callable[[bytes, int], GameAdvice]:
     from lodestone.bots.advice.kluster import advise
     from lodestone.match.kluster.live import KlusterView
     from lodestone.physics.warmup import load_compiled

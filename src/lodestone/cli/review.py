@@ -8,11 +8,14 @@ from time import monotonic
 
 import msgspec
 
-from lodestone.bots.advice import AnyReview, ClusteredReview, ReviewedMove, ReviewedTurn, SeatReview, Verdict
+from lodestone.bots.advice.reviewing import AnyReview, review_record
 from lodestone.cli.play_clustered.keeping import last_record_of_any_game
 from lodestone.cli.play_clustered.options import read_record
 from lodestone.core import seat_letter
 from lodestone.i18n import magnets_text, text
+from lodestone.match.advice import SeatReview, Verdict
+from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
+from lodestone.match.kluster.advice import ReviewedTurn
 
 SOON = 2.0
 """s after which it is said how far it is."""
@@ -35,8 +38,6 @@ def review_file(file: Path, turn: int | None, *, as_json: bool) -> int:
 def _reviewed(data: object, turn: int | None) -> AnyReview:
     """It says on standard error how far it is if it takes longer than a moment."""
     from rich.console import Console
-
-    from lodestone.bots.advice.reviewing import review_record
 
     console = Console(stderr=True, highlight=False)
     began, review = monotonic(), None

@@ -21,7 +21,17 @@ from lodestone.match.live_game import LiveKind, Seating
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.preview import Drawn
 from lodestone.match.refusals import NotAllowed
-from lodestone.match.wire import Asked, GameOptions, GameReplay, GameShown, RecordInfo, ScoreAnswer, Told
+from lodestone.match.wire import (
+    Asked,
+    GameAdvice,
+    GameOptions,
+    GameReplay,
+    GameReview,
+    GameShown,
+    RecordInfo,
+    ScoreAnswer,
+    Told,
+)
 
 
 class Happened(NamedTuple):
@@ -195,7 +205,7 @@ class GameBots:
         """Chooses moves by `Game.bot_view`."""
         raise AssertionError("only asked of games that are not played live")
 
-    def adviser(self) -> Callable[[bytes, int], msgspec.Struct]:
+    def adviser(self) -> Callable[[bytes, int], GameAdvice]:
         """Says what a seat should do, by what it sees and a seed."""
         raise AssertionError("only asked of kinds that advise")
 
@@ -203,7 +213,7 @@ class GameBots:
         """Bots of live matches. Called once in a process."""
         raise AssertionError("only asked of games that are played live")
 
-    def review(self, record: Any) -> Iterator[tuple[int, int, Any]]:
+    def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
         """What the moves of a record were like: how many are judged, of how many, and at last the review."""
         raise InvalidRecord("record-unreadable", problem="game")
 
@@ -228,8 +238,8 @@ class GameKind(ABC):
     """The bot that plays for who is out of time again and again (Z9)."""
     turn_days: ClassVar[tuple[int, ...]] = ()
     """How many days a turn may be given, where a table can be played over days."""
-    advises: ClassVar[bool] = False
-    """Whether somebody can be told what to play."""
+    advised: ClassVar[type[GameAdvice] | None] = None
+    """What somebody is told who asks what to play; None: nobody can be told."""
     takes_back: ClassVar[bool] = False
     """Whether moves can be taken back (Z7)."""
     wants_past: ClassVar[bool] = False
@@ -248,6 +258,8 @@ class GameKind(ABC):
     """The head of its records; None: none are taken in from outside."""
     replayed: ClassVar[type[GameReplay] | None] = None
     """Its records turn by turn; None: they are only kept."""
+    reviewed: ClassVar[type[GameReview] | None] = None
+    """What the moves of a record were like; None: its records are not reviewed."""
     scores: ClassVar[int | None] = None
     """Bytes of a request whose text board is scored within a millisecond, whatever it says; None: it scores none."""
     bots: ClassVar[str | None] = None

@@ -86,6 +86,14 @@ class GameReplay(Told, frozen=True, tag_field="game"):
     info: RecordInfo
 
 
+class GameAdvice(Told, frozen=True, tag_field="game"):
+    """Base of what somebody might play, and why."""
+
+
+class GameReview(Told, frozen=True, tag_field="game"):
+    """Base of what the moves of a record were like."""
+
+
 class ScoreRequest(Message, frozen=True):
     """`POST /api/score`: a text board as `lodestone score` reads it."""
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from lodestone.bots.advice import AnyAdvice
 from lodestone.core import GameOver, LodestoneError, Seat
+from lodestone.match.wire import GameAdvice
 from lodestone.server.buckets import Bucket
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
@@ -29,7 +29,6 @@ AT_ONCE = 3
 
 
 _Moment = tuple[int, int]
-_ADVICE: msgspec.msgpack.Decoder[AnyAdvice] = msgspec.msgpack.Decoder(AnyAdvice)
 
 
 class HintDesk:
@@ -91,8 +90,10 @@ class HintDesk:
         finally:
             self._waiting.discard(person)
 
-    async def _advice(self, connection: Connection, seat: Seat, seen: bytes | None) -> AnyAdvice:
+    async def _advice(self, connection: Connection, seat: Seat, seen: bytes | None) -> GameAdvice:
         table = self._room.table
-        game, version = table.kind.name, table.version
+        kind, version = table.kind, table.version
+        assert kind.advised is not None
         view = seen or await self._room.live.view(connection, seat)
-        return _ADVICE.decode(await self._room.hub.jobs.run(Advise(game, version, view), connection.address))
+        thought = await self._room.hub.jobs.run(Advise(kind.name, version, view), connection.address)
+        return msgspec.msgpack.decode(thought, type=kind.advised)

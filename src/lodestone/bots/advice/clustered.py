@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from lodestone.bots.advice.answers import ClusteredAdvice, RatedMove
 from lodestone.bots.advice.clustered_reasons import points_now, reasons_for
 from lodestone.bots.clustered.search import LEVELS, Judged, Level, SearchBot, warmup
 from lodestone.clustered import Move
 from lodestone.match.clustered import View
+from lodestone.match.clustered.advice import ClusteredAdvice, RatedMove
 
 FAVOURITES = 4
 """Moves that are compared at the end, and told."""

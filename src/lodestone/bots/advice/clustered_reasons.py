@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from lodestone.bots.advice.answers import Because
 from lodestone.bots.clustered.knowledge import Knowledge
 from lodestone.clustered import Board, Cell, Discard, Move, Placement, Tile
 from lodestone.clustered.scoring import (
@@ -17,6 +16,7 @@ from lodestone.clustered.scoring import (
 )
 from lodestone.clustered.standings import BONUS, sole_leader
 from lodestone.core import Seat, seat_letter
+from lodestone.match.advice import Because
 from lodestone.match.clustered import View
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lodestone.bots.advice.answers import ClusteredReview, ReviewedMove, SeatReview, Verdict
 from lodestone.bots.advice.clustered import FAVOURITES, QUICK, THOROUGH, compare, rated
 from lodestone.bots.advice.clustered_reasons import reasons_for
 from lodestone.clustered import Move, Position, Resignation
 from lodestone.core import Seat
+from lodestone.match.advice import SeatReview, Verdict
 from lodestone.match.clustered import ClusteredMatch, view_for
+from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
 
 SLIP = 2.0
 """Points of lead given away from which a move is a slip."""

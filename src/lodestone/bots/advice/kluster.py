@@ -10,13 +10,14 @@ import math
 from collections.abc import Iterable
 from dataclasses import replace
 
-from lodestone.bots.advice.answers import Because, KlusterAdvice, Placing
 from lodestone.bots.advice.pulls import strongest_pull
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
 from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
+from lodestone.match.advice import Because
+from lodestone.match.kluster.advice import KlusterAdvice, Placing
 from lodestone.match.kluster.live import Body, Frame, KlusterView, Stage
 from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import pose

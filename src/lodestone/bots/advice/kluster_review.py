@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lodestone.bots.advice.answers import KlusterReview, ReviewedTurn, SeatReview, Verdict
 from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings
 from lodestone.bots.kluster.imagined_table import Spot
 from lodestone.bots.kluster.searching import rank
 from lodestone.core import Seat
 from lodestone.kluster import Magnet, TurnFacts
+from lodestone.match.advice import SeatReview, Verdict
+from lodestone.match.kluster.advice import KlusterReview, ReviewedTurn
 from lodestone.match.kluster.live import Frame, Held, KlusterMatch, KlusterRecord, PlayedTurn, Stage
 from lodestone.match.kluster.live.match import Passed
 from lodestone.match.kluster.live.replay import play_again

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-from lodestone.bots.advice.answers import AnyReview, ReviewedMove, ReviewedTurn
 from lodestone.core import InvalidRequest
+from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
+from lodestone.match.kluster.advice import KlusterReview, ReviewedTurn
+
+AnyReview: TypeAlias = ClusteredReview | KlusterReview
 
 
 class Reviewed(NamedTuple):

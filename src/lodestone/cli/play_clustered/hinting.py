@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from lodestone.bots.advice import ClusteredAdvice
 from lodestone.cli.extras import naming_extras
 from lodestone.i18n import text
 from lodestone.match.clustered import View
+from lodestone.match.clustered.advice import ClusteredAdvice
 
 
 def advice_for(view: View) -> ClusteredAdvice:

@@ -9,7 +9,7 @@ import msgspec
 from lodestone.clustered import MAX_SEATS, deal, score_text_board
 from lodestone.clustered.groups import GroupKind
 from lodestone.core import InvalidSetup
-from lodestone.match.clustered import preview, wire
+from lodestone.match.clustered import advice, preview, wire
 from lodestone.match.clustered.events import EVENTS
 from lodestone.match.clustered.game import Clustered
 from lodestone.match.clustered.plain import plain_rules, read_rules
@@ -46,16 +46,17 @@ class ClusteredKind(GameKind):
     clock_level = "greedy"
     stand_in_level = "greedy"
     turn_days = get_args(wire.TurnDays)
-    advises = True
+    advised = advice.ClusteredAdvice
     takes_back = True
     events = EVENTS
     options = wire.ClusteredOptions
     shown = wire.ClusteredGame
     questions = (wire.Preview, wire.Explain, wire.Groups)
     answers = (wire.Previewed, wire.Explained, wire.Grouped)
-    described = (wire,)
+    described = (wire, advice)
     record_head = ClusteredHead
     replayed = wire.ClusteredReplay
+    reviewed = advice.ClusteredReview
     bots = "lodestone.bots.at_tables:ClusteredBots"
     scores = 600
     quick = {"turn_seconds": 120}  # noqa: RUF012  strangers may go without a word

@@ -10,7 +10,7 @@ from lodestone.core import InvalidRequest
 from lodestone.kluster import TableOptions, deal
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
-from lodestone.match.kluster import preview, wire
+from lodestone.match.kluster import advice, preview, wire
 from lodestone.match.kluster.daily_cord import daily_cord
 from lodestone.match.kluster.events import EVENTS, Chosen
 from lodestone.match.kluster.game import Kluster
@@ -49,16 +49,17 @@ class KlusterKind(GameKind):
     levels = ("clumsy", "casual", "club", "steady", "expert")
     clock_level = "clumsy"
     stand_in_level = "casual"
-    advises = True
+    advised = advice.KlusterAdvice
     wants_past = True
     events = EVENTS
     options = wire.KlusterOptions
     shown = wire.KlusterGame
     live_questions = (wire.Weigh,)
     answers = (wire.Weighed,)
-    described = (wire,)
+    described = (wire, advice)
     record_head = KlusterHead
     replayed = wire.KlusterReplay
+    reviewed = advice.KlusterReview
     bots = "lodestone.bots.at_tables:KlusterBots"
     live = KlusterLive()
     quick = {"boxes": {"classic": 1}, "table": {"turn_seconds": 120}}  # noqa: RUF012  strangers may go without a word

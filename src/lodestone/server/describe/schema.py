@@ -10,17 +10,16 @@ from typing import Any
 
 import msgspec
 
-from lodestone.bots.advice import answers
-from lodestone.match import wire
+from lodestone.match import advice, wire
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
-from lodestone.match.wire import GAME_NAME, Asked, GameOptions, GameReplay, GameShown, LiveShown, Message, Told
+from lodestone.match.wire import GAME_NAME, Asked, GameOptions, Message, Told
 from lodestone.server.protocol import asked, common, http, lobby, told
-from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_told, instead_of
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
-_BASES = (Message, Told, Asked, GameOptions, GameShown, LiveShown, GameReplay)
+_BASES = (Message, Told, Asked, GameOptions, *instead_of(GAMES))
 
 
 def schemas(games: Games = GAMES) -> dict[str, dict[str, Any]]:
@@ -43,7 +42,7 @@ def components_of(
     roots: tuple[Any, ...], template: str, games: Games = GAMES
 ) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
     """The schemas of some types and of all that they refer to, with a description for every field that has a note."""
-    bases = {GameShown: any_shown(games), LiveShown: any_live(games), GameReplay: any_replay(games)}
+    bases = instead_of(games)
     found, components = msgspec.json.schema_components((*roots, *bases.values()), ref_template=template)
     schemas, every = found[: len(roots)], found[len(roots) :]
     kinds = {kind.__name__: kind for module in modules(games) for kind in structs(module)}
@@ -99,7 +98,7 @@ def _needed(roots: tuple[Any, ...], components: dict[str, Any], template: str) -
 def modules(games: Games) -> tuple[ModuleType, ...]:
     """Where everything stands that is said or named: of the server, and of some games."""
     of_games = [module for kind in games.values() for module in kind.described]
-    return (wire, common, *of_games, answers, asked, told, http, lobby)
+    return (wire, common, advice, *of_games, asked, told, http, lobby)
 
 
 def structs(module: ModuleType) -> tuple[type[msgspec.Struct], ...]:

@@ -10,10 +10,10 @@ import msgspec
 from msgspec import inspect as types
 
 from lodestone.match.games import GAMES
-from lodestone.match.wire import GAME_NAME, GameReplay, GameShown, LiveShown, Message
+from lodestone.match.wire import GAME_NAME, Message
 from lodestone.server.describe.schema import field_notes, modules, one_line, structs
 from lodestone.server.protocol import PROTOCOL, common, lobby
-from lodestone.server.protocol.games import any_asked, any_live, any_replay, any_shown, any_told
+from lodestone.server.protocol.games import any_asked, any_shown, any_told, instead_of
 
 HEAD = """\
 // What the server and its clients say to each other. Written by `make schema` from src/lodestone/server/protocol;
@@ -100,7 +100,7 @@ def _name(info: types.Type) -> str:
             return _PLAIN[type(info)]
 
 
-_INSTEAD = {GameShown: any_shown(GAMES), LiveShown: any_live(GAMES), GameReplay: any_replay(GAMES)}
+_INSTEAD = instead_of(GAMES)
 _PLAIN: dict[type[Any], str] = {
     types.IntType: "number",
     types.FloatType: "number",

@@ -12,7 +12,7 @@ import msgspec
 from lodestone.core import InvalidRequest
 from lodestone.match.game import GameKind, Games
 from lodestone.match.plain import read
-from lodestone.match.wire import GameOptions, Message
+from lodestone.match.wire import GameAdvice, GameOptions, GameReplay, GameReview, GameShown, LiveShown, Message, Told
 from lodestone.server.protocol import asked, told
 from lodestone.server.protocol.http import CreateTable
 
@@ -40,14 +40,16 @@ def any_shown(games: Games) -> Any:
     return _union((), [kind.shown for kind in games.values()])
 
 
-def any_live(games: Games) -> Any:
-    """Those of them that are played live."""
-    return _union((), [kind.shown for kind in games.values() if kind.live is not None])
-
-
-def any_replay(games: Games) -> Any:
-    """Every record turn by turn."""
-    return _union((), [kind.replayed for kind in games.values() if kind.replayed is not None])
+def instead_of(games: Games) -> dict[type[Told], Any]:
+    """What goes where messages say only that something is of a game."""
+    kinds = games.values()
+    return {
+        GameShown: any_shown(games),
+        LiveShown: _union((), [kind.shown for kind in kinds if kind.live is not None]),
+        GameReplay: _union((), [kind.replayed for kind in kinds if kind.replayed is not None]),
+        GameAdvice: _union((), [kind.advised for kind in kinds if kind.advised is not None]),
+        GameReview: _union((), [kind.reviewed for kind in kinds if kind.reviewed is not None]),
+    }
 
 
 def asked_decoder(games: Games) -> msgspec.json.Decoder[Any]:

@@ -6,10 +6,20 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from lodestone.bots.advice import ClusteredReview, KlusterReview
 from lodestone.match.clustered.wire import ClusteredOptions
 from lodestone.match.kluster.wire import KlusterOptions
-from lodestone.match.wire import MOST_SEATS, GameName, Message, Problem, RecordId, RecordInfo, SeatNumber, TableId, Told
+from lodestone.match.wire import (
+    MOST_SEATS,
+    GameName,
+    GameReview,
+    Message,
+    Problem,
+    RecordId,
+    RecordInfo,
+    SeatNumber,
+    TableId,
+    Told,
+)
 from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind, Status, Token
 
 MOST_OPERATIONS = 2000
@@ -293,7 +303,7 @@ class RecordReview(Told, frozen=True):
     done: int
     of: int
     """Moves or turns that have been judged, of how many."""
-    review: ClusteredReview | KlusterReview | None
+    review: GameReview | None
 
 
 class RefereeRequest(Message, frozen=True):

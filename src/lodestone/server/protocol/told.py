@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from lodestone.bots.advice import ClusteredAdvice, KlusterAdvice
-from lodestone.match.wire import GameShown, LiveShown, Problem, RecordId, Told
+from lodestone.match.wire import GameAdvice, GameShown, LiveShown, Problem, RecordId, Told
 from lodestone.server.protocol.common import ChatLine, Clock, PersonId, PersonInfo, ProposalKind, TableInfo
 
 
@@ -70,7 +69,7 @@ class Hinted(Told, frozen=True, tag_field="type", tag="hinted"):
 
     id: str
     seat: int
-    advice: ClusteredAdvice | KlusterAdvice
+    advice: GameAdvice
 
 
 class Presence(Told, frozen=True, tag_field="type", tag="presence"):

@@ -176,7 +176,7 @@ class Table:
     @property
     def hints(self) -> Hints:
         """Whether seats may ask for hints. Who plays against nobody but bots need not ask anybody."""
-        if self.daily is not None or self.hints_wished is False or not self.kind.advises:
+        if self.daily is not None or self.hints_wished is False or self.kind.advised is None:
             return Hints.NO
         return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
 

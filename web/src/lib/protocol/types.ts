@@ -172,6 +172,23 @@ export interface TableInfo {
   readonly daily: string | null;
 }
 
+/** A reason: `key` and `args` name its sentence in the catalogues. */
+export interface Because {
+  readonly key: string;
+  readonly args: Readonly<Record<string, string | number>>;
+}
+
+/** A seat's moves together. */
+export interface SeatReview {
+  readonly seat: number;
+  /** Those that left a choice. */
+  readonly moves: number;
+  /** Given away in all: points of lead (Clustered), risk of a fault (Kluster). */
+  readonly swing: number;
+  readonly slips: number;
+  readonly blunders: number;
+}
+
 /** A table of Clustered. `rules` as in the referee's `new`. */
 export interface ClusteredOptions {
   readonly rules?: Readonly<Record<string, unknown>>;
@@ -315,6 +332,51 @@ export interface ClusteredReplay {
   readonly turns: readonly ClusteredTurn[];
 }
 
+/** A move of Clustered and what it is worth. */
+export interface RatedMove {
+  /** In notation. */
+  readonly move: string;
+  /** Points by which the seat is expected to be ahead of the best other one at the end; alone, its points. */
+  readonly lead: number;
+  /** Points that it makes at once. */
+  readonly points: number;
+}
+
+/** What to play at Clustered, and why. */
+export interface ClusteredAdvice {
+  readonly game: "clustered";
+  readonly best: RatedMove;
+  /** Other good moves, the best first. */
+  readonly alternatives: readonly RatedMove[];
+  /** Nothing is hidden any more: all leads are exact. */
+  readonly certain: boolean;
+  readonly reasons: readonly Because[];
+}
+
+/** A move of a finished game, beside what that seat could have done. */
+export interface ReviewedMove {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly seat: number;
+  readonly played: RatedMove;
+  readonly best: RatedMove;
+  /** Points of lead that the move gave away; 0 if it was as good as any. */
+  readonly swing: number;
+  readonly verdict: Verdict;
+  /** Moves that would have been better or as good, the best first; not the one that was played. */
+  readonly alternatives: readonly RatedMove[];
+  readonly certain: boolean;
+  /** Why the best move is good. */
+  readonly reasons: readonly Because[];
+}
+
+/** A game of Clustered, move by move. Resignations are left out. */
+export interface ClusteredReview {
+  readonly game: "clustered";
+  readonly moves: readonly ReviewedMove[];
+  readonly seats: readonly SeatReview[];
+}
+
 /** A table of Kluster: `boxes`, `options` as in the referee's `new`; the rest as in docs/kluster-match.md. */
 export interface KlusterOptions {
   readonly boxes: Readonly<Record<string, number>>;
@@ -405,68 +467,6 @@ export interface KlusterReplay {
   /** By their place in this list frames name them. */
   readonly magnets: readonly string[];
   readonly turns: readonly KlusterTurn[];
-}
-
-/** A reason: `key` and `args` name its sentence in the catalogues. */
-export interface Because {
-  readonly key: string;
-  readonly args: Readonly<Record<string, string | number>>;
-}
-
-/** A move of Clustered and what it is worth. */
-export interface RatedMove {
-  /** In notation. */
-  readonly move: string;
-  /** Points by which the seat is expected to be ahead of the best other one at the end; alone, its points. */
-  readonly lead: number;
-  /** Points that it makes at once. */
-  readonly points: number;
-}
-
-/** What to play at Clustered, and why. */
-export interface ClusteredAdvice {
-  readonly game: "clustered";
-  readonly best: RatedMove;
-  /** Other good moves, the best first. */
-  readonly alternatives: readonly RatedMove[];
-  /** Nothing is hidden any more: all leads are exact. */
-  readonly certain: boolean;
-  readonly reasons: readonly Because[];
-}
-
-/** A move of a finished game, beside what that seat could have done. */
-export interface ReviewedMove {
-  /** Counted from 1. */
-  readonly number: number;
-  readonly seat: number;
-  readonly played: RatedMove;
-  readonly best: RatedMove;
-  /** Points of lead that the move gave away; 0 if it was as good as any. */
-  readonly swing: number;
-  readonly verdict: Verdict;
-  /** Moves that would have been better or as good, the best first; not the one that was played. */
-  readonly alternatives: readonly RatedMove[];
-  readonly certain: boolean;
-  /** Why the best move is good. */
-  readonly reasons: readonly Because[];
-}
-
-/** A seat's moves together. */
-export interface SeatReview {
-  readonly seat: number;
-  /** Those that left a choice. */
-  readonly moves: number;
-  /** Given away in all: points of lead (Clustered), risk of a fault (Kluster). */
-  readonly swing: number;
-  readonly slips: number;
-  readonly blunders: number;
-}
-
-/** A game of Clustered, move by move. Resignations are left out. */
-export interface ClusteredReview {
-  readonly game: "clustered";
-  readonly moves: readonly ReviewedMove[];
-  readonly seats: readonly SeatReview[];
 }
 
 /** A way to place a magnet, and how it would go. Millimetres, degrees. */
