@@ -12,6 +12,7 @@ from collections.abc import AsyncGenerator, AsyncIterator, Coroutine
 
 import pytest
 from benchmarks.neighbours.materials import BOARD
+from structlog.testing import capture_logs
 
 from lodestone.clustered import deal
 from lodestone.core import InvalidNotation, LodestoneError
@@ -110,9 +111,10 @@ async def test_who_asks_for_too_much_is_told_when_to_come_back(pool: JobPool, mo
 async def test_what_takes_too_long_is_ended_and_nobody_else_notices(pool: JobPool) -> None:
     await pool.run(ScoreBoard("clustered"), "a", [SMALL])
     (before,) = pool.pids
-    with pytest.raises(Unavailable) as ended:
+    with capture_logs() as logged, pytest.raises(Unavailable) as ended:
         await pool.run(Slow("clustered"), "a", [LARGE])
     assert ended.value.key == "server-too-long"
+    assert {"event": "job_took_too_long", "job": "Slow", "log_level": "warning"} in logged
     assert await pool.run(ScoreBoard("clustered"), "a", [SMALL])
     assert before not in pool.pids
 
