@@ -13,6 +13,15 @@ INSIDE = re.compile(r"\._cache\b|\._cache_file\b|no_cpython_wrapper|no_cfunc_wra
 
 
 def test_one_file_imports_numba_and_knows_its_inside() -> None:
-    sources = {path.relative_to(PACKAGE).as_posix(): path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py")}
     for pattern in (NUMBA, INSIDE):
-        assert [name for name, source in sources.items() if pattern.search(source)] == ["core/compiler.py"]
+        assert _matching(PACKAGE, pattern) == ["core/compiler.py"]
+
+
+def test_neither_tests_nor_benchmarks_need_to_know_numba() -> None:
+    root = Path(__file__).parents[2]
+    assert [found for room in ("benchmarks", "scripts", "tests") for found in _matching(root / room, NUMBA)] == []
+
+
+def _matching(folder: Path, pattern: re.Pattern[str]) -> list[str]:
+    sources = {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in folder.rglob("*.py")}
+    return [name for name, source in sources.items() if pattern.search(source)]

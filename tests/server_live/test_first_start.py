@@ -28,7 +28,7 @@ from lodestone.server.workers.pipe import Said
 
 PLAYED = """
 import json, sys
-from numba.core.dispatcher import Dispatcher
+from lodestone.core.compiler import Dispatcher
 from lodestone.bots.kluster import kluster_bot, play_turn
 from lodestone.bots.warmup import PARTS, TURN, parts_of
 from lodestone.kluster import Boxes
