@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from starlette.websockets import WebSocket
-from uvicorn._types import ASGIReceiveEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from lodestone.server.buckets import Bucket
 from lodestone.server.entrance.door import EXTENSION as THROUGH
 from lodestone.server.entrance.door import Door
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 EXTENSION = "lodestone.wire"
 GOODBYE = 3.0
