@@ -112,6 +112,23 @@ say({"plan": {"magnet": mine[0], "yaw": 40, "at": [[-30, 20], [900, 0]][asked > 
         process.stop()
 
 
+async def test_nonsense_leaves_a_game_of_kluster_too(tmp_path: Path) -> None:
+    """Who leaves is the table's matter: the seat resigns there, and not by an intent in the match."""
+    process = ServerProcess(tmp_path, "--live-pace", "5")
+    api = process.start()
+    try:
+        made = await api.create("link", "clumsy", game="kluster", kluster={"boxes": {"duo": 1}})
+        link = f"{api.url}/t/{made['table']}"
+        player = await let_play(tmp_path / "home", program(tmp_path, "say('nonsense')"), "--table", link)
+        said = await result(player)
+        assert "3" in said.splitlines()[-1]
+        (log,) = tmp_path.rglob("program.log")
+        assert log.read_text().count('"slip":"broken"') == 3
+        assert (await table_of(api, made["table"]))["seats"][0]["resigned"]
+    finally:
+        process.stop()
+
+
 async def test_what_the_server_refuses_is_told(process: ServerProcess, tmp_path: Path) -> None:
     api = process.start()
     try:

@@ -14,7 +14,7 @@ from lodestone.cli.online.connection import Connection, Json
 from lodestone.cli.online.kluster_table import KlusterTable
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
-from lodestone.match.kluster.live import AnyIntent, Stage, plain_intent
+from lodestone.match.kluster.live import AnyIntent, Resign, Stage, plain_intent
 from lodestone.match.kluster.live.driving import (
     Act,
     GiveUp,
@@ -43,6 +43,8 @@ class KlusterSitting:
         self._table = KlusterTable()
         self._bot: PlannedTurns | None = None
         self._paused = False
+        self._resigned = False
+        """The table knows; the match may have to come to rest before it lets the seat go."""
         self._news = asyncio.Event()
         self._turn = object()
         """Another one for each turn, and for one that begins again."""
@@ -86,7 +88,7 @@ class KlusterSitting:
     def _on_turn(self) -> bool:
         public, stage = self._table.public, self._table.stage
         waits = stage in (Stage.PREPARING, Stage.REPAIR, Stage.CHOICE)
-        return public is not None and public["turn"] == self._seat and waits and not self._paused
+        return public is not None and public["turn"] == self._seat and waits and not (self._paused or self._resigned)
 
     async def _play_turn(self, connection: Connection, bot: PlannedTurns) -> None:
         """Do what the driver says until the turn is over; who gets nowhere waits for the table's clock."""
@@ -119,7 +121,11 @@ class KlusterSitting:
                 while self._paused:
                     await self._next_news()
                 self._news.clear()
-                await connection.ask("do", seat=self._seat, intent=plain_intent(intent))
+                if isinstance(intent, Resign):  # the table's matter, not the match's
+                    await connection.ask("resign", seat=self._seat)
+                    self._resigned = True
+                else:
+                    await connection.ask("do", seat=self._seat, intent=plain_intent(intent))
         except LodestoneError as refused:
             return driver.refused(refused)
         return driver.done()
