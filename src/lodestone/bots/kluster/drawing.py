@@ -9,6 +9,7 @@ import numpy as np
 
 from lodestone.bots.kluster.plan import Motion, Step
 from lodestone.match.kluster.live import Drag, Frame, Grab, LetGo, Stage
+from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.cord_area import self_crossings
 
 STEP = 8.0
@@ -17,8 +18,6 @@ BACK = 16.0
 """mm behind its start to which it may have to go back."""
 STIRRED = 1.0
 """mm: if a magnet moves so far the cord is let go."""
-FRAME = 0.016
-"""s."""
 
 Spot = tuple[float, float]
 

@@ -11,11 +11,10 @@ from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Frame, Hover, PutBack, Stage, Take
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.turn import FRAME
 
 STRIDE = 4
 """Frames between two corrections of the hand."""
-FRAME = 0.016
-"""s."""
 STEADYING = 0.8
 """How much of its last error a hand keeps: tremor wanders, it does not jump."""
 BEAT = 10

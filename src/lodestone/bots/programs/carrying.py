@@ -8,13 +8,12 @@ from lodestone.bots.kluster import Motion, Plan, Step, TremblingHand
 from lodestone.bots.programs.planned import CordDrag, Planned
 from lodestone.kluster import is_spinner
 from lodestone.match.kluster.live import Done, Drag, Frame, Grab, Hover, LetGo, PutBack, Release, Stage
+from lodestone.match.kluster.live.turn import FRAME
 
 CROSSING = 80.0
 """mm: how high a magnet crosses the table if the plan does not say."""
 LOW = 30.0
 """mm: from where it is let go then."""
-FRAME = 0.016
-"""s."""
 SETTLED = 120
 """Frames that a cord which was let go has to come to rest."""
 _HANDS = (Stage.PREPARING, Stage.REPAIR)

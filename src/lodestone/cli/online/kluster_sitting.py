@@ -26,9 +26,8 @@ from lodestone.match.kluster.live.driving import (
     TellRefusal,
     TurnDriver,
 )
+from lodestone.match.kluster.live.turn import FRAME
 
-FRAME = 0.016
-"""s."""
 NEWS = 0.3
 """s to wait for a picture that is newer than what we did; there is none if nothing moves."""
 

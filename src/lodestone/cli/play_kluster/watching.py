@@ -19,12 +19,11 @@ from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced
 from lodestone.match.kluster.live import Frame, KlusterMatch, Setting
+from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.compile import announce_compilation
 
 SHOWN = 5
 """Every so many frames of 16 ms are drawn: 12 pictures a second."""
-FRAME = 0.016
-"""s."""
 _AROUND_TABLE = 7
 """Lines that are not table: title, news (4), pools, and the cursor's."""
 

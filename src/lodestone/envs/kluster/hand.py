@@ -16,9 +16,7 @@ from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Hover, PutBack, Release, Stage, Take
 from lodestone.match.kluster.live.hand import SIDEWAYS, TURNING, UPWARDS
 from lodestone.match.kluster.live.intents import HIGHEST, REACH
-
-FRAME = 0.016
-"""s."""
+from lodestone.match.kluster.live.turn import FRAME
 
 
 class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):

@@ -22,14 +22,12 @@ from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.record import from_record, record_turn
 from lodestone.match.kluster.live.resuming import resume
 from lodestone.match.kluster.live.running import LiveSide, go_on, leave_off
-from lodestone.match.kluster.live.turn import refuse
+from lodestone.match.kluster.live.turn import FRAME, refuse
 from lodestone.match.kluster.view import public_of, seen
 from lodestone.match.kluster.wire import KlusterPublic, Weigh, Weighed
 from lodestone.match.live_game import Answered, LiveFrame, LiveGame, LiveHost, LiveState, Seating
 from lodestone.match.refusals import NotAllowed
 
-FRAME = 0.016
-"""s."""
 TICK_FRAMES = 2
 """Frames between two pictures."""
 MOST_UNSHOWN = 3
