@@ -53,6 +53,9 @@ async def test_two_people_and_a_spectator_see_the_same_table(server: Api) -> Non
         await play_out(ann, ben, eve)
         assert ann.public == ben.public == {**eve.public}
         assert ann.board == ben.board == eve.board
+        told = [message["game"] for message in eve.messages if message.get("game")]
+        assert len(told) > 10
+        assert [game["private"] for game in told] == [[]] * len(told)
         assert ann.table["house_rules"] == ["fast", "first_bonus"]
 
 
