@@ -137,9 +137,10 @@ async def test_what_was_said_before_is_answered_and_not_done_again(api: Api, ser
     async with api.join(game.table, game.ben) as ben, api.join(game.table, game.ann) as ann:
         move = ben.moves()[0]
         first = await ben.ask("play", id="once", seat=1, move=move)
-        await ann.version(first["v"])
-        said = await ann.ask("say", id="once", text="The same id, but of somebody else.")
-        assert said["v"] == first["v"] + 1
+        greeted = await ben.ask("say", id="hello", text="Hello!")
+        await ann.version(greeted["v"])
+        said = await ann.ask("say", id="hello", text="Hello!")  # the same, but of somebody else
+        assert said["v"] == greeted["v"] + 1
         before = await read_log(server.database, game.table)
         for _ in range(3):
             assert await ben.ask("play", id="once", seat=1, move=move) == first
