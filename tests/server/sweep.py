@@ -13,6 +13,7 @@ import msgspec
 
 from lodestone.core import Event, FirstBy, IllegalMove, InvalidRequest, Reason, Seat, seat_after
 from lodestone.match.game import Game, GameBots, GameKind, Happened, Start, Terms
+from lodestone.match.lessons import Lesson
 from lodestone.match.live_game import (
     Answered,
     Laid,
@@ -302,6 +303,9 @@ class SweepKind(GameKind):
     def terms(self, options: dict[str, Any]) -> Terms:
         chosen = SweepOptions(**options)
         return Terms(chosen, chosen.turn_seconds)
+
+    def lessons(self) -> dict[str, Lesson]:
+        return {"aiming": Lesson(seed=207, against="eager")}
 
     def begin(self, start: Start) -> Sweep:
         assert start.opening is not None

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from lodestone.match.kluster.kind import KlusterKind
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.http import OpenLesson
 from lodestone.server.settings import Settings
-from lodestone.server.table.lessons import lessons
 from lodestone.storage.event_log import EventLog
 from tests.server.client import Api, Refusal
 from tests.server.test_kluster import begun
@@ -81,10 +81,10 @@ def test_two_stones_close_together_snap_and_three_apart_win() -> None:
 
 def _laid(name: str) -> Setting:
     """The table of a lesson of Kluster, as the server lays it."""
-    lesson = lessons()[name]
+    lesson = KlusterKind().lessons()[name]
     assert lesson.options is not None
     boxes, options = read_boxes(lesson.options["boxes"]), read_options(lesson.options["options"])
-    return set_table(boxes, len(lesson.wish(None).seats), lesson.seed, options=options)
+    return set_table(boxes, 1, lesson.seed, options=options)
 
 
 def _placed(match: KlusterMatch, magnet: str, x: float) -> list[str]:

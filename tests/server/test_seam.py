@@ -24,6 +24,7 @@ def test_nothing_in_the_server_names_a_game() -> None:
             tree = ast.parse(file.read_text(encoding="utf-8"))
             spoken = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
             naming += [f"{place}: {word}" for node in ast.walk(tree) if id(node) not in spoken for word in _words(node)]
+    naming += [f"{file.name}: {file.read_text(encoding='utf-8')}" for file in SERVER.rglob("*.toml")]
     assert [found for found in naming if any(game in found.lower() for game in GAMES)] == []
 
 

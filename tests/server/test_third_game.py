@@ -85,6 +85,25 @@ async def test_it_advises_and_reviews_in_its_own_words(server: HardServer) -> No
         assert state == {"done": 5, "of": 5, "review": {"game": "noughts", "middles": 1}}
 
 
+async def test_it_has_a_table_to_learn_at(server: HardServer) -> None:
+    api = server.api
+    made = await api.ask("POST", "/api/lessons/aiming", {"name": "Ann"})
+    async with api.join(made["table"], made["token"]) as ann:
+        await ann.until(lambda: ann.status == "playing" and bool(ann.frames))
+        assert (ann.table["game"], ann.table["lesson"]) == ("sweep", "aiming")
+        assert [seat["level"] for seat in ann.table["seats"]] == [None, "eager"]
+        for _ in range(2):
+            before = ann.v
+            await ann.ask("do", seat=0, intent={"do": "stop"})
+            await ann.version(before + 2)  # and the bot
+        assert ann.status == "over"
+        record = await api.ask("GET", f"/api/records/{ann.table['records'][0]}")
+        assert record["opened"] == {"e": "Opened", "at": 7, "first": 0}  # by its seed
+    described = await api.ask("GET", "/api/openapi.json")
+    (lesson,) = described["paths"]["/api/lessons/{lesson}"]["post"]["parameters"]
+    assert lesson["schema"]["enum"] == ["tiles", "counting", "magnets", "aiming"]
+
+
 async def test_what_it_does_not_know_is_refused(server: HardServer) -> None:
     api = server.api
     here = [{"kind": "here"}] * 2

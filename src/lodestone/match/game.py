@@ -17,6 +17,7 @@ import msgspec
 
 from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
 from lodestone.match.envelope import RecordHead
+from lodestone.match.lessons import Lesson
 from lodestone.match.live_game import LiveKind, Seating
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.preview import Drawn
@@ -280,6 +281,10 @@ class GameKind(ABC):
     @abstractmethod
     def terms(self, options: dict[str, Any]) -> Terms:
         """What the options of a table that was made mean for it."""
+
+    def lessons(self) -> Mapping[str, Lesson]:
+        """Tables to learn at, by names that no other game has."""
+        return {}
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """What the options of a table are, in so few words that hundreds of tables can be listed."""

@@ -34,8 +34,7 @@ from lodestone.server.reading import TableReader
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
-from lodestone.server.table.lessons import lessons
-from lodestone.server.table.making import first_entries, make_table, sat_before, sit_down
+from lodestone.server.table.making import first_entries, lesson_wish, make_table, sat_before, sit_down
 from lodestone.server.table.records import heads_of
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.summary import summary_of
@@ -305,10 +304,10 @@ class Hub:
 
     async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
         """A new table to learn at."""
-        lesson = lessons().get(name)
-        if lesson is None:
-            raise NotFound("server-no-lesson")
-        return await self.create(lesson.wish(wish.name), address, name)
+        for kind in self.games.values():
+            if (lesson := kind.lessons().get(name)) is not None:
+                return await self.create(lesson_wish(kind, lesson, wish.name), address, name)
+        raise NotFound("server-no-lesson")
 
     async def create(self, wish: CreateTable, address: str, lesson: str | None = None) -> Created:
         """A new table; the game begins at once if every seat is taken."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -17,6 +18,7 @@ from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.replaying import replayed
 from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.preview import Drawn
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
@@ -75,6 +77,10 @@ class ClusteredKind(GameKind):
         days: Any = chosen.turn_days or msgspec.UNSET
         shown = wire.ClusteredOptions(chosen.rules, chosen.turn_seconds, days)
         return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
+
+    def lessons(self) -> dict[str, Lesson]:
+        """Beside this file."""
+        return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """The rules that differ, a surface of many cells by its name alone; and how many days a turn may take."""

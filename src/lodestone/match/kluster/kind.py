@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,6 +18,7 @@ from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live_kind import KlusterLive
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.kluster.replaying import replayed
+from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.plain import read
 from lodestone.match.preview import Drawn
 from lodestone.match.wire import MOST_SEATS, RecordInfo, TurnSeconds
@@ -76,6 +78,10 @@ class KlusterKind(GameKind):
         chosen = msgspec.convert(options, Chosen)
         shown = wire.KlusterOptions(chosen.boxes, chosen.options, chosen.table, chosen.cords)
         return Terms(shown, chosen.table.get("turn_seconds"), tuple(sorted(chosen.options | chosen.table)))
+
+    def lessons(self) -> dict[str, Lesson]:
+        """Beside this file."""
+        return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """Everything but how the cords lie."""

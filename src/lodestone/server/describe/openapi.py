@@ -16,7 +16,6 @@ from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.protocol.common import TurnNumber
 from lodestone.server.protocol.http import DayName, Failed, Health, ResultId
 from lodestone.server.protocol.lobby import ListingId
-from lodestone.server.table.lessons import lessons
 
 _IDS: dict[str, Any] = {
     "table": TableId,
@@ -75,7 +74,7 @@ def _described(operation: Operation, schemas: dict[str, Any], games: Games) -> d
 
 def _parameters(operation: Operation, schemas: dict[str, Any], games: Games) -> list[dict[str, Any]]:
     found = []
-    names = {"game": list(games), "lesson": list(lessons())}
+    names = {"game": list(games), "lesson": [name for kind in games.values() for name in kind.lessons()]}
     for name in re.findall(r"{(\w+)}", operation.path):
         schema = schemas[name] if name in _IDS else {"type": "string", "enum": names[name]}
         found.append({"name": name, "in": "path", "required": True, "schema": schema})

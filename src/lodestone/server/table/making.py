@@ -9,11 +9,13 @@ import msgspec
 
 from lodestone.core import FirstBy, InvalidRequest, Seat, draw_first, who_begins
 from lodestone.match.game import GameKind
+from lodestone.match.lessons import Lesson
 from lodestone.match.plain import read
 from lodestone.match.wire import GameOptions
 from lodestone.server.errors import Conflict
 from lodestone.server.protocol.common import PersonId, SeatKind, Status
-from lodestone.server.protocol.http import CreateTable, SitDown
+from lodestone.server.protocol.games import options_field
+from lodestone.server.protocol.http import CreateTable, SeatWish, SitDown
 from lodestone.server.table.decide import play_move
 from lodestone.server.table.entries import (
     AnyEntry,
@@ -26,7 +28,6 @@ from lodestone.server.table.entries import (
     TableMade,
     Written,
 )
-from lodestone.server.table.lessons import lessons
 from lodestone.server.table.people import tidy_name
 from lodestone.server.table.secret import new_deal, token_hash
 from lodestone.server.table.table import Table
@@ -74,6 +75,13 @@ def make_table(
         if seat.kind is SeatKind.HERE:
             made.append(SeatTaken(number, 0, tidy_name(seat.name) if seat.name else name))
     return made
+
+
+def lesson_wish(kind: GameKind, lesson: Lesson, name: str | None) -> CreateTable:
+    """The table of a lesson, for a learner of that name."""
+    bots = () if lesson.against is None else (SeatWish(SeatKind.BOT, level=lesson.against),)
+    wished = {"game": kind.name, "seats": (SeatWish(SeatKind.HERE), *bots), "name": name, "chat": False}
+    return msgspec.convert({**wished, options_field(kind.name): lesson.options}, CreateTable)
 
 
 class Stranger(NamedTuple):
@@ -164,14 +172,14 @@ def next_deal(table: Table) -> tuple[int, str]:
         return table.daily.seed, table.daily.salt
     seed, salt = new_deal()
     if table.lesson is not None and table.game_number == 0:
-        seed = lessons()[table.lesson].seed
+        seed = table.kind.lessons()[table.lesson].seed
     return seed, salt
 
 
 def first_entries(table: Table) -> list[AnyEntry]:
     """A new table's first game begins; in a lesson some moves are made already, and stay (Z7)."""
     begun: list[AnyEntry] = [game_begun(table)]
-    made = lessons()[table.lesson].moves.split() if table.lesson is not None else []
+    made = table.kind.lessons()[table.lesson].moves.split() if table.lesson is not None else []
     if not made:
         return begun
     table.apply(Written(tuple(begun)))
