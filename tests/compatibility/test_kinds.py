@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
+from lodestone.core import LodestoneError
 from lodestone.server.table.entries import decoded
 from lodestone.server.table.table import folded
 from tests.compatibility.kinds import Kinds, kinds_in, kinds_in_code, rows_of
@@ -48,5 +49,8 @@ def test_logs_are_folded_without_a_gap(release: Release, database: str) -> None:
         log = [row for table, row in rows if table == "entries" and row["table_id"] == stored["id"]]
         log.sort(key=lambda row: int(row["version"]))
         assert [row["version"] for row in log] == list(range(1, stored["version"] + 1))
-        table = folded([decoded(row["body"], row.get("format", 1)) for row in log])
+        try:
+            table = folded([decoded(row["body"], row.get("format", 1)) for row in log])
+        except LodestoneError as problem:
+            pytest.fail(f"{stored['id']} was played by other rules: {problem}")
         assert (table.id, table.version, table.kind.name) == (stored["id"], stored["version"], stored["game"])

@@ -171,6 +171,7 @@ async def test_preview_explain_and_groups(server: Api) -> None:
         tile = ann.moves()[0].split("@")[0]
         explained = await ann.ask("explain", seat=0, move=f"{tile}@0,0")
         assert [reason["rule"] for reason in explained["reasons"]] == ["C6"]
+        assert (await ann.refused("preview", seat=0, move=f"{tile}@0,0"))["rule"] == "C6"
         assert (await ann.ask("explain", seat=0, move=ann.moves()[0]))["reasons"] == []
         assert (await eve.refused("preview", seat=0, move=ann.moves()[0]))["key"] == "table-not-your-seat"
 

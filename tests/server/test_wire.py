@@ -11,7 +11,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from websockets.frames import Frame, Opcode
 
+from lodestone.server.wire import _header
 from tests.server.client import PATIENCE, Api
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -133,6 +135,12 @@ async def test_messages_of_any_length_and_letters_beyond_ascii(server: Api, size
         assert await answered(socket) == "größer"
         await socket.put(frame(BINARY, ping("binary")))
         assert await answered(socket) == "binary"
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 70_000])
+def test_what_is_sent_is_as_long_as_it_says(size: int) -> None:
+    sent = _header(0x80 | TEXT, size) + bytes(size)
+    assert sent == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
 
 
 @pytest.mark.parametrize(

@@ -185,6 +185,21 @@ async def test_an_address_may_have_so_many_connections_and_tables(make_server: M
     assert all(1 <= int(answer.headers["retry-after"]) <= 5 for answer in refused)  # one in five seconds
 
 
+async def test_behind_a_proxy_every_address_has_as_many_sockets(make_server: MakeServer) -> None:
+    server = make_server(proxies=1, limits={"connections_per_address": 2})
+    api = await server.started()
+    address = api.join((await api.create("here", "greedy"))["table"]).address
+
+    def come(whose: str) -> websockets.connect:
+        return websockets.connect(address, additional_headers={"x-forwarded-for": whose}, open_timeout=PATIENCE)
+
+    async with come("10.0.0.1"), come("10.0.0.1"):
+        with pytest.raises(websockets.InvalidStatus):
+            await come("10.0.0.1")
+        async with come("10.0.0.2"):
+            pass
+
+
 async def eventually(action: Callable[[], Awaitable[Json]]) -> Json:
     """The answer, once it is not `unavailable` any more."""
     async with asyncio.timeout(2 * PATIENCE):

@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from lodestone.core import InvalidRequest
+from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.events import TableLaid
 from lodestone.match.kluster.game import Kluster
@@ -92,6 +92,9 @@ async def test_Z9_a_turn_that_was_out_of_time_still_is_when_it_begins_again(pool
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
     live.watch(True)
+    await keeper.until(lambda: keeper.restarts == 1)
+    with pytest.raises(LodestoneError):  # the clock's hand plays, if it has not done so already
+        await live.do(0, Take(live.public.pools[0][0]))
     await keeper.until(lambda: keeper.turns == 1)
     assert [event["event"] for event in keeper.events[:2]] == ["TimeRanOut", "MagnetPlaced"]
     assert keeper.record["turns"][0]["inputs"][0][2] == {"do": "time_up"}
