@@ -111,7 +111,9 @@ async def test_who_comes_while_a_table_leaves_opens_it_nowhere_else_and_a_broken
     assert all(held(frame) for frame in newcomer.frames)
     assert not restarts(newcomer)
     async with comes_back(there, made["table"], made["token"]) as again:
-        await do(again, ASIDE)  # it is still in the hand
+        await again.until(lambda: again.frames)
+        assert held(again.frames[0])
+        await do(again, ASIDE)
         assert not restarts(again)
     assert (await whose(second, made["table"])).epoch == 2
 
