@@ -143,6 +143,21 @@ def test_keys_work_whatever_had_the_focus_and_a_click_for_the_focus_drops_nothin
     expect(player.page.get_by_text("1 placed")).to_be_visible()
 
 
+def test_the_first_click_after_the_lobby_lets_go(player: MagnetPlayer) -> None:
+    player.visitor.goto("/")
+    player.visitor.button("Play Kluster").click()
+    player.await_ready()
+    player.await_turn()
+    mouse = player.page.mouse
+    mouse.move(*middle(player.pool.first))
+    mouse.down()
+    mouse.move(*middle(player.stage), steps=6)
+    mouse.up()
+    player.await_hand()
+    player.let_go()
+    expect(player.news).to_contain_text("placed stone")
+
+
 def test_a_magnet_lands_where_it_was_flicked_to_and_let_go_at_once(player: MagnetPlayer) -> None:
     player.make("here")
     magnet = player.number(player.take())
