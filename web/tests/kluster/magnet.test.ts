@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { between, character, lowest, multiply, orientation, outline, rotation, type Quaternion, type Triple } from '../../src/lib/kluster/magnet';
+import { between, character, lowest, multiply, orientation, outline, reach, rotation, type Quaternion, type Triple } from '../../src/lib/kluster/magnet';
 
 const STONE: Triple = [18, 16, 10];
 const SPINNER: Triple = [28, 10, 10];
@@ -32,6 +32,12 @@ describe('orientation', () => {
 });
 
 describe('shape', () => {
+  it('knows how far it reaches in any direction, so that fingers hold a spinner at its ends', () => {
+    const along = (yaw: number, way: number) => reach(outline(SPINNER, orientation('lying', yaw, 'a')), way);
+    expect([along(0, 0), along(0, Math.PI), along(0, Math.PI / 2)].map(Math.round)).toEqual([14, 14, 5]);
+    expect([along(90, 0), along(90, Math.PI / 2)].map(Math.round)).toEqual([5, 14]);
+  });
+
   it('knows how high the middle is above the lowest point', () => {
     expect(lowest(STONE, orientation('flat', 33, 'b'))).toBeCloseTo(5);
     expect(lowest(STONE, orientation('standing', 33, 'a'))).toBeCloseTo(8);

@@ -66,6 +66,9 @@ export function lowest(size: Triple, turn: Quaternion): number {
   return 0.5 * Math.hypot(...size.map((extent, axis) => extent * (row[axis] ?? 0)));
 }
 
+/** mm: how far what has that outline reaches from its middle, in a direction in rad. */
+export const reach = ({ long, short, along }: Outline, way: number): number => Math.hypot(long * Math.cos(way - along), short * Math.sin(way - along));
+
 /** The outline from above: the upper left block of R diag(half²) Rᵀ is the matrix of the ellipse. */
 export function outline(size: Triple, turn: Quaternion): Outline {
   const r = rotation(turn);

@@ -1,8 +1,8 @@
 /** A pair of fingertips on the 3D table: what everybody round a table sees of a hand that holds a magnet or a cord. */
 
 import { CapsuleGeometry, Group, Matrix4, Mesh, type MeshMatcapMaterial, type MeshStandardMaterial, type Scene, SphereGeometry, Vector3 } from 'three';
-import type { Triple } from '../magnet';
-import type { Picture, Roster } from './picture';
+import { outline, reach, type Triple } from '../magnet';
+import { type Picture, type Roster, turnOf } from './picture';
 
 /** mm: how thick a fingertip is, half, and how much of it is drawn. */
 const THICK = 5.4;
@@ -40,13 +40,14 @@ export class Fingers {
   }
 
   /** `larger`: how many times its size the held magnet is drawn. */
-  show({ held, present, at, grabbed, handFrom }: Picture, larger: number): void {
+  show(picture: Picture, larger: number): void {
+    const { held, present, at, grabbed, handFrom } = picture;
     const cord = grabbed[0];
     const holds = held >= 0 && present[held] === 1;
     this.all.visible = holds || cord !== undefined;
     if (holds) {
-      const size = this.roster.sizes[held] as Triple;
-      const apart = (0.5 * Math.min(size[0], size[1]) + 0.6 * THICK) * larger;
+      const shape = outline(this.roster.sizes[held] as Triple, turnOf(picture, held));
+      const apart = (reach(shape, handFrom) + 0.6 * THICK) * larger;
       this.place(at[3 * held] as number, at[3 * held + 1] as number, at[3 * held + 2] as number, apart, handFrom);
     } else if (cord) this.place(cord.x, cord.y, LOWEST, THICK + 1.5, handFrom);
   }

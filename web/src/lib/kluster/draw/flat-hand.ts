@@ -1,10 +1,10 @@
 /** What a hand shows on the flat table: fingertips, where the magnet would land, the tug, the cord it could pull. */
 
-import type { Triple } from '../magnet';
+import { outline, reach, type Triple } from '../magnet';
 import { LIFT_OFF } from '../tug';
 import { glowing } from './glowing';
 import { heatStyle } from './heat';
-import type { Picture, Roster } from './picture';
+import { type Picture, type Roster, turnOf } from './picture';
 
 type Context = CanvasRenderingContext2D;
 
@@ -67,11 +67,12 @@ export function drawTug(context: Context, { tug, heat, held, at }: Picture): voi
 }
 
 /** A pair of fingertips on what is held, or on a cord. `larger`: how many times its size the held magnet is drawn. */
-export function drawFingers(context: Context, { held, present, at, grabbed, handFrom }: Picture, roster: Roster, larger: number): void {
+export function drawFingers(context: Context, picture: Picture, roster: Roster, larger: number): void {
+  const { held, present, at, grabbed, handFrom } = picture;
   const cord = grabbed[0];
   if (held >= 0 && present[held]) {
-    const size = roster.sizes[held] as Triple;
-    const apart = (0.5 * Math.min(size[0], size[1]) + 0.45 * THICK) * larger;
+    const shape = outline(roster.sizes[held] as Triple, turnOf(picture, held));
+    const apart = (reach(shape, handFrom) + 0.45 * THICK) * larger;
     drawTips(context, at[3 * held] as number, at[3 * held + 1] as number, apart, handFrom);
   } else if (cord) drawTips(context, cord.x, cord.y, THICK + 1, handFrom);
 }

@@ -7,7 +7,7 @@ import { drawFingers, drawGlow, drawLanding, drawTug } from './flat-hand';
 import { HeldSize } from './held-size';
 import { Leaning, type Covered, type Framed } from './orbit';
 import { paintTop } from './flat-top';
-import type { DangerMap, Picture, Roster, Surface } from './picture';
+import { type DangerMap, type Picture, type Roster, type Surface, turnOf } from './picture';
 import type { TableView } from './view';
 
 const BACKGROUND = '#120d0a';
@@ -220,7 +220,7 @@ export class FlatTable implements TableView {
   private drawMagnet(picture: Picture, i: number): void {
     const { context } = this;
     const name = this.roster.names[i] as string;
-    const turn = Array.from(picture.turn.subarray(4 * i, 4 * i + 4)) as unknown as Quaternion;
+    const turn = turnOf(picture, i);
     const larger = this.heldSize.of(i);
     const shape = outline((this.roster.sizes[i] as Triple).map((extent) => larger * extent) as unknown as Triple, turn);
     let [x, y] = [picture.at[3 * i] as number, picture.at[3 * i + 1] as number];

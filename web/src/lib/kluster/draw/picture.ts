@@ -84,6 +84,11 @@ export interface Picture {
   lines: FieldLines;
 }
 
+/** How a magnet is turned. */
+export function turnOf({ turn }: Picture, magnet: number): Quaternion {
+  return Array.from(turn.subarray(4 * magnet, 4 * magnet + 4)) as unknown as Quaternion;
+}
+
 /** A picture of an empty table. */
 export function emptyPicture(roster: Roster): Picture {
   const count = roster.names.length;
