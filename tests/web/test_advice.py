@@ -53,6 +53,7 @@ def test_with_others_everybody_is_asked_first(visitors: Visitors) -> None:
 
 def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> None:
     player = MagnetPlayer(visitor)
+    visitor.page.set_viewport_size({"width": 360, "height": 640})
     player.make("here")
     visitor.button("Hint").click()
     words = visitor.page.locator(".hint")
@@ -60,7 +61,15 @@ def test_at_kluster_a_hint_marks_the_magnet_and_says_why(visitor: Visitor) -> No
     expect(visitor.page.locator(".tray .advised")).to_have_count(1)
     (hinted,) = [message for message in visitor.frames if message["type"] == "hinted"]
     assert hinted["advice"]["best"]["magnet"] in player.public["pools"][0]
+    expect(visitor.page.locator(".tray .advised")).to_be_in_viewport(ratio=1)
     check(visitor)
+
+    player.take()
+    expect(words).to_have_count(0)  # it would hide the area from whoever carries something there
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(words).to_be_visible()
+    words.get_by_role("button", name="Close").click()
+    expect(words).to_have_count(0)
 
 
 def open_record(visitor: Visitor, folder: Path, record: dict[str, Any]) -> None:

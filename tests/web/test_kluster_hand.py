@@ -143,10 +143,21 @@ def test_keys_work_whatever_had_the_focus_and_a_click_for_the_focus_drops_nothin
     expect(player.page.get_by_text("1 placed")).to_be_visible()
 
 
-def test_the_first_click_after_the_lobby_lets_go(player: MagnetPlayer) -> None:
+WATCH_TRAY = """() => {
+  const { holding } = document.querySelector('.table').dataset;
+  window.backInTray = 0;
+  new MutationObserver(() => (window.backInTray += document.querySelectorAll(`.tray [data-magnet=${holding}]`).length))
+    .observe(document.querySelector('.bottom'), { subtree: true, childList: true });
+}"""
+"""Counts how often what is held now is seen in the tray from now on."""
+
+
+def test_the_first_click_after_the_lobby_lets_go_and_who_sits_there_was_told(player: MagnetPlayer) -> None:
     player.visitor.goto("/")
+    expect(player.page.get_by_text("Against the computer: Minka · plays for fun")).to_be_visible()
     player.visitor.button("Play Kluster").click()
     player.await_ready()
+    expect(player.page.locator(".seats")).to_contain_text("Minka")
     player.await_turn()
     mouse = player.page.mouse
     mouse.move(*middle(player.pool.first))
@@ -154,8 +165,10 @@ def test_the_first_click_after_the_lobby_lets_go(player: MagnetPlayer) -> None:
     mouse.move(*middle(player.stage), steps=6)
     mouse.up()
     player.await_hand()
+    player.page.evaluate(WATCH_TRAY)
     player.let_go()
     expect(player.news).to_contain_text("placed stone")
+    assert player.page.evaluate("backInTray") == 0, "it lies on the table"
 
 
 def test_a_magnet_lands_where_it_was_flicked_to_and_let_go_at_once(player: MagnetPlayer) -> None:

@@ -69,6 +69,11 @@ def test_a_kluster_is_seen_slowly_once_then_its_magnets_fly_to_the_tray_and_the_
     boxes = [button.bounding_box() for button in player.news.locator(".row .button").all()]
     assert len(boxes) == 2
     assert len({box["y"] for box in boxes if box}) == 1, "side by side they hide less of the area"
+    expect(player.news).to_have_class(re.compile(r"\bread\b"))
+    player.visitor.await_drawn()
+    news = player.news.bounding_box()
+    assert news is not None
+    assert news["height"] < 60, "once it could be read the buttons stay, and others are seen to play below"
 
 
 def test_a_press_skips_it_and_takes_a_magnet_in_the_same_moment(visitors: Visitors) -> None:

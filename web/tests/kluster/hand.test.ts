@@ -250,6 +250,21 @@ describe('what the server says is in the hand', () => {
     expect(hand.holding).toBeNull();
   });
 
+  it('knows what has left the hand for the table until it is told what came of it', async () => {
+    await hand.take('c1', SIZE, 0, 0);
+    line.refuse = 'release';
+    await hand.release(0).catch(() => undefined);
+    expect([hand.holding?.magnet, hand.released]).toEqual(['c1', null]);
+    line.refuse = null;
+    await hand.release(0);
+    expect([hand.holding, hand.released]).toEqual([null, 'c1']);
+    hand.empty();
+    expect(hand.released).toBeNull();
+    await hand.take('c1', SIZE, 0, 0);
+    follower().follow(moment(2000, { stage: 'settling' }), 0); // it has jumped to another one
+    expect([hand.holding, hand.released]).toEqual([null, 'c1']);
+  });
+
   it('leaves a hand that has just been filled alone until that is acknowledged', () => {
     void hand.take('c1', SIZE, 0, 0);
     follower().follow(moment(0), 0, performance.now() + 2000);

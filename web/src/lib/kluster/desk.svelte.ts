@@ -56,6 +56,7 @@ export class Desk implements Shown {
   stage = $state<Stage>('preparing');
   /** The own hand holds something; which and how. */
   holding = $state.raw<Hand['holding']>(null);
+  released = $state<string | null>(null);
   draggingCord = $state(false);
   /** Whether the server would accept a release where the magnet is; null: not known yet. */
   mayRelease = $state<boolean | null>(null);
@@ -298,16 +299,14 @@ export class Desk implements Shown {
 
   private hear(events: readonly GameEvent[]): void {
     const outcome = outcomeOf(events);
-    this.hand.drop();
-    this.hand.openFingers();
+    this.hand.empty();
     this.outcome = { ...outcome, close: this.lastTurn.end(outcome, motionIsReduced()) };
     this.dirty = true;
   }
 
   /** Nothing is in anybody's hand now; the pictures of that may have come before. */
   private startOver(): void {
-    this.hand.drop();
-    this.hand.openFingers();
+    this.hand.empty();
     if (this.busyIn !== null && this.busyIn === this.moment?.turns) this.startedOver();
     this.busyIn = null;
   }
@@ -315,6 +314,7 @@ export class Desk implements Shown {
   private noteHand(): void {
     const { holding } = this.hand;
     this.holding = holding && { ...holding };
+    this.released = this.hand.released;
     this.draggingCord = this.hand.cord !== null;
     if (this.draggingCord) this.invitation.accept();
     this.dirty = true;

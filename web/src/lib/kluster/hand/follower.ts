@@ -21,7 +21,7 @@ export class HandFollower {
     const preparing = seat !== null && moment.stage === 'preparing';
     // On its way back to the pool a magnet is still to be seen in the hand.
     if (hand.returning && (!preparing || (hand.toldToReturn && !moment.grip))) hand.arrive();
-    if (!preparing && hand.holding) hand.drop();
+    if (!preparing && hand.holding) hand.slip();
     if (!preparing && hand.cord && (seat === null || moment.stage !== 'repair')) hand.openFingers();
     // The turn began anew, or the server was started again: what it does not know of is not held.
     const sure = hand.confirmed !== null && now - hand.confirmed > ON_THE_WAY;

@@ -32,6 +32,8 @@ const ROOM = 16;
 
 export class Hand {
   holding: Holding | null = null;
+  /** What has left the hand for the table, until it is told what came of it: no longer in the pool either. */
+  released: string | null = null;
   /** A cord between the fingers, and where they are. */
   cord: { cord: number; x: number; y: number } | null = null;
   /** When the server said that what is held, or the cord, is in the hand; ms, as the browser counts. Null: not yet. */
@@ -60,6 +62,7 @@ export class Hand {
     const pose = usualPose(magnet);
     const holding: Holding = { magnet, size, face: 'a', pose, yaw: 0, x, y, height: CARRIED };
     this.holding = holding;
+    this.released = null;
     this.waitingTurn = null;
     this.changed();
     if (this.returning) {
@@ -150,8 +153,13 @@ export class Hand {
       if (this.holding !== holding) return;
     }
     this.stream.flushNow(now);
-    const { x, y, height } = holding;
-    await this.outbox.do({ do: 'release', x, y, height, ...(seen === null ? {} : { seen }) });
+    const { magnet, x, y, height } = holding;
+    this.released = magnet;
+    const asked = this.outbox.do({ do: 'release', x, y, height, ...(seen === null ? {} : { seen }) });
+    await this.orElse(asked, () => {
+      this.released = null;
+      this.changed();
+    });
     if (this.holding === holding) this.drop();
   }
 
@@ -186,6 +194,19 @@ export class Hand {
     this.waitingTurn = null;
     if (!this.cord) this.stream.forget();
     this.changed();
+  }
+
+  /** It has jumped to another one. */
+  slip(): void {
+    this.released = this.holding?.magnet ?? null;
+    this.drop();
+  }
+
+  /** The turn is over or begins again. */
+  empty(): void {
+    this.released = null;
+    this.drop();
+    this.openFingers();
   }
 
   openFingers(): void {
