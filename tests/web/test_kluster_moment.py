@@ -310,7 +310,13 @@ def test_the_scrubber_of_a_reviewed_record_stays_in_sight(visitors: Visitors) ->
     visitor.button("To the start").click()
     visitor.button("One turn forward").click()
     expect(visitor.page.get_by_text(re.compile(r"Risk \d+%"))).to_be_visible(timeout=ASIDE)
-    expect(visitor.page.get_by_label("Turn", exact=True)).to_be_in_viewport(ratio=1)
+    scrubber = visitor.page.get_by_label("Turn", exact=True)
+    expect(scrubber).to_be_in_viewport(ratio=1)
+    for width, height in ((360, 640), (740, 360), (1440, 900)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate("() => scrollTo(0, 0)")
+        expect(scrubber).to_be_in_viewport(ratio=1)
+        expect(visitor.page.locator(".scene")).to_be_in_viewport(ratio=0.8)
     places = visitor.page.get_by_role("group", name="As good or better").get_by_role("button")
     for number, place in enumerate(places.all(), start=1):
         expect(place).to_have_text(re.compile(rf"^\s*Place {number} · \d+%\s*$"))
