@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Browser, sync_playwright
 from scripts.screens import PICTURES, SIZES, picture
 from tests.server.process import ServerProcess
@@ -32,7 +32,7 @@ SHOWN = 50
 BEFORE, AFTER = 400, 400
 """ms that are shown before the first touch and after it."""
 SHEET = (4, (300, 188))
-"""How many pictures of the snap stand in a row of the sheet, and how large each is."""
+"""How many pictures of the snap stand in a row of the sheet, and how much is seen of each, round where it happens."""
 SLOW = 600_000
 """ms: without a graphics card a picture at high quality takes long."""
 ALONE = """html { background: #14110e; }
@@ -98,20 +98,27 @@ def _table(visitor: Visitor, path: str, size: str) -> None:
 
 
 def _snap(player: MagnetPlayer) -> None:
-    """Lower the held magnet over the nearest stone; the other way up, if they push each other away."""
+    """Lead the held magnet, low, to the nearest stone; the other way up, if they push each other away."""
     heard = player.happened()
     while player.happened() == heard:
         grip = player.seen().wire.grip
         assert grip is not None
         held = player.lies_at(grip.magnet)
-        others = [pose[:2] for magnet, pose in player.seen().poses.items() if magnet != grip.magnet]
-        x, y = min(others, key=lambda spot: math.dist(spot, held))
-        player.carry(x + 0.2 * (held[0] - x), y + 0.2 * (held[1] - y))
+        others = {magnet: pose[:2] for magnet, pose in player.seen().poses.items() if magnet != grip.magnet}
+        nearest = min(others, key=lambda magnet: math.dist(others[magnet], held))
         for _ in range(20):
             player.page.mouse.wheel(0, 60)
-            player.page.wait_for_timeout(60)
-        if player.happened() == heard:
+        player.await_hand()
+        for share in range(19, 4, -1):  # beside it, not from above: it is to be seen how they jump
+            x, y = player.lies_at(nearest)
+            player.carry(x + share / 20 * (held[0] - x), y + share / 20 * (held[1] - y))
+            player.page.wait_for_timeout(120)
+            if player.happened() > heard or player.seen().wire.grip is None:
+                break
+        else:
             player.page.keyboard.press("f")
+            player.carry(*held)
+        player.page.wait_for_timeout(1000)
 
 
 def _end(player: MagnetPlayer) -> str:
@@ -144,6 +151,8 @@ def _animate(visitor: Visitor, record: str) -> None:
     touched = sum(lengths[:number]) + next(frame.clock for frame in track if frame.touches)
     page.add_style_tag(content=ALONE)
     scrubber = page.get_by_label("Turn", exact=True)
+    scrubber.evaluate(SEEK, touched - BEFORE)  # its film comes a moment after the first look at that turn
+    page.wait_for_timeout(4000)
     frames: list[Image.Image] = []
     for clock in range(touched - BEFORE, touched + AFTER, SHOWN):
         scrubber.evaluate(SEEK, clock)
@@ -160,12 +169,17 @@ def _animate(visitor: Visitor, record: str) -> None:
 
 
 def _sheet(frames: list[Image.Image]) -> Image.Image:
-    """All of them side by side."""
+    """All of them side by side, close up."""
     columns, (width, height) = SHEET
+    # What has changed by the end is where it happened.
+    changed = ImageChops.difference(frames[BEFORE // SHOWN - 1], frames[-1]).convert("L").point(lambda one: one > 40)
+    left, top, right, bottom = changed.getbbox() or (0, 0, *frames[0].size)
+    x = min(max(0, (left + right - width) // 2), frames[0].width - width)
+    y = min(max(0, (top + bottom - height) // 2), frames[0].height - height)
     sheet = Image.new("RGB", (columns * width, -(-len(frames) // columns) * height))
     for number, frame in enumerate(frames):
         row, column = divmod(number, columns)
-        sheet.paste(frame.resize((width, height)), (column * width, row * height))
+        sheet.paste(frame.crop((x, y, x + width, y + height)), (column * width, row * height))
     return sheet
 
 
