@@ -5,12 +5,28 @@ over.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from lodestone.match.kluster.daily_cord import daily_cord
+from lodestone.match.kluster.live.wire_frame import Viewer, unpack
 from lodestone.server.daily import days
 from tests.server.calendar import Calendar, board, new_token, open_daily, today
+from tests.server.client import Seat
 from tests.server_hard.hard_server import HardServer
 from tests.server_hard.kluster_player import KlusterPlayer
+
+
+def _stage(seat: Seat) -> str:
+    return unpack(seat.frames[-1])[0].stage
+
+
+def _lies(seat: Seat) -> tuple[Any, ...]:
+    """Where everything is, as its frames show it."""
+    viewer = Viewer()
+    seen = [viewer.see(frame) for frame in seat.frames][-1]
+    assert seen is not None
+    rounded = {magnet: tuple(round(part, 1) for part in pose) for magnet, pose in seen.poses.items()}
+    return rounded, [[(round(x), round(y)) for x, y in cord] for cord in seen.cords]
 
 
 async def test_a_turn_is_played_counted_and_tells_no_pole(tmp_path: Path) -> None:
@@ -36,6 +52,10 @@ async def test_a_turn_is_played_counted_and_tells_no_pole(tmp_path: Path) -> Non
             assert len(told) > 2
             assert [game["public"]["north"] for game in told] == [None] * len(told)
             cords = one.table["kluster"]["cords"]
+            await one.until(lambda: _stage(one) == "over")
+        async with api.join(mine["table"], mine["token"]) as again:  # there is no live match any more
+            await again.until(lambda: again.frames)
+            assert _lies(again) == _lies(one)
         calendar.to_midnight(days.TO_THE_END)
         deal = (await board(api, calendar.day(-1), "kluster"))["deal"]
         assert cords == [daily_cord(int(deal["seed"]))]

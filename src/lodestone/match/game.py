@@ -134,6 +134,10 @@ class Game(ABC):
         """What lies on the table for everybody to see, packed for `GameKind.drawn`; None: there is no picture of it."""
         return None
 
+    def still(self) -> bytes | None:
+        """A frame for whoever comes when the live match is over; None: what `public` tells is all there is."""
+        return None
+
     def bot_view(self, seat: Seat) -> bytes | None:
         """What a bot on that seat may see, packed; None: its live match knows."""
         return None

@@ -97,10 +97,12 @@ class LiveTable:
 
     def show_to(self, connection: Connection) -> None:
         """Somebody looks on: they get a picture, and the match is opened if it is not."""
-        match = self._playing
+        match, play = self._playing, self._room.table.play
         if match is not None:
             match.catch_up(connection)
             match.look()
+        elif not self._closed and play is not None and (still := play.still()) is not None:  # it is over
+            connection.show(still, droppable=False)
 
     def left(self) -> None:
         """Somebody looks away."""

@@ -17,6 +17,7 @@ from lodestone.match.kluster.plain import plain_result, read_boxes, read_options
 from lodestone.match.kluster.preview import Resting
 from lodestone.match.kluster.refereed import after
 from lodestone.match.kluster.stage import Stage
+from lodestone.match.kluster.still import still_frame
 from lodestone.match.kluster.view import public_of, seen
 from lodestone.match.kluster.wire import KlusterGame, KlusterPublic
 from lodestone.match.plain import read
@@ -135,6 +136,12 @@ class Kluster(Game):
         """Cords and magnets as they lay after the last turn."""
         sizes = {magnet: made.size for magnet, made in self._made.items()}
         return self._resting.packed(self._setup.boxes, self._table, sizes)
+
+    def still(self) -> bytes:
+        """The same as a live frame."""
+        boxes = self._setup.boxes
+        cords = self._resting.cords(boxes, self._table)
+        return still_frame(boxes.magnets, self._resting.lying, cords, self._stage(), self._turns)
 
     def solo_points(self) -> int | None:
         """Magnets in the area (S4)."""

@@ -17,7 +17,8 @@ from lodestone.match.preview import Drawn
 
 Pose: TypeAlias = Sequence[float]
 """mm and a quaternion: x, y, z, w, x, y, z."""
-Cord: TypeAlias = Sequence[Sequence[float]]
+Cord: TypeAlias = tuple[tuple[float, float], ...]
+Cords: TypeAlias = tuple[Cord, ...]
 
 MARGIN = 30.0
 """mm around the cords."""
@@ -39,7 +40,7 @@ class Outline(msgspec.Struct, frozen=True, array_like=True):
 class Lying(msgspec.Struct, frozen=True, array_like=True):
     """A table from above."""
 
-    cords: tuple[tuple[tuple[float, float], ...], ...]
+    cords: Cords
     magnets: tuple[Outline, ...]
 
 
@@ -61,11 +62,19 @@ class Resting:
         if turn.get("cords") is not None:
             self._cords = msgspec.msgpack.encode(turn["cords"])
 
+    @property
+    def lying(self) -> Mapping[Magnet, Pose]:
+        """What lies on the table."""
+        return self._poses
+
+    def cords(self, boxes: Boxes, table: TableOptions) -> Cords:
+        """Points of their middle lines."""
+        return circles(loops(boxes, table)) if self._cords is None else msgspec.msgpack.decode(self._cords, type=Cords)
+
     def packed(self, boxes: Boxes, table: TableOptions, sizes: Mapping[Magnet, Sequence[float]]) -> bytes:
         """As a picture needs it."""
-        cords = circles(loops(boxes, table)) if self._cords is None else msgspec.msgpack.decode(self._cords)
         magnets = tuple(outline(pose, sizes[magnet]) for magnet, pose in self._poses.items())
-        return msgspec.msgpack.encode(Lying(cords, magnets))
+        return msgspec.msgpack.encode(Lying(self.cords(boxes, table), magnets))
 
 
 def board_of_record(record: Any) -> bytes:
@@ -92,7 +101,7 @@ def outline(pose: Pose, size: Sequence[float]) -> Outline:
     return Outline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
 
 
-def circles(across: Sequence[float]) -> tuple[tuple[tuple[float, float], ...], ...]:
+def circles(across: Sequence[float]) -> Cords:
     """Cords before the first turn, roughly as they are laid: side by side, each crossing the next."""
     cords, x = [], 0.0
     for diameter in across:
