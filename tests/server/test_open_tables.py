@@ -78,6 +78,18 @@ async def test_strangers_have_reactions_only_until_both_allow_chat(server: Api) 
         assert one.table["talk"] == "yes"
 
 
+async def test_a_stranger_lets_no_bot_play_for_who_is_away_for_a_moment(server: Api) -> None:
+    """The clock does, in its time. Without one somebody has to."""
+    async with Stranger(server, "Ann") as ann, Stranger(server, "Ben") as ben:
+        (at, _) = await meet(ann, ben)
+    async with server.join(at["table"], ann.token) as one:
+        assert (await one.refused("stand_in", seat=1, level="random"))["key"] == "table-has-clock"
+    made = await server.create("here", "link", listed=True)
+    await server.sit(made["table"], "Ben")
+    async with server.join(made["table"], made["token"]) as host:
+        await host.ask("stand_in", seat=1, level="greedy")
+
+
 async def test_magnets_are_played_with_strangers_too(server: Api) -> None:
     async with Stranger(server, "Ann") as ann, Stranger(server, "Ben") as ben:
         at, _ = await meet(ann, ben, game="kluster")

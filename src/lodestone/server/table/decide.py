@@ -129,6 +129,9 @@ class Decision:
                 raise NotAllowed("table-still-here", seat=message.seat)
             if self.table.day_clock is not None:  # who may take days need not be there
                 raise NotAllowed("table-has-days", rule="Z9", seat=message.seat)
+            if self.table.strangers and self.table.terms.turn_seconds is not None:
+                # Or a page that is loaded anew would be enough for a stranger to have a bad move made there.
+                raise NotAllowed("table-has-clock", rule="Z9", seat=message.seat)
         return [BotStoodIn(message.seat, message.level), *self._carry_out_without(seat)]
 
     def _wake_up(self) -> list[AnyEntry]:

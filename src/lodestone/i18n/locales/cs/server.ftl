@@ -13,6 +13,7 @@ table-nobodys-seat = Na místě { $seat } nikdo není, takže není koho zastoup
 table-no-stand-in = Na místě { $seat } nikoho nezastupuje bot.
 table-still-here = Kdo má místo { $seat }, je pořád tady.
 table-has-days = Tady trvají tahy dny: jen kdo má místo { $seat }, se tam může nechat zastoupit botem.
+table-has-clock = Znáte se jen odsud a rozhodují hodiny: jen kdo má místo { $seat }, se tam může nechat zastoupit botem.
 table-not-waiting = Hra už začala.
 table-not-begun = Hra ještě nezačala.
 table-not-over = Hra ještě neskončila.

@@ -13,6 +13,7 @@ table-nobodys-seat = Ingen har plads { $seat }, så der er ingen at træde ind f
 table-no-stand-in = Ingen bot er trådt ind på plads { $seat }.
 table-still-here = Den, der har plads { $seat }, er her endnu.
 table-has-days = Her varer turene dage: Kun den, der har plads { $seat }, kan lade en bot træde ind der.
+table-has-clock = I har mødt hinanden her, og uret bestemmer: Kun den, der har plads { $seat }, kan lade en bot træde ind der.
 table-not-waiting = Spillet er allerede begyndt.
 table-not-begun = Spillet er ikke begyndt endnu.
 table-not-over = Spillet er ikke slut endnu.

@@ -13,6 +13,7 @@ table-nobodys-seat = Platz { $seat } gehört niemandem, also ist auch niemand zu
 table-no-stand-in = Auf Platz { $seat } springt gerade kein Bot ein.
 table-still-here = Wer Platz { $seat } hat, ist noch da.
 table-has-days = Hier hat jeder Zug Tage Zeit: Nur wer Platz { $seat } hat, kann dort einen Bot einspringen lassen.
+table-has-clock = Ihr habt euch hier getroffen, und die Uhr entscheidet: Nur wer Platz { $seat } hat, kann dort einen Bot einspringen lassen.
 table-not-waiting = Das Spiel hat schon begonnen.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-not-over = Das Spiel ist noch nicht aus.

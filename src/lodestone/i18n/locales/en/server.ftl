@@ -15,6 +15,7 @@ table-nobodys-seat = Nobody has seat { $seat }, so there is nobody to stand in f
 table-no-stand-in = No bot is standing in on seat { $seat }.
 table-still-here = The player on seat { $seat } is still here.
 table-has-days = Turns take days here: only the player on seat { $seat } can let a bot stand in there.
+table-has-clock = You met here, and the clock decides: only the player on seat { $seat } can let a bot stand in there.
 table-not-waiting = The game has already begun.
 table-not-begun = The game has not begun yet.
 table-not-over = The game is not over yet.

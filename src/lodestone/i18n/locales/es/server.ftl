@@ -13,6 +13,7 @@ table-nobodys-seat = El asiento { $seat } no es de nadie, así que no hay a qui�
 table-no-stand-in = Ningún bot sustituye al asiento { $seat }.
 table-still-here = Quien tiene el asiento { $seat } sigue aquí.
 table-has-days = Aquí los turnos duran días: solo quien tiene el asiento { $seat } puede dejarse sustituir por un bot.
+table-has-clock = Os habéis conocido aquí y decide el reloj: solo quien tiene el asiento { $seat } puede dejarse sustituir por un bot.
 table-not-waiting = La partida ya ha empezado.
 table-not-begun = La partida aún no ha empezado.
 table-not-over = La partida aún no ha terminado.

@@ -13,6 +13,7 @@ table-nobodys-seat = Paikka { $seat } ei ole kenenkään, joten ei ole ketä tuu
 table-no-stand-in = Paikalla { $seat } ei ole bottia tuuraamassa.
 table-still-here = Paikan { $seat } pelaaja on yhä täällä.
 table-has-days = Täällä vuorot kestävät päiviä: vain paikan { $seat } pelaaja voi pyytää botin tuuraamaan.
+table-has-clock = Tapasitte täällä, ja kello ratkaisee: vain paikan { $seat } pelaaja voi pyytää botin tuuraamaan.
 table-not-waiting = Peli on jo alkanut.
 table-not-begun = Peli ei ole vielä alkanut.
 table-not-over = Peli ei ole vielä päättynyt.

@@ -13,6 +13,7 @@ table-nobodys-seat = Personne n’occupe la place { $seat }, il n’y a donc per
 table-no-stand-in = Aucun bot ne remplace la place { $seat }.
 table-still-here = La personne de la place { $seat } est encore là.
 table-has-days = Ici, un tour dure des jours : seule la personne de la place { $seat } peut s’y faire remplacer par un bot.
+table-has-clock = Vous vous êtes rencontrés ici, et la pendule décide : seule la personne de la place { $seat } peut s’y faire remplacer par un bot.
 table-not-waiting = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
 table-not-over = La partie n’est pas encore finie.

@@ -13,6 +13,7 @@ table-nobodys-seat = Il posto { $seat } non è di nessuno, quindi non c’è nes
 table-no-stand-in = Nessun bot sostituisce il posto { $seat }.
 table-still-here = Chi ha il posto { $seat } è ancora qui.
 table-has-days = Qui i turni durano giorni: solo chi ha il posto { $seat } può farsi sostituire da un bot.
+table-has-clock = Vi siete incontrati qui e decide l’orologio: solo chi ha il posto { $seat } può farsi sostituire da un bot.
 table-not-waiting = La partita è già cominciata.
 table-not-begun = La partita non è ancora cominciata.
 table-not-over = La partita non è ancora finita.

@@ -13,6 +13,7 @@ table-nobodys-seat = Ingen har plass { $seat }, så det er ingen å steppe inn f
 table-no-stand-in = Ingen bot har steppet inn på plass { $seat }.
 table-still-here = Den som har plass { $seat }, er fortsatt her.
 table-has-days = Her tar turene dager: Bare den som har plass { $seat }, kan la en bot steppe inn der.
+table-has-clock = Dere har møttes her, og klokken avgjør: Bare den som har plass { $seat }, kan la en bot steppe inn der.
 table-not-waiting = Spillet har allerede begynt.
 table-not-begun = Spillet har ikke begynt ennå.
 table-not-over = Spillet er ikke slutt ennå.

@@ -13,6 +13,7 @@ table-nobodys-seat = Plaats { $seat } is van niemand, dus er valt niemand te ver
 table-no-stand-in = Op plaats { $seat } valt geen bot in.
 table-still-here = Wie op plaats { $seat } zit, is er nog.
 table-has-days = Beurten duren hier dagen: alleen wie op plaats { $seat } zit, kan daar een bot laten invallen.
+table-has-clock = Jullie hebben elkaar hier ontmoet en de klok beslist: alleen wie op plaats { $seat } zit, kan daar een bot laten invallen.
 table-not-waiting = Het spel is al begonnen.
 table-not-begun = Het spel is nog niet begonnen.
 table-not-over = Het spel is nog niet afgelopen.

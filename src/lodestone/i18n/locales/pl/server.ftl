@@ -13,6 +13,7 @@ table-nobodys-seat = Nikt nie zajmuje miejsca { $seat }, więc nie ma kogo zast�
 table-no-stand-in = Na miejscu { $seat } nikogo nie zastępuje bot.
 table-still-here = Osoba z miejsca { $seat } wciąż tu jest.
 table-has-days = Tutaj ruch może trwać dni: tylko osoba z miejsca { $seat } może dać się tam zastąpić botowi.
+table-has-clock = Poznaliście się tutaj i decyduje zegar: tylko osoba z miejsca { $seat } może dać się tam zastąpić botowi.
 table-not-waiting = Gra już się zaczęła.
 table-not-begun = Gra jeszcze się nie zaczęła.
 table-not-over = Gra jeszcze się nie skończyła.

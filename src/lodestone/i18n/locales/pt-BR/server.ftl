@@ -13,6 +13,7 @@ table-nobodys-seat = O lugar { $seat } não é de ninguém, então não há quem
 table-no-stand-in = Nenhum bot está substituindo o lugar { $seat }.
 table-still-here = Quem está no lugar { $seat } ainda está aqui.
 table-has-days = Aqui as jogadas duram dias: só quem está no lugar { $seat } pode deixar um bot no seu lugar.
+table-has-clock = Vocês se conheceram aqui e quem decide é o relógio: só quem está no lugar { $seat } pode deixar um bot no seu lugar.
 table-not-waiting = O jogo já começou.
 table-not-begun = O jogo ainda não começou.
 table-not-over = O jogo ainda não acabou.

@@ -13,6 +13,7 @@ table-nobodys-seat = O lugar { $seat } não é de ninguém, por isso não há qu
 table-no-stand-in = Nenhum bot substitui o lugar { $seat }.
 table-still-here = Quem tem o lugar { $seat } ainda cá está.
 table-has-days = Aqui as jogadas duram dias: só quem tem o lugar { $seat } pode deixar que um bot o substitua.
+table-has-clock = Conheceram-se aqui e é o relógio que decide: só quem tem o lugar { $seat } pode deixar que um bot o substitua.
 table-not-waiting = O jogo já começou.
 table-not-begun = O jogo ainda não começou.
 table-not-over = O jogo ainda não acabou.

@@ -13,6 +13,7 @@ table-nobodys-seat = Ingen har plats { $seat }, så det finns ingen att hoppa in
 table-no-stand-in = Ingen bott har hoppat in på plats { $seat }.
 table-still-here = Den som har plats { $seat } är fortfarande kvar.
 table-has-days = Här tar dragen dagar: bara den som har plats { $seat } kan låta en bott hoppa in där.
+table-has-clock = Ni har träffats här och klockan avgör: bara den som har plats { $seat } kan låta en bott hoppa in där.
 table-not-waiting = Spelet har redan börjat.
 table-not-begun = Spelet har inte börjat än.
 table-not-over = Spelet är inte slut än.
