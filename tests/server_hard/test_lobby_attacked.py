@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 
 import pytest
 import websockets
@@ -103,6 +104,28 @@ async def test_names_show_no_more_than_they_say(make_server: MakeServer) -> None
         assert ann.call["name"] == "Eve x"
         assert [listing["name"] for listing in ann.listings.values()] == ["Eve x"]
         assert await refused(Stranger.wait(_named(eve, "\u202e\u2066"))) == "table-nothing-said"
+
+
+@pytest.mark.parametrize(
+    "nothing", ["\u3164\u3164", "\u2800", "\u0301" * 10, "\ufe0f", "\u034f", "\u200b\u200d", "\u00a0"]
+)
+async def test_a_name_that_shows_nothing_is_refused(make_server: MakeServer, nothing: str) -> None:
+    api = await make_server().started()
+    assert await refused(open_table(api, name=nothing)) == "table-nothing-said"
+
+
+async def test_marks_do_not_pile_up_over_the_lines_around_a_name(make_server: MakeServer) -> None:
+    api = await make_server().started()
+    names = {
+        "Z" + "\u0311" * 20: "Z" + "\u0311" * 3,
+        "Ngu\u0302\u0303n": "Ngu\u0302\u0303n",
+        "\u05e9\u05c1\u05b8": None,
+        "1\ufe0f\u20e3": None,
+    }
+    for given, kept in names.items():
+        made = await open_table(api, name=given) if kept else await api.create("here", name=given)
+        (ann,) = (await api.ask("GET", f"/api/tables/{made['table']}"))["people"]
+        assert ann["name"] == unicodedata.normalize("NFC", kept or given)
 
 
 def _named(person: Stranger, name: str) -> Stranger:

@@ -14,9 +14,14 @@ HOST: PersonId = 0
 MOST_PEOPLE = 64
 """That a table knows at a time: more than it can have seats."""
 
+_MARKS = {"Mn", "Me"}
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _JOINERS = "\u200d\u200c"
 """Without them many emoji and some scripts fall apart."""
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\u17b4\u17b5\u034f")
+"""Letters and signs that show nothing, though they count as such."""
+_MARKS_IN_A_ROW = 3
+"""More of them on one letter reach into the lines above and below; no language that we know needs them in a name."""
 
 
 @dataclass(slots=True)
@@ -138,16 +143,23 @@ class Question:
 
 
 def tidy(text: str) -> str:
-    r"""Text on one line, without control and formatting characters.
+    r"""Text on one line, without control and formatting characters, and without towers of marks.
 
     >>> tidy("  Ann\u202e\n b ")
     'Ann b'
     """
-    kept = "".join(
-        letter if letter in _JOINERS or unicodedata.category(letter) not in _UNWANTED else " " * letter.isspace()
-        for letter in unicodedata.normalize("NFC", text)
-    )
-    return " ".join(kept.split())
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category in _MARKS else 0
+        if letter in _JOINERS:
+            kept.append(letter)
+        elif category in _UNWANTED or letter in _BLANK:
+            kept.append(" " * letter.isspace())
+        elif marks <= _MARKS_IN_A_ROW:
+            kept.append(letter)
+    return " ".join("".join(kept).split())
 
 
 def tidy_name(name: str) -> str:
@@ -161,6 +173,6 @@ def tidy_chat(text: str) -> str:
 
 
 def _not_empty(text: str) -> str:
-    if not text.strip(_JOINERS):
+    if all(letter in _JOINERS or letter.isspace() or unicodedata.category(letter) in _MARKS for letter in text):
         raise InvalidRequest("table-nothing-said")
     return text
