@@ -17,6 +17,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
@@ -98,9 +99,18 @@ def run_forked(
         return subprocess.CompletedProcess(list(arguments), code, said.read(), errors.read())
 
 
-@functools.cache
+_STARTING = threading.RLock()
+"""Servers are started side by side, in threads: whichever is first starts the process to fork from, and only once."""
+
+
 def forker_of_children() -> str:
     """The door of a process that has loaded what processes of servers need (`tests.forked_children`)."""
+    with _STARTING:
+        return _door_of_children()
+
+
+@functools.cache
+def _door_of_children() -> str:
     name = f"lodestone-tests-{os.getpid()}"
     with socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET) as door:
         door.bind(f"\0{name}")
@@ -109,9 +119,14 @@ def forker_of_children() -> str:
     return name
 
 
-@functools.cache
 def _forker(preparation: str) -> socket.socket:
     """The line to a process that is ready to fork."""
+    with _STARTING:
+        return _line_to(preparation)
+
+
+@functools.cache
+def _line_to(preparation: str) -> socket.socket:
     return _start_forker(preparation)
 
 
