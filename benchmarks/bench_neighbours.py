@@ -1,4 +1,4 @@
-"""Guests who cannot hurt each other: a good table alone, and beside each of ten attacks, in one run.
+"""Guests who cannot hurt each other: a good table alone, and beside each of twelve attacks, in one run.
 
 Two people at each of four tables of Clustered move after a moment's thought; what counts is how long a move takes to
 reach the other person. One more hovers over a live table of Kluster; what counts is how late frames come. Attackers,

@@ -1,4 +1,4 @@
-"""Ten ways to ask for as much as one can: `python -m benchmarks.neighbours.attacks NAME URL ADDRESS TABLE FOLDER`
+"""Twelve ways to ask for as much as one can: `python -m benchmarks.neighbours.attacks NAME URL ADDRESS TABLE FOLDER`
 
 Each goes on until it is ended, as fast as it is answered, within what docs/protocol.md allows and beyond. Tells what it
 was answered when its input ends.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 import socket as sockets
 import sys
 from collections.abc import Awaitable, Callable
@@ -126,6 +127,54 @@ async def _read(socket: Any, guest: Guest) -> None:
         guest.answers[json.loads(text)["type"]] += 1
 
 
+async def lobby(guest: Guest, table: str, folder: Path) -> None:
+    """Many who watch the lobby, many who wait and do not come, and tables that are listed and taken off the list."""
+    made = [await guest.table("here", "link", listed=number < 3) for number in range(6)]
+    numbers = count()
+
+    async def watch() -> None:
+        async with guest.lobby() as socket:
+            await _read(socket, guest)
+
+    async def wait() -> None:
+        async with guest.lobby() as socket:
+            for number in range(200):
+                wish = {"game": ("clustered", "kluster")[number % 2], "name": "x" * 24, "token": secrets.token_hex(16)}
+                for kind, more in (("wait", wish), ("answer", {"pair": "none", "agree": True}), ("stop", {})):
+                    await socket.send(json.dumps({"type": kind, "id": f"w{next(numbers)}", **more}))
+                    guest.answers[json.loads(await socket.recv())["type"]] += 1
+
+    async def list_and_not() -> None:
+        own = made[next(numbers) % len(made)]
+        async with guest.socket(own["table"], own["token"]) as socket:
+            for number in range(10_000):
+                await socket.send(json.dumps({"type": "list", "id": f"l{next(numbers)}", "on": number % 2 == 0}))
+                guest.answers[json.loads(await socket.recv())["type"]] += 1
+
+    sit = ("POST", f"/api/listings/{'x' * 16}/seats", b'{"name":"Eve"}')
+    await asyncio.gather(
+        guest.again_and_again(watch, 200),
+        guest.again_and_again(wait, PARALLEL),
+        guest.again_and_again(list_and_not, len(made)),
+        guest.requests(("GET", "/api/listings", b""), sit, parallel=4),
+    )
+
+
+async def links(guest: Guest, table: str, folder: Path) -> None:
+    """Pictures of many tables, the good one among them, boards of daily tables, and lists of one's own tables."""
+    tables = [table, *[(await guest.table("here"))["table"] for _ in range(20)], *(f"none{n}" for n in range(20))]
+    mine = json.dumps({"tables": [{"table": each} for each in tables]}).encode()
+    day = (await guest.ask("GET", "/api/dailies"))["games"][0]["today"]["day"]
+    pictures = [("GET", f"/api/tables/{each}/preview.png", b"") for each in tables]
+    pages = [("GET", f"/t/{each}", b"") for each in tables]
+    others = [
+        ("GET", f"/api/dailies/clustered/{day}", b""),
+        ("GET", "/api/dailies", b""),
+        ("POST", "/api/my-tables", mine),
+    ]
+    await guest.requests(*pictures, *pages, *others * 10, parallel=PARALLEL)
+
+
 async def slow_readers(guest: Guest, table: str, folder: Path) -> None:
     """Ask for everything again and again, and never read it."""
     made = await guest.table("here", "here", chat=True)
@@ -149,7 +198,20 @@ async def slow_readers(guest: Guest, table: str, folder: Path) -> None:
 
 ATTACKS: dict[str, Attack] = {
     attack.__name__: attack
-    for attack in (uploads, replays, reviews, hints, referee, score, tables, spectators, chat, slow_readers)
+    for attack in (
+        uploads,
+        replays,
+        reviews,
+        hints,
+        referee,
+        score,
+        tables,
+        spectators,
+        chat,
+        lobby,
+        links,
+        slow_readers,
+    )
 }
 
 

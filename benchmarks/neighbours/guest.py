@@ -82,11 +82,22 @@ class Guest:
     @asynccontextmanager
     async def socket(self, table: str, token: str | None = None, **options: Any) -> AsyncIterator[ClientConnection]:
         """Look on at a table, or play."""
-        address = f"ws://{self.host}:{self.port}/api/tables/{table}/socket"
+        async with self._hello(f"/api/tables/{table}/socket", {"token": token}, options) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def lobby(self, **options: Any) -> AsyncIterator[ClientConnection]:
+        """Look at what is open, or wait for somebody."""
+        async with self._hello("/api/lobby/socket", {"language": "en"}, options) as socket:
+            yield socket
+
+    @asynccontextmanager
+    async def _hello(self, path: str, hello: Json, options: Json) -> AsyncIterator[ClientConnection]:
+        address = f"ws://{self.host}:{self.port}{path}"
         usual: Json = {"compression": None, "max_size": None, "ping_interval": None, "close_timeout": 1}
         own: Json = {} if "sock" in options else {"local_addr": (self.address, 0)}
         async with connect(address, open_timeout=60, **usual, **own, **options) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, **hello}))
             yield socket
 
     async def again_and_again(self, what: Any, parallel: int) -> None:

@@ -17,9 +17,9 @@ MEMORY = 900e6
 """Bytes of all processes."""
 
 
-@pytest.mark.parametrize("attack", ["uploads", "replays", "score", "chat"])
+@pytest.mark.parametrize("attack", ["uploads", "replays", "score", "chat", "lobby", "links"])
 def test_a_good_table_plays_on(tmp_path: Path, attack: str) -> None:
-    assert len(ATTACKS) == 10
+    assert len(ATTACKS) == 12
     with Street(tmp_path, tables=2, kluster=False, job_processes=PROCESSES) as street:
         check(street, attack, processes=1 + PROCESSES, memory=MEMORY)
 
