@@ -163,7 +163,7 @@ async def lobby(guest: Guest, table: str, folder: Path) -> None:
 async def links(guest: Guest, table: str, folder: Path) -> None:
     """Pictures of many tables, the good one among them, boards of daily tables, and lists of one's own tables."""
     tables = [table, *[(await guest.table("here"))["table"] for _ in range(20)], *(f"none{n}" for n in range(20))]
-    mine = json.dumps({"tables": [{"table": each} for each in tables]}).encode()
+    mine = json.dumps({"tables": [{"table": each, "token": None} for each in tables]}).encode()
     day = (await guest.ask("GET", "/api/dailies"))["games"][0]["today"]["day"]
     pictures = [("GET", f"/api/tables/{each}/preview.png", b"") for each in tables]
     pages = [("GET", f"/t/{each}", b"") for each in tables]

@@ -1,8 +1,9 @@
 """People who play: `python -m benchmarks.neighbours.good URL TABLES KLUSTER`
 
 Two people at each table of Clustered, who think for a moment and move; with KLUSTER 1, one more holds a magnet over a
-live table. Says `{"ready": tables}`, then for each line with a number of seconds what was seen in them: how long a move
-took to reach the other person, and how late frames came beyond the quickest.
+live table. Says `{"ready": tables}`, then for each line with a number of seconds, and of moves to wait for however long
+they take, what was seen meanwhile: how long a move took to reach the other person, and how late frames came beyond the
+quickest.
 """
 
 from __future__ import annotations
@@ -101,7 +102,10 @@ async def main(url: str, tables: int, kluster: bool) -> None:
     while line := await lines.readline():
         load.latencies.clear()
         hand.delays.clear()
-        await asyncio.sleep(float(line))
+        seconds, least = line.split()
+        await asyncio.sleep(float(seconds))
+        while len(load.latencies) < int(least):
+            await asyncio.sleep(0.05)
         late = [delay - min(hand.delays) for delay in hand.delays]
         told: dict[str, Any] = {
             "moves": spread([1e3 * latency for latency in load.latencies]),

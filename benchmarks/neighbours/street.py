@@ -123,8 +123,11 @@ class Street:
         self._stack.callback(_end, running)
         return running
 
-    def watch(self, seconds: float, attack: str | None = None, guests: int = 1) -> Seen:
-        """Let people play for a while, alone or beside so many attackers, each with an address of its own."""
+    def watch(self, seconds: float, attack: str | None = None, guests: int = 1, least: int = 0) -> Seen:
+        """Let people play for a while, alone or beside so many attackers, each with an address of its own.
+
+        `least`: moves to wait for, however long that takes on a machine that has other things to do.
+        """
         self._looks += 1  # nobody has used up anything yet
         attackers = []
         if attack is not None:
@@ -135,7 +138,7 @@ class Street:
         with _Census(self._pids) as census:
             assert self._good.stdin is not None
             assert self._good.stdout is not None
-            print(seconds, file=self._good.stdin, flush=True)
+            print(seconds, least, file=self._good.stdin, flush=True)
             told = json.loads(self._good.stdout.readline())
         if told["left"]:
             raise RuntimeError(f"people left during {attack}: {told['left']}")
