@@ -122,6 +122,16 @@ async def meet(*people: Stranger, game: str = "clustered") -> list[Json]:
     return [await person.seated() for person in people]
 
 
+async def in_the_end(person: Stranger) -> Json:
+    """Where they sit; who was called in vain, since the other one's server was gone, begins again."""
+    while person.paired is None:
+        await person.until(lambda: person.paired or person.over)
+        if person.paired is None:
+            person.over = None
+            await person.wait()
+    return person.paired
+
+
 async def open_table(api: Api, **more: Any) -> Json:
     """A table that anybody may sit down at."""
     return await api.create("here", "link", listed=True, **{"name": "Ann", **more})

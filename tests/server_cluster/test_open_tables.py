@@ -6,8 +6,7 @@ import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from tests.server.client import Json
-from tests.server.strangers import Stranger, meet, open_table
+from tests.server.strangers import Stranger, in_the_end, meet, open_table
 from tests.server_cluster.cluster_server import ADMIN, UNLIMITED
 from tests.server_cluster.conftest import MakeServer
 from tests.sizes import small_and_large
@@ -79,23 +78,13 @@ async def test_a_server_that_is_killed_while_people_are_paired_loses_nobody(make
             back = Stranger(apis[1 + n % 2], f"P{n}", token=people[n].token)
             people[n] = await lobby.enter_async_context(back)
             await back.wait()
-        tables = await asyncio.gather(*[_in_the_end(person) for person in people])
+        tables = await asyncio.gather(*[in_the_end(person) for person in people])
         assert Counter(Counter(one["table"] for one in tables).values()) == {2: many // 2}
     made = (await apis[2].ask("GET", "/api/admin/tables", token=ADMIN))["tables"]
     assert {table["table"] for table in made} == {one["table"] for one in tables}
     for person, at in zip(people, tables, strict=True):
         async with apis[2].join(at["table"], person.token) as seat:
             assert seat.seats == [at["seat"]]
-
-
-async def _in_the_end(person: Stranger) -> Json:
-    """Where they sit; who was called in vain, since the other one's server was gone, begins again."""
-    while person.paired is None:
-        await person.until(lambda: person.paired or person.over)
-        if person.paired is None:
-            person.over = None
-            await person.wait()
-    return person.paired
 
 
 async def test_open_tables_and_who_waits_outlive_a_rolling_restart(make_server: MakeServer) -> None:

@@ -8,8 +8,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.strangers import Stranger, meet, open_table, refused
+from tests.server.strangers import Stranger, in_the_end, meet, open_table, refused
 from tests.server_hard.conftest import MakeServer
+from tests.sizes import small_and_large
 
 MANY = {
     "waiting_per_address": 1000,
@@ -118,6 +119,32 @@ async def test_a_server_that_is_killed_forgets_nobody_who_comes_back(make_server
             assert await meet(dee) == seats[1:]
         async with api.join(made["table"], made["token"]):
             await ben.until(lambda: ben.listings)
+
+
+@small_and_large("many", 20, 50)
+async def test_a_server_that_is_killed_while_many_are_paired_loses_nobody_and_seats_nobody_twice(
+    make_server: MakeServer, database: str, many: int
+) -> None:
+    """Everybody comes back with the token they waited by, as pages do."""
+    server = make_server(database=database, limits=MANY, answer_seconds=2.0)
+    api = await server.started()
+    async with AsyncExitStack() as lobby:
+        people = [await lobby.enter_async_context(Stranger(api, f"P{number}")) for number in range(many)]
+        waiting = [asyncio.create_task(person.wait()) for person in people]
+        await people[0].until(lambda: people[0].call)  # in the middle of it
+        await asyncio.to_thread(server.kill_everything)
+        await asyncio.gather(*waiting, return_exceptions=True)  # some never hear whether it was heard
+    before = {person.token: person.paired for person in people if person.paired is not None}
+    api = await server.started()
+    async with AsyncExitStack() as lobby:
+        people = [await lobby.enter_async_context(Stranger(api, one.name, token=one.token)) for one in people]
+        await asyncio.gather(*[person.wait() for person in people])
+        tables = await asyncio.gather(*[in_the_end(person) for person in people])
+    assert Counter(Counter(one["table"] for one in tables).values()) == {2: many // 2}
+    for person, at in zip(people, tables, strict=True):
+        assert before.get(person.token) in (None, at)
+        async with api.join(at["table"], person.token) as seat:
+            assert (seat.seats, seat.status) == ([at["seat"]], "playing")
 
 
 async def test_one_address_fills_neither_the_list_nor_the_queue(make_server: MakeServer) -> None:
