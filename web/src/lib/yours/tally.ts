@@ -1,5 +1,6 @@
 /** One's own games in figures. */
 import type { Game } from '../router.svelte';
+import { botName } from '../table/bots';
 import { levelName } from '../table/names';
 import type { YourGame } from './games';
 
@@ -15,10 +16,13 @@ export interface Tally {
   readonly longest: number;
 }
 
+/** Where a bot sits that one plays alone against, and so the name by which most know it. */
+const SECOND = 1;
+
 /** Somebody as a game has kept them (`YourGame.against`), by name. */
 export function opponentName(who: string): string {
   const [, kind, name = ''] = /^(bot|name):(.*)$/s.exec(who) ?? [];
-  return kind === 'bot' ? levelName(name) : name;
+  return kind === 'bot' ? (botName(name, SECOND) ?? levelName(name)) : name;
 }
 
 const decided = ({ outcome }: YourGame): boolean => outcome === 'won' || outcome === 'lost';
