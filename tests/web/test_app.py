@@ -12,10 +12,12 @@ from scripts.build_web import BUILT
 
 from tests.server_hard.hard_server import HardServer
 from tests.web.ahead import make_table, play_on
+from tests.web.chromium import FLAGS, executable
 from tests.web.everybody import check
-from tests.web.visitor import Visitor, Visitors, Waiting
+from tests.web.visitor import PATIENCE, Visitor, Visitors, Waiting
 
 SMALLEST = {"width": 360, "height": 640}
+PLAIN = "table.lan"
 READY = "() => navigator.serviceWorker.controller !== null"
 COPIES = "caches.open('lodestone-copies').then(copies => copies.keys()).then(all => all.length >= 3)"
 UPDATE = "navigator.serviceWorker.getRegistration().then(found => found.update())"
@@ -36,11 +38,14 @@ def _until(page: Page, promised: str) -> None:
 class AppServer(HardServer):
     """A server whose browser part can be replaced by another version."""
 
-    def __init__(self, folder: Path, *, app: bool = True) -> None:
+    def __init__(self, folder: Path, *, app: bool = True, name: str | None = None) -> None:
+        """`name`: of the computer, as others call it."""
         self.static = folder / "static"
         if not self.static.exists():
             shutil.copytree(BUILT, self.static)
         super().__init__(folder, static=str(self.static), app=app)
+        if name is not None:
+            self._settings["public_url"] = f"http://{name}:{self.port}"
 
     @property
     def home(self) -> str:
@@ -198,9 +203,19 @@ def test_a_host_switches_it_off(app: AppServer, guests: Visitors, tmp_path: Path
         switched_off.kill()
 
 
-def test_what_is_missing_on_a_plain_address_is_said(visitors: Visitors) -> None:
-    visitor = visitors.come()
-    visitor.before_pages("Object.defineProperty(window, 'isSecureContext', { value: false })")
-    visitor.goto("/about")
-    expect(visitor.page.get_by_text("browsers install apps over HTTPS only")).to_be_visible()
-    assert not visitor.button("Install").is_visible()
+def test_what_is_missing_on_a_plain_address_is_said(browser: Browser, tmp_path: Path) -> None:
+    """As with `--lan`: another computer's name, and no HTTPS."""
+    server = AppServer(tmp_path, name=PLAIN)
+    server.start()
+    elsewhere = browser.browser_type.launch(
+        executable_path=executable(), args=[*FLAGS, f"--host-resolver-rules=MAP {PLAIN} 127.0.0.1"]
+    )
+    try:
+        page = elsewhere.new_page(base_url=f"http://{PLAIN}:{server.port}")
+        page.goto("/about")
+        expect(page.get_by_text("browsers install apps over HTTPS only")).to_be_visible(timeout=PATIENCE)
+        assert page.evaluate("[isSecureContext, 'serviceWorker' in navigator]") == [False, False]
+        assert not page.get_by_role("button", name="Install").is_visible()
+    finally:
+        elsewhere.close()
+        server.kill()
