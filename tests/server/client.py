@@ -16,6 +16,8 @@ Json = dict[str, Any]
 
 PATIENCE = 120.0
 """s for anything to arrive; generous, since test machines are busy."""
+AGAIN = 0.2
+"""s until somebody who could not be let in just now tries again."""
 
 
 class Refusal(Exception):
@@ -94,6 +96,18 @@ class Seat:
         self._closed = False
 
     async def __aenter__(self) -> Self:
+        """Where a busy machine has let the lease of a server run out, clients are to come again in a moment."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    return await self._enter()
+                except Refusal as refusal:
+                    if refusal.code != "unavailable":
+                        raise
+                await asyncio.sleep(AGAIN)
+                self._closed, self.bye = False, None
+
+    async def _enter(self) -> Self:
         self._socket = await websockets.connect(self.address, max_size=2**22, open_timeout=PATIENCE)
         self._reading = asyncio.create_task(self._read())
         await self.post({"type": "hello", "protocol": 1, "token": self.token})
