@@ -72,6 +72,7 @@ SAID_TO_THE_HOST = {
     "storage-older-server",
     "storage-other-secret",
     "storage-pooled",
+    "storage-same-address",
     "storage-unreachable",
 }
 """What the server says in the terminal that it runs in."""

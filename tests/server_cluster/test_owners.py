@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import groupby
 
 import asyncpg
 import pytest
@@ -13,12 +15,16 @@ from lodestone.storage.schema import COMPATIBLE_TABLE, VERSION_TABLE
 from lodestone.storage.shared_tables import Ownership
 from tests.cli.commandline import environment
 from tests.forked import run_forked
+from tests.postgres import PostgresServer
 from tests.server.client import Api, Refusal, Seat
-from tests.server_cluster.cluster_server import SECRET, ClusterServer
+from tests.server_cluster.cluster_server import ADMIN, SECRET, ClusterServer
 from tests.server_cluster.conftest import MakeServer
+from tests.server_cluster.relays import Relay
 from tests.server_hard.logbook import check_told, read_log
 from tests.server_hard.player import LOST
 from tests.storage.owning import ownership
+
+ADMINS = {"authorization": f"Bearer {ADMIN}"}
 
 
 async def whose(server: ClusterServer, table: str) -> Ownership:
@@ -48,9 +54,9 @@ async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[S
         await seat.__aexit__(None, None, None)
 
 
-async def turned_away(first: ClusterServer, secret: str = "") -> str:
+async def turned_away(first: ClusterServer, secret: str = "", *options: str) -> str:
     """What a second server says that does not start."""
-    serve = ["serve", "--port", "0", "--database", first.database]
+    serve = ["serve", "--port", "0", "--database", first.database, *options]
     surroundings = {**environment(first.folder), "LODESTONE_CLUSTER_SECRET": secret}
     done = await asyncio.to_thread(run_forked, serve, b"", surroundings, 60.0)
     assert done.returncode == 2
@@ -81,6 +87,38 @@ async def test_servers_that_do_not_go_together_say_so(make_server: MakeServer) -
     made = await here.create("here", "here")  # none of them has disturbed the first
     async with here.join(made["table"], made["token"]) as seat:
         await seat.play()
+
+
+async def test_no_two_servers_have_the_same_address(make_server: MakeServer) -> None:
+    first = make_server()
+    here = first.start()
+    said = await turned_away(first, SECRET, "--node", f"{here.url}/")
+    assert f"can already be reached at {here.url}" in said
+    first.kill_everything()
+    again = make_server(node=here.url)  # as a host starts one anew, at once
+    again.start()
+
+
+async def test_who_is_cut_off_from_the_database_does_not_pretend_to_know_the_others(
+    make_server: MakeServer, postgres: PostgresServer
+) -> None:
+    async with Relay(lambda: postgres.port) as line:
+        server, other = make_server(database=postgres.address("postgres", port=line.port)), make_server()
+        api = await asyncio.to_thread(server.start)  # the line is ours to keep going
+        await asyncio.to_thread(other.start)
+        line.cut()
+        while True:  # until the lease has run out
+            told = await api.request("GET", "/api/admin/cluster", headers=ADMINS)
+            if told.status_code != 200:
+                break
+        assert (told.status_code, told.json()["error"]["code"]) == (503, "unavailable")
+        line.heal()
+        while "lease_renewed" not in server.log:
+            await asyncio.sleep(0.05)
+        told = await api.request("GET", "/api/admin/cluster", headers=ADMINS)
+        assert len(told.json()["servers"]) == 2
+        causes = [line["cause"] for line in map(json.loads, server.log.splitlines()) if "cause" in line]
+        assert len(causes) == len([cause for cause, _ in groupby(causes)])  # told once, not twice a second
 
 
 async def test_a_table_is_found_at_whichever_server_one_asks(make_server: MakeServer) -> None:

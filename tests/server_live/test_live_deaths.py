@@ -12,7 +12,7 @@ from time import monotonic, sleep
 import pytest
 from structlog.testing import capture_logs
 
-from lodestone.core import InvalidRequest, LodestoneError
+from lodestone.core import LodestoneError
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.events import TableLaid
 from lodestone.match.kluster.game import Kluster
@@ -21,6 +21,7 @@ from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.physics.poses import lying
 from lodestone.physics.snapshots import digest_of, snapshot
+from lodestone.server.errors import Unavailable
 from lodestone.server.live import LivePool
 from tests.processes import process_runs
 from tests.server_live.keeping import PATIENCE, MemoryKeeper, laid, opened
@@ -43,7 +44,7 @@ async def test_a_worker_killed_in_mid_turn_is_replaced_and_the_turn_begins_again
         live.stream(1, 1, Hover(0, 0, 60, seconds=10))
     for pid in pool.pids:
         os.kill(pid, signal.SIGKILL)
-    with pytest.raises(InvalidRequest) as refused:
+    with pytest.raises(Unavailable) as refused:
         await matches[0].do(1, Hover(10, 0, 60))
     assert refused.value.key == "live-cut-short"
     for live, keeper in zip(matches, keepers, strict=True):

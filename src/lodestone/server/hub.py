@@ -184,6 +184,12 @@ class Hub:
         """
         self.cluster.draining = True
         await self.cluster.look_around()
+        tables = len(self.rooms)
+        await self._hand_all_over(hurry)
+        if tables:
+            _log.info("drained", tables=tables, left=len(self.rooms))
+
+    async def _hand_all_over(self, hurry: Callable[[], bool]) -> None:
         until = time.monotonic() + self.settings.drain_seconds
         pace = min(SEEN_OFF, HALF * self.settings.drain_seconds / max(1, len(self.rooms)))
         while self.rooms and self.cluster.can_hand_over:

@@ -248,7 +248,7 @@ class Room:
             self.hub.background(self._refresh())
             if isinstance(error, StorageError):
                 metrics.COMMIT_FAILURES.inc()
-                _log.error("not_stored", problem=error.key)
+                _log.error("not_stored", problem=error.key, cause=error.arguments.get("cause"))
                 raise Unavailable("server-unavailable") from error
             raise
         metrics.COMMITS.observe(time.perf_counter() - began)

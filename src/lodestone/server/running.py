@@ -128,7 +128,7 @@ def listen(host: str, port: int, else_any: bool = False) -> socket.socket:
             listener.bind((host, 0))
     except OSError as problem:
         listener.close()
-        raise InvalidRequest("serve-cannot-listen", host=host, port=port, cause=problem.strerror or "") from None
+        raise InvalidRequest("serve-cannot-listen", host=host, port=str(port), cause=problem.strerror or "") from None
     listener.listen(1024)
     return listener
 

@@ -142,7 +142,7 @@ class Turns:
                 if same and not table.paused and table.people.seats[seat].bot == level:
                     await room.write(play_move(table, seat, move, bot=True))
             except LodestoneError as problem:
-                _log.error("bot_move_not_made", problem=problem.key)
+                _log.warning("bot_move_not_made", problem=problem.key)
                 return False  # the table will be read again, and followed from there
         return True
 

@@ -24,6 +24,12 @@ BEAT = 0.5
 """s from one heartbeat to the next."""
 LEASE = STALE - 0.5
 """s from sending a heartbeat for which it holds."""
+SAME_ADDRESS = "storage-same-address"
+"""The key of the refusal of a server that says to be where another one lives."""
+SAID = 30.0
+"""s for which the log is not told the same about a lease that cannot be renewed: that is tried twice a second."""
+REPLACED = STALE + 1.0
+"""s for which a server that was killed, and is started again at its address, may still seem to live."""
 
 _log = structlog.get_logger(__name__)
 
@@ -62,6 +68,8 @@ class Lease:
         self._may_bury = 0.0
         """When others may be taken for dead: after all were cut off from the database they come back first."""
         self._joined = False
+        self._said: tuple[object, float] | None = None
+        """What the log was told of a lease that is lost, and when."""
         self._awake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -77,10 +85,15 @@ class Lease:
 
     async def join(self) -> None:
         """Be one of the servers that live. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
+        replaced = monotonic() + REPLACED
         async with asyncio.timeout(2 * PATIENCE):
             while not self.valid:
                 try:
                     await self._renew()
+                except CannotOpen as problem:
+                    if problem.key != SAME_ADDRESS or monotonic() > replaced:
+                        raise
+                    await asyncio.sleep(BEAT)
                 except StorageUnavailable as problem:  # others join at this moment, or hang in the middle of it
                     self._lose(problem)
                     if is_pooled(problem):
@@ -130,6 +143,10 @@ class Lease:
             raise StorageUnavailable("storage-unavailable", cause="taken for dead")
         if lapsed:
             await self._check()
+        if self._said is not None:
+            self._said = None
+            if self._held:
+                _log.info("lease_renewed", seconds=round(sent - self._held, 1))
         self._until, self._held = sent + LEASE, sent
         self._heard(beat, lapsed)
 
@@ -144,6 +161,7 @@ class Lease:
         if self._joined:  # whatever cut us off has cut off others for about as long
             self._may_bury = now + min(RECENT, max(2 * BEAT, now - self._held))
         self._joined, self._session = True, session
+        _log.info("joined", address=self._us.url)
 
     def _line_is_dead(self, session: LeaseSession) -> None:
         if session is self._session:
@@ -152,7 +170,10 @@ class Lease:
             self._awake.set()
 
     def _lose(self, problem: StorageError) -> None:
-        _log.warning("lease_not_renewed", problem=problem.key, cause=problem.arguments.get("cause"))
+        cause, now = problem.arguments.get("cause"), monotonic()
+        if self._said is None or self._said[0] != cause or now - self._said[1] > SAID:
+            self._said = (cause, now)
+            _log.warning("lease_not_renewed", problem=problem.key, cause=cause)
         session, self._session = self._session, None
         self._until = 0.0
         if session is not None:

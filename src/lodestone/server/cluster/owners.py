@@ -14,7 +14,7 @@ import structlog
 
 from lodestone.server import metrics
 from lodestone.server.cluster.face import FIRST_EPOCH, Elsewhere, Server, Tables
-from lodestone.server.cluster.lease import BEAT, Lease
+from lodestone.server.cluster.lease import BEAT, SAME_ADDRESS, Lease
 from lodestone.server.errors import NotHere, Unavailable
 from lodestone.storage.database import PATIENCE
 from lodestone.storage.errors import CannotOpen, StorageError
@@ -126,6 +126,9 @@ class ServerAmongOthers:
         older = next((other for other in others if other.reads < us.reads), None)
         if older is not None:
             return CannotOpen("storage-older-server", place=self._place, version=older.version)
+        # What is for one of them would reach the other.
+        if any(other.url.rstrip("/") == us.url.rstrip("/") for other in others):
+            return CannotOpen(SAME_ADDRESS, place=self._place, url=us.url)
         return None
 
     async def _check(self) -> None:
@@ -203,7 +206,10 @@ class ServerAmongOthers:
         assert found.owner is not None
         if not self._lease.may_bury or not found.settled:
             raise Unavailable("server-unavailable").retry(1.0)
-        return await self._shared.bury(found.owner)
+        dead = await self._shared.bury(found.owner)
+        if dead and found.url is not None:  # its other tables are taken in silence
+            _log.warning("server_taken_for_dead", address=found.url)
+        return dead
 
     def _remember(self, table: str, place: Elsewhere) -> Elsewhere:
         while len(self._elsewhere) >= MOST_REMEMBERED:

@@ -73,7 +73,7 @@ class PassingOn:
 
     def __init__(self, cluster: Cluster) -> None:
         self._cluster = cluster
-        self._links: defaultdict[str, set[Upstream]] = defaultdict(set)
+        self._links: defaultdict[Elsewhere, set[Upstream]] = defaultdict(set)
         """Connections to each server."""
         self._relays: set[Relay] = set()
 
@@ -178,15 +178,15 @@ class PassingOn:
     async def _open(self, place: Elsewhere) -> Upstream:
         tls = await asyncio.to_thread(_tls) if place.url.startswith("https:") else None
         upstream = await Upstream.open(place.url, tls)
-        self._links[place.node].add(upstream)
+        self._links[place].add(upstream)
         return upstream
 
     def _drop(self, place: Elsewhere, upstream: Upstream) -> None:
         upstream.transport.close()
-        links = self._links[place.node]
+        links = self._links[place]
         links.discard(upstream)
         if not links:
-            del self._links[place.node]
+            del self._links[place]
 
     def _signed(self, place: Elsewhere, asked: Asked) -> list[Header]:
         secret = self._cluster.secret
@@ -217,17 +217,19 @@ class PassingOn:
         while True:
             await asyncio.sleep(WATCH)
             living, now = {server.id for server in self._cluster.servers}, time.monotonic()
-            if self._cluster.node not in living:  # then we know nothing about others
+            if self._cluster.node not in living:  # then we know nothing about others, who will come back as we do
+                heard, unheard = set(), {}
                 continue
-            heard = (heard & self._links.keys()) | living
-            unheard = {node: unheard.get(node, now) for node in self._links if node not in heard}
-            for node in [node for node in self._links if node not in living]:
-                if node in heard or now - unheard[node] > UNHEARD:
-                    self._cut(node)
+            linked = {place.node for place in self._links}
+            heard = (heard & linked) | living
+            unheard = {node: unheard.get(node, now) for node in linked - heard}
+            for place in [place for place in self._links if place.node not in living]:
+                if place.node in heard or now - unheard[place.node] > UNHEARD:
+                    self._cut(place)
 
-    def _cut(self, node: str) -> None:
-        _log.warning("server_gone", connections=len(self._links[node]))
-        for upstream in list(self._links[node]):
+    def _cut(self, place: Elsewhere) -> None:
+        _log.warning("server_gone", address=place.url, connections=len(self._links[place]))
+        for upstream in list(self._links[place]):
             upstream.transport.abort()
 
 

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from lodestone.core import LodestoneError
 from lodestone.server.cluster import Server
 from lodestone.server.cluster.passing_on import Asked
-from lodestone.server.errors import NotAllowed, NotFound
+from lodestone.server.errors import NotAllowed, NotFound, Unavailable
 from lodestone.server.http.answers import address_of, answer, bearer, hub_of
 from lodestone.server.http.owners import answered_at_owner, told
 from lodestone.server.hub import Hub
@@ -76,7 +76,9 @@ async def list_tables(request: Request) -> Response:
 async def cluster(request: Request) -> Response:
     """`GET /api/admin/cluster`: the servers on this database that live, this one among them."""
     hub = _allowed(request)
-    found = sorted(hub.cluster.servers, key=lambda server: (server.since, server.id)) or [_alone(hub)]
+    found = sorted(hub.cluster.servers, key=lambda server: (server.since, server.id))
+    if not found and hub.cluster.node:  # cut off from the database: who else lives cannot be known
+        raise Unavailable("server-unavailable")
     servers = [
         ClusterServer(
             server.url,
@@ -88,7 +90,7 @@ async def cluster(request: Request) -> Response:
             server.draining,
             this=server.id == hub.cluster.node,
         )
-        for server in found
+        for server in found or [_alone(hub)]
     ]
     return answer(AdminCluster(tuple(servers)))
 

@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import structlog
 
-from lodestone.core import InvalidRequest, Seat
+from lodestone.core import Seat
 from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES
 from lodestone.match.live_game import Laid
 from lodestone.server import metrics
-from lodestone.server.errors import TooMany
+from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.live.bot_thoughts import BotThoughts
 from lodestone.server.live.match import LiveMatch, MatchTable
 from lodestone.server.live.messages import Answer, Lay, Thought, TryLayout
@@ -110,7 +110,7 @@ class LivePool:
         for _ in range(OTHERS):
             try:
                 return await (await self.placed()).ask(make)
-            except InvalidRequest as problem:
+            except Unavailable as problem:
                 if problem.key != CUT_SHORT:
                     raise
         return await (await self.placed()).ask(make)

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from lodestone.core import InvalidRequest
 from lodestone.match.game import Games
 from lodestone.match.games import places_of
 from lodestone.server import metrics
+from lodestone.server.errors import Unavailable
 from lodestone.server.live.messages import LATE, Answer, AreYouThere, Forget, Framed, FromWorker, Here, Ready, Think
 from lodestone.server.workers.pipe import Said
 from lodestone.server.workers.process import Process
@@ -74,7 +74,7 @@ class LiveProcess(Process):
     async def ask(self, make: Callable[[int], Said], live: LiveMatch | None = None) -> Answer:
         """Say something and wait for the answer; a refusal is raised."""
         if self.gone.is_set():
-            raise InvalidRequest(CUT_SHORT)
+            raise Unavailable(CUT_SHORT)
         self._last += 1
         answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[self._last] = (answered, live)
@@ -108,4 +108,4 @@ class LiveProcess(Process):
         for id in ids:
             answered, _ = self._asked.pop(id)
             if not answered.done():
-                answered.set_exception(InvalidRequest(CUT_SHORT))
+                answered.set_exception(Unavailable(CUT_SHORT))

@@ -560,6 +560,7 @@ storage-no-secret = „{ $place }“ právě používá jiný Lodestone. Servery
 storage-other-secret = „{ $place }“ právě používá jiný Lodestone s jiným tajemstvím, nebo bez něj. Nastav všem stejné v LODESTONE_CLUSTER_SECRET a spusť je znovu.
 storage-pooled = „{ $place }“ nejde používat přes pool, který přiděluje spojení po transakcích, jako pgbouncer s pool_mode = transaction. Připoj se přímo, nebo použij pool_mode = session.
 storage-older-server = „{ $place }“ používá Lodestone verze { $version }, který by nepřečetl, co zapíše tenhle. Nejdřív ho ukonči.
+storage-same-address = Na { $url } už je jiný Lodestone nad „{ $place }“. Dej každému serveru přes --node vlastní adresu.
 
 help-dataset = Hry Clustered jako data pro programy, které se učí.
 help-dataset-make = Nech hrát boty, nebo vezmi záznamy, a zapiš hry jako soubory Parquet; stejný příkaz pokračuje.

@@ -544,6 +544,7 @@ storage-no-secret = Et andet Lodestone bruger »{ $place }« lige nu. Servere, d
 storage-other-secret = Et andet Lodestone bruger »{ $place }« med en anden hemmelighed eller helt uden. Giv dem alle den samme i LODESTONE_CLUSTER_SECRET, og start dem igen.
 storage-pooled = »{ $place }« kan ikke bruges gennem en pool, der deler forbindelser ud pr. transaktion, som pgbouncer med pool_mode = transaction. Forbind direkte, eller brug pool_mode = session.
 storage-older-server = Et Lodestone af version { $version } bruger »{ $place }« og ville ikke kunne læse det, som dette skriver. Stop det først.
+storage-same-address = En anden Lodestone på »{ $place }« kan allerede nås på { $url }. Giv hver server sin egen adresse med --node.
 
 help-dataset = Spil af Clustered som data til programmer, der lærer.
 help-dataset-make = Lad botter spille, eller tag optegnelser, og skriv spillene som Parquet-filer; samme kommando fortsætter.

@@ -547,6 +547,7 @@ storage-no-secret = „{ $place }“ wird gerade von einem anderen Lodestone ben
 storage-other-secret = „{ $place }“ wird gerade von einem anderen Lodestone mit einem anderen oder ohne Geheimnis benutzt. Gib allen dasselbe in LODESTONE_CLUSTER_SECRET und starte sie neu.
 storage-pooled = „{ $place }“ lässt sich nicht über einen Pool benutzen, der Verbindungen je Transaktion vergibt, wie pgbouncer mit pool_mode = transaction. Verbinde direkt, oder nimm pool_mode = session.
 storage-older-server = Ein Lodestone der Version { $version } benutzt „{ $place }“ und könnte nicht lesen, was dieses schreibt. Beende das andere zuerst.
+storage-same-address = Unter { $url } ist schon ein anderes Lodestone mit „{ $place }“ zu erreichen. Gib jedem Server mit --node eine eigene Adresse.
 
 help-dataset = Spiele von Clustered als Daten für Programme, die lernen.
 help-dataset-make = Bots spielen lassen oder Aufzeichnungen nehmen und die Spiele als Parquet-Dateien schreiben; derselbe Befehl macht weiter.

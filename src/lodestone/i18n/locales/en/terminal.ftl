@@ -557,6 +557,7 @@ storage-no-secret = Another Lodestone is using “{ $place }”. Servers that sh
 storage-other-secret = Another Lodestone is using “{ $place }” with another secret, or with none. Give all of them the same one in LODESTONE_CLUSTER_SECRET and start them again.
 storage-pooled = “{ $place }” cannot be used through a pool that gives out connections by transaction, such as pgbouncer with pool_mode = transaction. Connect to it directly, or use pool_mode = session.
 storage-older-server = A Lodestone of version { $version } is using “{ $place }” and could not read what this one writes. Stop that one first.
+storage-same-address = Another Lodestone on “{ $place }” can already be reached at { $url }. Give each server an address of its own with --node.
 
 help-dataset = Games of Clustered as data for programs that learn.
 help-dataset-make = Let bots play, or take records, and write the games as Parquet files; the same command resumes where it was interrupted.

@@ -541,6 +541,7 @@ storage-no-secret = Otro Lodestone está usando «{ $place }» ahora mismo. Los 
 storage-other-secret = Otro Lodestone está usando «{ $place }» con otro secreto, o sin ninguno. Pon el mismo en LODESTONE_CLUSTER_SECRET para todos y vuelve a iniciarlos.
 storage-pooled = «{ $place }» no se puede usar a través de un pool que reparte las conexiones por transacción, como pgbouncer con pool_mode = transaction. Conéctate directamente, o usa pool_mode = session.
 storage-older-server = Un Lodestone de la versión { $version } está usando «{ $place }» y no podría leer lo que escribe este. Detén antes ese.
+storage-same-address = En { $url } ya se encuentra otro Lodestone que usa «{ $place }». Da a cada servidor su propia dirección con --node.
 
 help-dataset = Partidas de Clustered como datos para programas que aprenden.
 help-dataset-make = Haz jugar a los bots, o toma registros, y escribe las partidas en archivos Parquet; la misma orden sigue.

@@ -541,6 +541,7 @@ storage-no-secret = Toinen Lodestone käyttää juuri nyt paikkaa ”{ $place }�
 storage-other-secret = Toinen Lodestone käyttää paikkaa ”{ $place }” eri salaisuudella tai ilman. Anna kaikille sama muuttujassa LODESTONE_CLUSTER_SECRET ja käynnistä ne uudestaan.
 storage-pooled = Paikkaa ”{ $place }” ei voi käyttää sellaisen yhteysvaraston kautta, joka jakaa yhteydet tapahtumittain, kuten pgbouncer asetuksella pool_mode = transaction. Yhdistä suoraan tai käytä asetusta pool_mode = session.
 storage-older-server = Lodestone { $version } käyttää paikkaa ”{ $place }” eikä osaisi lukea, mitä tämä kirjoittaa. Pysäytä se ensin.
+storage-same-address = Osoitteessa { $url } on jo toinen Lodestone, joka käyttää paikkaa ”{ $place }”. Anna kullekin palvelimelle oma osoite valinnalla --node.
 
 help-dataset = Clusteredin pelejä datana oppiville ohjelmille.
 help-dataset-make = Anna bottien pelata tai ota tallenteita ja kirjoita pelit Parquet-tiedostoiksi; sama komento jatkaa.

@@ -543,6 +543,7 @@ storage-no-secret = Un autre Lodestone utilise « { $place } » en ce moment. 
 storage-other-secret = Un autre Lodestone utilise « { $place } » avec un autre secret, ou sans secret. Donne le même à tous dans LODESTONE_CLUSTER_SECRET et relance-les.
 storage-pooled = « { $place } » ne peut pas être utilisé à travers un pool qui distribue les connexions par transaction, comme pgbouncer avec pool_mode = transaction. Connecte-toi directement, ou choisis pool_mode = session.
 storage-older-server = Un Lodestone de version { $version } utilise « { $place } » et ne pourrait pas lire ce que celui-ci écrit. Arrête-le d’abord.
+storage-same-address = Un autre Lodestone sur « { $place } » est déjà joignable à { $url }. Donne à chaque serveur sa propre adresse avec --node.
 
 help-dataset = Des parties de Clustered comme données pour les programmes qui apprennent.
 help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend après une interruption.

@@ -541,6 +541,7 @@ storage-no-secret = Un altro Lodestone sta usando «{ $place }». I server che c
 storage-other-secret = Un altro Lodestone sta usando «{ $place }» con un segreto diverso, o senza. Dai a tutti lo stesso in LODESTONE_CLUSTER_SECRET e riavviali.
 storage-pooled = «{ $place }» non si può usare attraverso un pool che assegna le connessioni per transazione, come pgbouncer con pool_mode = transaction. Collegati direttamente, o usa pool_mode = session.
 storage-older-server = Un Lodestone di versione { $version } sta usando «{ $place }» e non potrebbe leggere quello che scrive questo. Prima fermalo.
+storage-same-address = A { $url } si raggiunge già un altro Lodestone che usa «{ $place }». Dai a ogni server un indirizzo proprio con --node.
 
 help-dataset = Partite di Clustered come dati per programmi che imparano.
 help-dataset-make = Fa giocare i bot, o prende registrazioni, e scrive le partite in file Parquet; lo stesso comando riprende dopo un’interruzione.

@@ -544,6 +544,7 @@ storage-no-secret = En annen Lodestone bruker «{ $place }» akkurat nå. Server
 storage-other-secret = En annen Lodestone bruker «{ $place }» med en annen hemmelighet eller helt uten. Gi alle den samme i LODESTONE_CLUSTER_SECRET, og start dem på nytt.
 storage-pooled = «{ $place }» kan ikke brukes gjennom en pool som deler ut forbindelser per transaksjon, som pgbouncer med pool_mode = transaction. Koble til direkte, eller bruk pool_mode = session.
 storage-older-server = En Lodestone av versjon { $version } bruker «{ $place }» og ville ikke kunne lese det denne skriver. Stopp den først.
+storage-same-address = En annen Lodestone på «{ $place }» kan allerede nås på { $url }. Gi hver server sin egen adresse med --node.
 
 help-dataset = Spill av Clustered som data for programmer som lærer.
 help-dataset-make = La boter spille, eller ta opptak, og skriv spillene som Parquet-filer; samme kommando fortsetter.

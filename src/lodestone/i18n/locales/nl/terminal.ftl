@@ -547,6 +547,7 @@ storage-no-secret = Een andere Lodestone gebruikt ‘{ $place }’ op dit moment
 storage-other-secret = Een andere Lodestone gebruikt ‘{ $place }’ met een ander geheim, of zonder. Geef ze allemaal hetzelfde in LODESTONE_CLUSTER_SECRET en start ze opnieuw.
 storage-pooled = ‘{ $place }’ kan niet gebruikt worden via een pool die verbindingen per transactie uitdeelt, zoals pgbouncer met pool_mode = transaction. Maak rechtstreeks verbinding, of gebruik pool_mode = session.
 storage-older-server = Een Lodestone van versie { $version } gebruikt ‘{ $place }’ en zou niet kunnen lezen wat deze schrijft. Stop die eerst.
+storage-same-address = Op { $url } is al een andere Lodestone met ‘{ $place }’ te bereiken. Geef elke server met --node een eigen adres.
 
 help-dataset = Spellen van Clustered als gegevens voor programma’s die leren.
 help-dataset-make = Laat bots spelen, of neem verslagen, en schrijf de spellen als Parquet-bestanden; dezelfde opdracht gaat verder.

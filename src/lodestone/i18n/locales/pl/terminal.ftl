@@ -563,6 +563,7 @@ storage-no-secret = „{ $place }” jest właśnie używane przez inny Lodeston
 storage-other-secret = „{ $place }” jest właśnie używane przez inny Lodestone z innym sekretem albo bez niego. Ustaw wszystkim ten sam w LODESTONE_CLUSTER_SECRET i uruchom je ponownie.
 storage-pooled = „{ $place }” nie działa przez pulę, która przydziela połączenia na czas transakcji, jak pgbouncer z pool_mode = transaction. Połącz się bezpośrednio albo użyj pool_mode = session.
 storage-older-server = „{ $place }” jest używane przez Lodestone w wersji { $version }, który nie odczytałby tego, co zapisze ten. Najpierw go zatrzymaj.
+storage-same-address = Pod { $url } jest już inny Lodestone korzystający z „{ $place }”. Nadaj każdemu serwerowi własny adres przez --node.
 
 help-dataset = Gry Clustered jako dane dla programów, które się uczą.
 help-dataset-make = Niech grają boty, albo weź zapisy, i zapisz gry jako pliki Parquet; to samo polecenie idzie dalej.

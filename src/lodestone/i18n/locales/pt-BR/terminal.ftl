@@ -546,6 +546,7 @@ storage-no-secret = Outro Lodestone está usando “{ $place }”. Servidores qu
 storage-other-secret = Outro Lodestone está usando “{ $place }” com outro segredo, ou sem nenhum. Dê o mesmo a todos em LODESTONE_CLUSTER_SECRET e inicie-os de novo.
 storage-pooled = “{ $place }” não pode ser usado através de um pool que distribui conexões por transação, como o pgbouncer com pool_mode = transaction. Conecte diretamente, ou use pool_mode = session.
 storage-older-server = Um Lodestone da versão { $version } está usando “{ $place }” e não conseguiria ler o que este grava. Pare aquele primeiro.
+storage-same-address = Em { $url } já há outro Lodestone usando “{ $place }”. Dê a cada servidor um endereço próprio com --node.
 
 help-dataset = Jogos de Clustered como dados para programas que aprendem.
 help-dataset-make = Põe bots para jogar, ou usa registros, e grava os jogos em arquivos Parquet; o mesmo comando continua.

@@ -541,6 +541,7 @@ storage-no-secret = Outro Lodestone está a usar «{ $place }» neste momento. O
 storage-other-secret = Outro Lodestone está a usar «{ $place }» com outro segredo, ou sem nenhum. Dá o mesmo a todos em LODESTONE_CLUSTER_SECRET e volta a iniciá-los.
 storage-pooled = «{ $place }» não pode ser usado através de um pool que distribui ligações por transação, como o pgbouncer com pool_mode = transaction. Liga-te diretamente, ou usa pool_mode = session.
 storage-older-server = Um Lodestone da versão { $version } está a usar «{ $place }» e não conseguiria ler o que este escreve. Para-o primeiro.
+storage-same-address = Em { $url } já se encontra outro Lodestone que usa «{ $place }». Dá a cada servidor um endereço próprio com --node.
 
 help-dataset = Jogos de Clustered como dados para programas que aprendem.
 help-dataset-make = Põe bots a jogar, ou usa registos, e escreve os jogos em ficheiros Parquet; o mesmo comando continua.

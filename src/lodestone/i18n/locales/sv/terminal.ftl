@@ -544,6 +544,7 @@ storage-no-secret = En annan Lodestone använder ”{ $place }” just nu. Servr
 storage-other-secret = En annan Lodestone använder ”{ $place }” med en annan hemlighet, eller utan. Ge alla samma i LODESTONE_CLUSTER_SECRET och starta om dem.
 storage-pooled = ”{ $place }” går inte att använda genom en pool som delar ut anslutningar per transaktion, som pgbouncer med pool_mode = transaction. Anslut direkt, eller använd pool_mode = session.
 storage-older-server = En Lodestone av version { $version } använder ”{ $place }” och skulle inte kunna läsa det som den här skriver. Stoppa den först.
+storage-same-address = En annan Lodestone på ”{ $place }” nås redan på { $url }. Ge varje server en egen adress med --node.
 
 help-dataset = Spel av Clustered som data för program som lär sig.
 help-dataset-make = Låt bottar spela, eller ta protokoll, och skriv spelen som Parquet-filer; samma kommando fortsätter.
