@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import os
 import signal
 import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
-from tests.cli.commandline import COMMAND, environment
+from tests.cli.commandline import COMMAND
+from tests.dask_cluster import DaskCluster, running
 from tests.tournament.test_command import PATIENCE, games_of, tournament
-
-
-@contextmanager
-def running(*arguments: str, log: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """A process that is ended afterwards."""
-    paths = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    with log.open("ab") as file:
-        process = subprocess.Popen(arguments, env=environment() | paths, stdout=file, stderr=file)
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
 
 
 def wait_for(file: Path, lines: int, writer: subprocess.Popen[bytes]) -> None:
@@ -38,25 +22,13 @@ def wait_for(file: Path, lines: int, writer: subprocess.Popen[bytes]) -> None:
 
 
 def test_a_worker_may_die_in_the_middle(tmp_path: Path) -> None:
-    contact, log = tmp_path / "scheduler.json", tmp_path / "cluster.log"
-    dask = (sys.executable, "-m", "dask")
     options = ("--bots", "random,greedy", "--deals", "15")
+    cluster = DaskCluster(tmp_path)
     with ExitStack() as processes:
-        scheduler = processes.enter_context(
-            running(
-                *(*dask, "scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", "--no-show"),
-                *("--scheduler-file", str(contact)),
-                log=log,
-            )
-        )
-        wait_for(contact, 1, scheduler)
-        worker = (*dask, "worker", "--scheduler-file", str(contact), "--nthreads", "1", "--no-nanny", "--no-dashboard")
-        where = ("--local-directory", str(tmp_path / "work"))
-        workers = [processes.enter_context(running(*worker, *where, log=log)) for _ in range(2)]
-        address = json.loads(contact.read_text())["address"]
-        assert address.startswith("tcp://127.0.0.1:")
+        processes.enter_context(cluster.scheduler())
+        workers = [processes.enter_context(cluster.worker()) for _ in range(2)]
         out = tmp_path / "far"
-        command = [*COMMAND, "tournament", "--out", str(out), *options, "--dask", address]
+        command = [*COMMAND, "tournament", "--out", str(out), *options, "--dask", cluster.address]
         playing = processes.enter_context(running(*command, log=tmp_path / "tournament.log"))
         wait_for(out / "games.jsonl", 4, playing)
         workers[0].send_signal(signal.SIGKILL)

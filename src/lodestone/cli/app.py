@@ -200,6 +200,21 @@ def _declare_serve(app: typer.Typer) -> None:
         ] = None,
         node: Annotated[str, typer.Option("--node", metavar="URL", help="help-serve-node", show_default=False)] = "",
         workers: Annotated[int, typer.Option("--workers", min=1, max=64, help="help-serve-workers")] = 1,
+        dask: Annotated[
+            str, typer.Option("--dask", metavar="tcp://…", help="help-serve-dask", show_default=False)
+        ] = "",
+        dask_ca: Annotated[
+            Path | None,
+            typer.Option("--dask-ca", metavar="usage-file", help="help-serve-dask-ca", show_default=False),
+        ] = None,
+        dask_cert: Annotated[
+            Path | None,
+            typer.Option("--dask-cert", metavar="usage-file", help="help-serve-dask-cert", show_default=False),
+        ] = None,
+        dask_key: Annotated[
+            Path | None,
+            typer.Option("--dask-key", metavar="usage-file", help="help-serve-dask-key", show_default=False),
+        ] = None,
         no_app: Annotated[bool, typer.Option("--no-app", help="help-serve-no-app")] = False,
         open_tables: Annotated[
             bool, typer.Option("--open-tables/--no-open-tables", help="help-serve-open-tables")
@@ -230,6 +245,7 @@ def _declare_serve(app: typer.Typer) -> None:
             drain_seconds=drain_seconds,
             open_tables=open_tables,
             dailies=dailies,
+            dask=serving.dask_cluster(dask, dask_ca, dask_cert, dask_key),
         )
         settings = serving.with_limits(
             settings,

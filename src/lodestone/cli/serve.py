@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
@@ -17,7 +18,7 @@ from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 from lodestone.server.logs import configure_logs
 from lodestone.server.running import listen, run
-from lodestone.server.settings import Settings
+from lodestone.server.settings import DaskCluster, Settings
 
 USUAL_PORT = 8077
 ADMIN_TOKEN = "LODESTONE_ADMIN_TOKEN"
@@ -97,6 +98,23 @@ def public_url(url: str) -> str | None:
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
         raise InvalidRequest("serve-public-url", url=url[:80])
     return f"{parts.scheme}://{parts.netloc}/"
+
+
+def dask_cluster(address: str, ca: Path | None, cert: Path | None, key: Path | None) -> DaskCluster | None:
+    """Where jobs may be done on other computers, checked; whether anybody is there shows when it is running."""
+    files = [file for file in (ca, cert, key) if file is not None]
+    if not address and not files:
+        return None
+    parts = urlsplit(address)
+    if parts.scheme not in ("tcp", "tls") or not parts.hostname or not parts.port:
+        raise InvalidRequest("serve-dask-address", url=address[:80])
+    if len(files) != (3 if parts.scheme == "tls" else 0):
+        raise InvalidRequest("serve-dask-tls")
+    for file in files:
+        read_text(file)
+    if find_spec("distributed") is None:
+        raise InvalidRequest("tournament-no-dask")
+    return DaskCluster(address, ca, cert, key)
 
 
 def with_limits(settings: Settings, **limits: float) -> Settings:

@@ -39,6 +39,7 @@ from lodestone.server.table.records import heads_of
 from lodestone.server.table.secret import new_id, new_token
 from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Table, folded
+from lodestone.server.workers.dask_jobs import JobsOnDask
 from lodestone.server.workers.jobs import PrepareBots
 from lodestone.server.workers.pool import JobPool, usual_processes
 from lodestone.server.workers.results import Results
@@ -79,6 +80,13 @@ OPENED_AT_ONCE = 20
 _log = structlog.get_logger(__name__)
 
 
+def _jobs(settings: Settings, games: Games) -> JobPool:
+    processes, memory = settings.job_processes or usual_processes(settings.share), settings.job_memory
+    if settings.dask is None:
+        return JobPool(processes, memory, games=games)
+    return JobsOnDask(processes, memory, settings.dask, games, settings.share)
+
+
 class Hub:
     """Opens tables, and closes those nobody needs."""
 
@@ -102,7 +110,7 @@ class Hub:
         self.dailies = Dailies(log, games)
         self.turnstile = turnstile or Turnstile()
         self.settings = settings
-        self.jobs = JobPool(settings.job_processes or usual_processes(settings.share), settings.job_memory, games=games)
+        self.jobs = _jobs(settings, games)
         self.reviews = Results(REVIEWS, only_newest=True)
         self.films = Results(FILMS)
         self.replays = Results(REPLAYS)
@@ -143,6 +151,7 @@ class Hub:
     def start(self) -> None:
         """Begin to look after the tables."""
         self.cluster.watch(self)
+        self.jobs.start()
         self.background(self._sweep())
         self.background(look_after(self.log, self.settings))
         if self.settings.dailies:

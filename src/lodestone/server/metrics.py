@@ -91,6 +91,13 @@ ASKED_AGAIN = Counter(
 TAKE_OVERS = Tally("lodestone_take_overs", "Tables taken over from servers that were lost")
 JOBS = Gauge("lodestone_jobs_waiting", "Jobs that wait for a process", registry=REGISTRY)
 PROCESSES = Gauge("lodestone_job_processes", "Processes that work for guests", registry=REGISTRY)
+DASK_ROOM = Gauge(
+    "lodestone_dask_room",
+    "Jobs that the Dask cluster takes at a time; 0: it is away",
+    registry=REGISTRY,
+)
+DASK_JOBS = Counter("lodestone_dask_jobs", "Jobs that the Dask cluster was given", ["how"], registry=REGISTRY)
+"""done: by it · undone: not by it, so in a process of ours"""
 DEATHS = Counter(
     "lodestone_process_deaths",
     "Processes for live matches or jobs that ended by themselves",

@@ -85,6 +85,23 @@ class OneOf(msgspec.Struct, frozen=True):
     """How often it was started again."""
 
 
+class DaskCluster(msgspec.Struct, frozen=True):
+    """Where jobs may be done on other computers."""
+
+    address: str
+    """Of its scheduler, tcp://… or tls://…"""
+    ca: Path | None = None
+    """With TLS: by which certificate the others are known,"""
+    cert: Path | None = None
+    """and which one we are known by,"""
+    key: Path | None = None
+    """with its key."""
+
+    def line(self) -> str:
+        """As the process is told that speaks with it."""
+        return msgspec.json.encode(self, enc_hook=str).decode()
+
+
 class Settings(msgspec.Struct, frozen=True):
     """How a server is run."""
 
@@ -135,6 +152,8 @@ class Settings(msgspec.Struct, frozen=True):
     one more than there are cores, at most nine."""
     job_memory: int = 600 * 2**20
     """Bytes beyond which one of them is replaced by a new one after its job."""
+    dask: DaskCluster | None = None
+    """A Dask cluster for jobs that may be done anywhere."""
     limits: Limits = Limits()
 
     @property

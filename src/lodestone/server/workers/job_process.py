@@ -7,12 +7,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic
+from typing import Any
 
 import structlog
 
 from lodestone.core import LodestoneError
-from lodestone.match.game import Games
-from lodestone.match.games import places_of
 from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
 from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Done, Enough, FromWorker, Piece, Work
@@ -89,10 +88,12 @@ class PendingJob:
 class JobProcess:
     """Does up to `at_once` jobs. Tells `finished` after each, and at its end `gone`, with those that were lost."""
 
+    speaks: Any = FromWorker
+
     def __init__(
         self,
         at_once: int,
-        games: Games,
+        process: Process,
         finished: Callable[[JobProcess, PendingJob, int], None],
         gone: Callable[[JobProcess, list[PendingJob]], None],
     ) -> None:
@@ -107,7 +108,7 @@ class JobProcess:
         self._too_slow: PendingJob | None = None
         """For whose sake the process is ended."""
         self._retired = False
-        self._process = Process("lodestone.server.work.worker", str(at_once), *places_of(games))
+        self._process = process
         self._life = asyncio.create_task(self._live())
 
     @property
@@ -167,7 +168,7 @@ class JobProcess:
 
     async def _live(self) -> None:
         try:
-            await self._process.run(FromWorker, self._hear)
+            await self._process.run(self.speaks, self._hear)
         finally:
             lost, self._jobs = list(self._jobs.values()), {}
             if not self._retired:
@@ -175,8 +176,11 @@ class JobProcess:
                 metrics.DEATHS.labels("jobs").inc()
             for pending in lost:
                 pending.process = None
-                pending.settle(Unavailable("server-too-long" if pending is self._too_slow else "server-defect"))
+                pending.settle(self._why_lost(pending))
             self._gone(self, lost)
+
+    def _why_lost(self, pending: PendingJob) -> Unavailable:
+        return Unavailable("server-too-long" if pending is self._too_slow else "server-defect")
 
     def _hear(self, message: FromWorker) -> None:
         if isinstance(message, Awake):
@@ -198,11 +202,14 @@ class JobProcess:
             self._end(heard, message)
 
     def _end(self, pending: PendingJob, message: Done) -> None:
-        del self._jobs[pending.id]
         problem: LodestoneError | None = Unavailable("server-defect") if message.broke else None
-        pending.settle(message.problem.error() if message.problem is not None else problem)
+        self._settle(pending, message.problem.error() if message.problem is not None else problem, message.memory)
+
+    def _settle(self, pending: PendingJob, problem: LodestoneError | None, memory: int) -> None:
+        del self._jobs[pending.id]
+        pending.settle(problem)
         pending.process = None
-        self._finished(self, pending, message.memory)
+        self._finished(self, pending, memory)
 
     def _too_long(self, pending: PendingJob) -> None:
         """End the process: it would go on for who knows how long."""

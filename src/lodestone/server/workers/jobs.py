@@ -67,12 +67,15 @@ class Job(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """Base of all jobs. What a job brings along that may be large goes beside it, in parts."""
 
     purpose: ClassVar[Purpose] = ANSWERS
+    anywhere: ClassVar[bool] = False
+    """Whether another computer may do it: worth the way, and all that comes of it comes at its end."""
 
 
 class Ponder(Job, frozen=True):
     """What would a bot of this level play? `view` is what its seat may see, packed."""
 
     purpose = PONDERING
+    anywhere = True
     game: str
     level: str
     seed: int
@@ -104,6 +107,7 @@ class Advise(Job, frozen=True):
     """What should a seat do, and why? `view` is what it sees, packed."""
 
     purpose = ADVICE
+    anywhere = True
     game: str
     seed: int
     view: bytes
@@ -113,23 +117,27 @@ class CheckRecord(Job, frozen=True):
     """Is what goes with it a record, move by move?"""
 
     purpose = CHECKS
+    anywhere = True
 
 
 class ReplayRecord(Job, frozen=True):
     """The record that goes with it turn by turn."""
 
+    anywhere = True
     info: RecordInfo
 
 
 class ScoreBoard(Job, frozen=True):
     """The scores of a text board: a `ScoreRequest` goes with it."""
 
+    anywhere = True
     game: str
 
 
 class Referee(Job, frozen=True):
     """What a referee says to operations: a `RefereeRequest` goes with it."""
 
+    anywhere = True
     game: str
 
 
@@ -172,6 +180,7 @@ class ReviewRecord(Job, frozen=True):
     """What the moves of the record that goes with it were like."""
 
     purpose = REVIEWS
+    anywhere = True
     game: str
 
 
@@ -238,8 +247,22 @@ class Done(Said, frozen=True):
     """It failed because of a defect of ours."""
 
 
+class Room(Said, frozen=True):
+    """How many jobs the Dask cluster takes at a time from now on; none: it is away."""
+
+    jobs: int
+
+
+class Undone(Said, frozen=True):
+    """The Dask cluster has not done a job. `late`: it has taken too long, and would elsewhere."""
+
+    id: int
+    late: bool = False
+
+
 ToWorker = Work | Along | Enough
 FromWorker = Awake | Begun | Piece | Done
+FromDask = FromWorker | Room | Undone
 
 
 def split(data: bytes) -> list[bytes]:

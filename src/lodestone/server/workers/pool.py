@@ -13,10 +13,11 @@ from time import monotonic
 from typing import Generic, TypeVar
 
 from lodestone.match.game import Games
-from lodestone.match.games import GAMES
+from lodestone.match.games import GAMES, places_of
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, Purpose, Share
+from lodestone.server.workers.process import Process
 
 WAIT = 60.0
 """s that a request may stand in line; who would wait longer is told to come back."""
@@ -110,7 +111,6 @@ class JobPool:
         self.most = max(2 if at_once == 1 else 1, processes or usual_processes())
         self._at_once = at_once
         self._games = games
-        self._places = self.most * at_once
         self._memory = memory
         self._queue: FairQueue[PendingJob] = FairQueue()
         self._counts = Counts()
@@ -122,6 +122,9 @@ class JobPool:
         self._closed = False
 
     # What the server asks
+
+    def start(self) -> None:
+        """The server begins to work; processes are started when they are needed."""
 
     async def run(self, job: AnyJob, address: str, along: Sequence[bytes] = ()) -> bytes:
         """The one result of a job. Raises why there is none, `TooMany` if there is no room for it."""
@@ -146,6 +149,11 @@ class JobPool:
     def pids(self) -> tuple[int, ...]:
         """Process numbers of those that run; for metrics and tests."""
         return tuple(process.pid for process in self._processes if process.pid is not None)
+
+    @property
+    def _places(self) -> int:
+        """Jobs that may be done at the same time."""
+        return self.most * self._at_once
 
     @property
     def waiting(self) -> int:
@@ -223,7 +231,8 @@ class JobPool:
     # Processes
 
     def _start(self) -> JobProcess:
-        process = JobProcess(self._at_once, self._games, self._finished, self._gone)
+        module = Process("lodestone.server.work.worker", str(self._at_once), *places_of(self._games))
+        process = JobProcess(self._at_once, module, self._finished, self._gone)
         self._processes.append(process)
         return process
 

@@ -531,6 +531,10 @@ help-serve-live-matches = Kolik partií hry Kluster tento server hraje najednou.
 help-serve-drain = Kolik sekund zastavovaný server čeká na konec tahů, než jejich stoly předá ostatním.
 help-serve-node = Kde tento server najdou ostatní servery nad stejnou databází; jinak tam, kde naslouchá.
 help-serve-workers = Kolik serverů na tomto portu spustit; víc než jeden potřebuje PostgreSQL.
+help-serve-dask = Počítat boty Clustered, rady, kontroly, přehrávání a rozbory na clusteru Dask tohoto plánovače, dokud odpovídá.
+help-serve-dask-ca = S tls://…: certifikát, podle kterého se pozná cluster.
+help-serve-dask-cert = S tls://…: certifikát, podle kterého cluster pozná tento server.
+help-serve-dask-key = S tls://…: klíč k tomuto certifikátu.
 help-serve-messages = Kolik zpráv smí jedno spojení poslat za sekundu.
 help-serve-no-app = Nenabízet stůl jako aplikaci; prohlížeče, které ji mají nainstalovanou, ji odstraní.
 help-serve-open-tables = Povolit otevírání stolů všem a hru s cizími lidmi.
@@ -544,6 +548,8 @@ serve-cannot-listen = Nejde naslouchat na { $host }, port { $port }: { $cause }
 serve-short-token = Token správce je moc krátký: nejmenší počet znaků je { $shortest }.
 serve-short-secret = Tajemství v LODESTONE_CLUSTER_SECRET je moc krátké: nejmenší počet znaků je { $shortest }.
 serve-workers-sqlite = Víc serverů potřebuje PostgreSQL: nad souborem může běžet jen jeden. Vynech --workers, nebo zadej --database postgresql://…
+serve-dask-address = „{ $url }“ není adresa plánovače Dask. Napiš ji jako tls://dask.example.org:8786 nebo tcp://127.0.0.1:8786
+serve-dask-tls = Plánovač Dask na tls://… potřebuje --dask-ca, --dask-cert a --dask-key; na tcp://… žádný z nich.
 serve-public-url = „{ $url }“ není adresa serveru. Napiš ji takhle: https://tables.example.org
 
 ## Storage

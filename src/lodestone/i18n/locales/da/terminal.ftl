@@ -515,6 +515,10 @@ help-serve-live-matches = Hvor mange spil Kluster denne server spiller ad gangen
 help-serve-drain = Hvor mange sekunder en server, der stopper, venter på, at ture slutter, før den overdrager bordene til andre.
 help-serve-node = Hvor andre servere med samme database når denne; som standard der, hvor den lytter.
 help-serve-workers = Hvor mange servere der startes bag porten; flere end én kræver PostgreSQL.
+help-serve-dask = Lad botter i Clustered, tips, kontroller, afspilninger og vurderinger blive regnet på denne schedulers Dask-klynge, så længe den svarer.
+help-serve-dask-ca = Med tls://…: certifikatet, som klyngen kendes på.
+help-serve-dask-cert = Med tls://…: certifikatet, som klyngen kender denne server på.
+help-serve-dask-key = Med tls://…: nøglen til det certifikat.
 help-serve-messages = Hvor mange beskeder én forbindelse må sende på et sekund.
 help-serve-no-app = Tilbyd ikke bordet som app; browsere, der har installeret den, fjerner den.
 help-serve-open-tables = Lad folk vise borde for alle og blive sat sammen med fremmede.
@@ -528,6 +532,8 @@ serve-cannot-listen = Kan ikke lytte på { $host }, port { $port }: { $cause }
 serve-short-token = Administratorens nøgle er for kort: Den skal have mindst { $shortest } tegn.
 serve-short-secret = Hemmeligheden i LODESTONE_CLUSTER_SECRET er for kort: Den skal have mindst { $shortest } tegn.
 serve-workers-sqlite = Flere servere kræver PostgreSQL: Med en fil kan der kun være én. Udelad --workers, eller angiv --database postgresql://…
+serve-dask-address = »{ $url }« er ikke adressen på en Dask-scheduler. Skriv den som tls://dask.example.org:8786 eller tcp://127.0.0.1:8786
+serve-dask-tls = En Dask-scheduler på tls://… kræver --dask-ca, --dask-cert og --dask-key; en på tcp://… ingen af dem.
 serve-public-url = »{ $url }« er ingen serveradresse. Skriv den som https://tables.example.org
 
 ## Storage

@@ -518,6 +518,10 @@ help-serve-live-matches = Wie viele Partien Kluster dieser Server gleichzeitig s
 help-serve-drain = Wie viele Sekunden ein Server, der aufhört, auf das Ende von Zügen wartet, bevor er ihre Tische an andere übergibt.
 help-serve-node = Wo andere Server mit derselben Datenbank diesen erreichen; ohne Angabe dort, wo er lauscht.
 help-serve-workers = Wie viele Server hinter diesem Port gestartet werden; mehr als einer braucht PostgreSQL.
+help-serve-dask = Bots von Clustered, Tipps, Prüfungen, Wiedergaben und Beurteilungen auf dem Dask-Cluster dieses Schedulers rechnen, solange er antwortet.
+help-serve-dask-ca = Mit tls://…: das Zertifikat, an dem der Cluster erkannt wird.
+help-serve-dask-cert = Mit tls://…: das Zertifikat, an dem der Cluster diesen Server erkennt.
+help-serve-dask-key = Mit tls://…: der Schlüssel zu diesem Zertifikat.
 help-serve-messages = Wie viele Nachrichten eine Verbindung in einer Sekunde senden darf.
 help-serve-no-app = Den Tisch nicht als App anbieten; Browser, die sie installiert haben, entfernen sie.
 help-serve-open-tables = Leute dürfen Tische für alle öffnen und mit Fremden zusammengebracht werden.
@@ -531,6 +535,8 @@ serve-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen:
 serve-short-token = Der Schlüssel für die Verwaltung ist zu kurz: Er braucht mindestens { $shortest } Zeichen.
 serve-short-secret = Das Geheimnis in LODESTONE_CLUSTER_SECRET ist zu kurz: Es braucht mindestens { $shortest } Zeichen.
 serve-workers-sqlite = Mehrere Server brauchen PostgreSQL: Mit einer Datei kann es nur einen geben. Lass --workers weg, oder gib --database postgresql://… an.
+serve-dask-address = „{ $url }“ ist keine Adresse eines Dask-Schedulers. Schreibe sie wie tls://dask.example.org:8786 oder tcp://127.0.0.1:8786
+serve-dask-tls = Ein Dask-Scheduler unter tls://… braucht --dask-ca, --dask-cert und --dask-key; einer unter tcp://… keines davon.
 serve-public-url = „{ $url }“ ist keine Adresse eines Servers. Schreibe sie wie https://tables.example.org
 
 ## Storage

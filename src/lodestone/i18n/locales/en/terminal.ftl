@@ -526,6 +526,10 @@ help-serve-live-matches = How many games of Kluster this server plays at a time.
 help-serve-drain = How many seconds a server that stops waits for turns to end before it hands their tables over to others.
 help-serve-node = Where other servers on the same database reach this one; by default where it listens.
 help-serve-workers = How many servers to start behind this port; more than one needs PostgreSQL.
+help-serve-dask = Have bots of Clustered, hints, checks, replays and reviews worked out on the Dask cluster of this scheduler, as long as it answers.
+help-serve-dask-ca = With tls://…: the certificate by which the cluster is known.
+help-serve-dask-cert = With tls://…: the certificate by which the cluster knows this server.
+help-serve-dask-key = With tls://…: the key of that certificate.
 help-serve-messages = How many messages one connection may send in a second.
 help-serve-no-app = Do not offer the table as an app; browsers that have installed it remove it.
 help-serve-open-tables = Let people list tables for everybody and be paired with strangers.
@@ -539,6 +543,8 @@ serve-cannot-listen = Cannot listen on { $host }, port { $port }: { $cause }
 serve-short-token = The administrator’s token is too short: it needs at least { $shortest } characters.
 serve-short-secret = The secret in LODESTONE_CLUSTER_SECRET is too short: it needs at least { $shortest } characters.
 serve-workers-sqlite = Several servers need PostgreSQL: with a file there can be only one. Leave out --workers, or give --database postgresql://…
+serve-dask-address = “{ $url }” is not the address of a Dask scheduler. Write it as tls://dask.example.org:8786 or tcp://127.0.0.1:8786
+serve-dask-tls = A Dask scheduler at tls://… needs --dask-ca, --dask-cert and --dask-key; one at tcp://… takes none of them.
 serve-public-url = “{ $url }” is not the address of a server. Write it as https://tables.example.org
 
 ## Storage

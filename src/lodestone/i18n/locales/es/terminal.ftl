@@ -512,6 +512,10 @@ help-serve-live-matches = Cuántas partidas de Kluster juega este servidor a la 
 help-serve-drain = Cuántos segundos espera un servidor que se detiene a que acaben los turnos antes de pasar sus mesas a otros.
 help-serve-node = Dónde encuentran a este servidor los demás que comparten la base de datos; si no, donde escucha.
 help-serve-workers = Cuántos servidores se inician tras este puerto; más de uno necesita PostgreSQL.
+help-serve-dask = Calcular bots de Clustered, pistas, comprobaciones, repeticiones y análisis en el clúster Dask de este planificador, mientras responda.
+help-serve-dask-ca = Con tls://…: el certificado por el que se reconoce al clúster.
+help-serve-dask-cert = Con tls://…: el certificado por el que el clúster reconoce a este servidor.
+help-serve-dask-key = Con tls://…: la clave de ese certificado.
 help-serve-messages = Cuántos mensajes puede enviar una conexión en un segundo.
 help-serve-no-app = No ofrecer la mesa como aplicación; los navegadores que la tengan instalada la quitan.
 help-serve-open-tables = Permite abrir mesas a todos y jugar con desconocidos.
@@ -525,6 +529,8 @@ serve-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $ca
 serve-short-token = La clave del administrador es demasiado corta: necesita al menos { $shortest } caracteres.
 serve-short-secret = El secreto de LODESTONE_CLUSTER_SECRET es demasiado corto: necesita al menos { $shortest } caracteres.
 serve-workers-sqlite = Varios servidores necesitan PostgreSQL: con un archivo solo puede haber uno. Quita --workers, o indica --database postgresql://…
+serve-dask-address = «{ $url }» no es la dirección de un planificador Dask. Escríbela como tls://dask.example.org:8786 o tcp://127.0.0.1:8786
+serve-dask-tls = Un planificador Dask en tls://… necesita --dask-ca, --dask-cert y --dask-key; en tcp://…, ninguno de ellos.
 serve-public-url = «{ $url }» no es la dirección de un servidor. Escríbela como https://tables.example.org
 
 ## Storage

@@ -512,6 +512,10 @@ help-serve-live-matches = Kuinka monta Kluster-peliä tämä palvelin pelaa yht�
 help-serve-drain = Kuinka monta sekuntia pysähtyvä palvelin odottaa vuorojen päättymistä ennen kuin se luovuttaa pöydät muille.
 help-serve-node = Mistä muut saman tietokannan palvelimet tavoittavat tämän; muuten sieltä, missä se kuuntelee.
 help-serve-workers = Kuinka monta palvelinta portin takana käynnistetään; useampi kuin yksi vaatii PostgreSQL:n.
+help-serve-dask = Laske Clusteredin botit, vihjeet, tarkistukset, toistot ja arviot tämän ajoittajan Dask-klusterissa niin kauan kuin se vastaa.
+help-serve-dask-ca = Kun osoite on tls://…: varmenne, josta klusteri tunnistetaan.
+help-serve-dask-cert = Kun osoite on tls://…: varmenne, josta klusteri tunnistaa tämän palvelimen.
+help-serve-dask-key = Kun osoite on tls://…: tämän varmenteen avain.
 help-serve-messages = Montako viestiä yksi yhteys saa lähettää sekunnissa.
 help-serve-no-app = Älä tarjoa pöytää sovelluksena; selaimet, joihin se on asennettu, poistavat sen.
 help-serve-open-tables = Salli pöytien avaaminen kaikille ja pelaaminen tuntemattomien kanssa.
@@ -525,6 +529,8 @@ serve-cannot-listen = Osoitetta { $host }, porttia { $port }, ei voi kuunnella: 
 serve-short-token = Ylläpitäjän avain on liian lyhyt: merkkejä pitää olla vähintään { $shortest }.
 serve-short-secret = Muuttujan LODESTONE_CLUSTER_SECRET salaisuus on liian lyhyt: merkkejä pitää olla vähintään { $shortest }.
 serve-workers-sqlite = Useampi palvelin vaatii PostgreSQL:n: tiedostolla voi olla vain yksi. Jätä --workers pois tai anna --database postgresql://…
+serve-dask-address = ”{ $url }” ei ole Dask-ajoittajan osoite. Kirjoita se näin: tls://dask.example.org:8786 tai tcp://127.0.0.1:8786
+serve-dask-tls = Dask-ajoittaja osoitteessa tls://… tarvitsee valinnat --dask-ca, --dask-cert ja --dask-key; osoitteessa tcp://… ei mitään niistä.
 serve-public-url = ”{ $url }” ei ole palvelimen osoite. Kirjoita se muodossa https://tables.example.org
 
 ## Storage

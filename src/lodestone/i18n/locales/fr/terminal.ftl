@@ -514,6 +514,10 @@ help-serve-live-matches = Combien de parties de Kluster ce serveur fait jouer à
 help-serve-drain = Combien de secondes un serveur qui s’arrête attend la fin des tours avant de confier leurs tables à d’autres.
 help-serve-node = Où les autres serveurs de la même base atteignent celui-ci ; sinon là où il écoute.
 help-serve-workers = Combien de serveurs lancer derrière ce port ; plus d’un demande PostgreSQL.
+help-serve-dask = Calculer bots de Clustered, indices, vérifications, relectures et évaluations sur la grappe Dask de cet ordonnanceur, tant qu’il répond.
+help-serve-dask-ca = Avec tls://… : le certificat auquel on reconnaît la grappe.
+help-serve-dask-cert = Avec tls://… : le certificat auquel la grappe reconnaît ce serveur.
+help-serve-dask-key = Avec tls://… : la clé de ce certificat.
 help-serve-messages = Combien de messages une connexion peut envoyer en une seconde.
 help-serve-no-app = Ne pas proposer la table comme appli ; les navigateurs qui l’ont installée la retirent.
 help-serve-open-tables = Permettre d’ouvrir des tables à tous et de jouer avec des inconnus.
@@ -527,6 +531,8 @@ serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $ca
 serve-short-token = Le jeton de l’administrateur est trop court : il lui faut au moins { $shortest } caractères.
 serve-short-secret = Le secret dans LODESTONE_CLUSTER_SECRET est trop court : il lui faut au moins { $shortest } caractères.
 serve-workers-sqlite = Plusieurs serveurs demandent PostgreSQL : avec un fichier il ne peut y en avoir qu’un. Enlève --workers, ou donne --database postgresql://…
+serve-dask-address = « { $url } » n’est pas l’adresse d’un ordonnanceur Dask. Écris-la comme tls://dask.example.org:8786 ou tcp://127.0.0.1:8786
+serve-dask-tls = Un ordonnanceur Dask en tls://… demande --dask-ca, --dask-cert et --dask-key ; en tcp://…, aucun d’eux.
 serve-public-url = « { $url } » n’est pas l’adresse d’un serveur. Écris-la comme https://tables.example.org
 
 ## Storage

@@ -512,6 +512,10 @@ help-serve-live-matches = Quante partite di Kluster questo server fa giocare ins
 help-serve-drain = Quanti secondi un server che si ferma aspetta la fine dei turni prima di affidarne i tavoli ad altri.
 help-serve-node = Dove gli altri server con lo stesso database raggiungono questo; altrimenti dove ascolta.
 help-serve-workers = Quanti server avviare dietro questa porta; più di uno richiede PostgreSQL.
+help-serve-dask = Calcola bot di Clustered, suggerimenti, controlli, repliche e valutazioni sul cluster Dask di questo scheduler, finché risponde.
+help-serve-dask-ca = Con tls://…: il certificato da cui si riconosce il cluster.
+help-serve-dask-cert = Con tls://…: il certificato da cui il cluster riconosce questo server.
+help-serve-dask-key = Con tls://…: la chiave di quel certificato.
 help-serve-messages = Quanti messaggi può mandare una connessione in un secondo.
 help-serve-no-app = Non offrire il tavolo come app; i browser che l’hanno installata la rimuovono.
 help-serve-open-tables = Permette di aprire tavoli a tutti e di giocare con sconosciuti.
@@ -525,6 +529,8 @@ serve-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $ca
 serve-short-token = Il token dell’amministratore è troppo corto: servono almeno { $shortest } caratteri.
 serve-short-secret = Il segreto in LODESTONE_CLUSTER_SECRET è troppo corto: servono almeno { $shortest } caratteri.
 serve-workers-sqlite = Più server richiedono PostgreSQL: con un file ce ne può essere uno solo. Togli --workers, o indica --database postgresql://…
+serve-dask-address = «{ $url }» non è l’indirizzo di uno scheduler Dask. Scrivilo come tls://dask.example.org:8786 o tcp://127.0.0.1:8786
+serve-dask-tls = Uno scheduler Dask con tls://… richiede --dask-ca, --dask-cert e --dask-key; con tcp://… nessuno di questi.
 serve-public-url = «{ $url }» non è l’indirizzo di un server. Scrivilo come https://tables.example.org
 
 ## Storage

@@ -515,6 +515,10 @@ help-serve-live-matches = Hvor mange partier Kluster denne serveren spiller samt
 help-serve-drain = Hvor mange sekunder en server som stopper, venter på at turer blir ferdige, før den overlater bordene til andre.
 help-serve-node = Der andre servere med samme database når denne; ellers der den lytter.
 help-serve-workers = Hvor mange servere som startes bak porten; flere enn én krever PostgreSQL.
+help-serve-dask = Regn ut Clustereds boter, tips, kontroller, avspillinger og gjennomganger på Dask-klyngen til denne planleggeren så lenge den svarer.
+help-serve-dask-ca = Med tls://…: sertifikatet klyngen kjennes igjen på.
+help-serve-dask-cert = Med tls://…: sertifikatet klyngen kjenner igjen denne serveren på.
+help-serve-dask-key = Med tls://…: nøkkelen til det sertifikatet.
 help-serve-messages = Hvor mange meldinger én forbindelse kan sende på et sekund.
 help-serve-no-app = Ikke tilby bordet som app; nettlesere som har installert den, fjerner den.
 help-serve-open-tables = La folk vise bord for alle og bli satt sammen med fremmede.
@@ -528,6 +532,8 @@ serve-cannot-listen = Kan ikke lytte på { $host }, port { $port }: { $cause }
 serve-short-token = Administratorens nøkkel er for kort: Den må ha minst { $shortest } tegn.
 serve-short-secret = Hemmeligheten i LODESTONE_CLUSTER_SECRET er for kort: Den må ha minst { $shortest } tegn.
 serve-workers-sqlite = Flere servere krever PostgreSQL: Med en fil kan det bare være én. Utelat --workers, eller oppgi --database postgresql://…
+serve-dask-address = «{ $url }» er ikke adressen til en Dask-planlegger. Skriv den som tls://dask.example.org:8786 eller tcp://127.0.0.1:8786
+serve-dask-tls = En Dask-planlegger på tls://… trenger --dask-ca, --dask-cert og --dask-key; en på tcp://… ingen av dem.
 serve-public-url = «{ $url }» er ikke adressen til en server. Skriv den som https://tables.example.org
 
 ## Storage

@@ -518,6 +518,10 @@ help-serve-live-matches = Hoeveel partijen Kluster deze server tegelijk speelt.
 help-serve-drain = Hoeveel seconden een server die stopt op het einde van beurten wacht voordat hij hun tafels aan andere overdraagt.
 help-serve-node = Waar andere servers met dezelfde database deze bereiken; standaard waar hij luistert.
 help-serve-workers = Hoeveel servers er achter deze poort gestart worden; voor meer dan één is PostgreSQL nodig.
+help-serve-dask = Reken bots van Clustered, hints, controles, herhalingen en beoordelingen uit op het Dask-cluster van deze scheduler, zolang die antwoordt.
+help-serve-dask-ca = Met tls://…: het certificaat waaraan het cluster wordt herkend.
+help-serve-dask-cert = Met tls://…: het certificaat waaraan het cluster deze server herkent.
+help-serve-dask-key = Met tls://…: de sleutel van dat certificaat.
 help-serve-messages = Hoeveel berichten één verbinding per seconde mag sturen.
 help-serve-no-app = De tafel niet als app aanbieden; browsers die haar hebben geïnstalleerd, verwijderen haar.
 help-serve-open-tables = Mensen mogen tafels voor iedereen openen en aan vreemden gekoppeld worden.
@@ -531,6 +535,8 @@ serve-cannot-listen = Luisteren op { $host }, poort { $port }, lukt niet: { $cau
 serve-short-token = De sleutel van de beheerder is te kort: er zijn minstens { $shortest } tekens nodig.
 serve-short-secret = Het geheim in LODESTONE_CLUSTER_SECRET is te kort: er zijn minstens { $shortest } tekens nodig.
 serve-workers-sqlite = Voor meer servers is PostgreSQL nodig: met een bestand kan er maar één zijn. Laat --workers weg, of geef --database postgresql://… op.
+serve-dask-address = ‘{ $url }’ is geen adres van een Dask-scheduler. Schrijf het als tls://dask.example.org:8786 of tcp://127.0.0.1:8786
+serve-dask-tls = Een Dask-scheduler op tls://… heeft --dask-ca, --dask-cert en --dask-key nodig; een op tcp://… geen daarvan.
 serve-public-url = ‘{ $url }’ is geen adres van een server. Schrijf het als https://tables.example.org
 
 ## Storage

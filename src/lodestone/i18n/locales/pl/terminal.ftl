@@ -534,6 +534,10 @@ help-serve-live-matches = Ile partii gry Kluster ten serwer rozgrywa naraz.
 help-serve-drain = Ile sekund zatrzymywany serwer czeka na koniec tur, zanim przekaże ich stoły innym.
 help-serve-node = Gdzie inne serwery z tą samą bazą znajdują ten serwer; domyślnie tam, gdzie słucha.
 help-serve-workers = Ile serwerów uruchomić na tym porcie; więcej niż jeden wymaga PostgreSQL.
+help-serve-dask = Licz boty Clustered, podpowiedzi, sprawdzanie, odtwarzanie i omówienia na klastrze Dask tego planisty, dopóki odpowiada.
+help-serve-dask-ca = Przy tls://…: certyfikat, po którym rozpoznaje się klaster.
+help-serve-dask-cert = Przy tls://…: certyfikat, po którym klaster rozpoznaje ten serwer.
+help-serve-dask-key = Przy tls://…: klucz tego certyfikatu.
 help-serve-messages = Ile wiadomości może wysłać jedno połączenie w ciągu sekundy.
 help-serve-no-app = Nie oferuj stołu jako aplikacji; przeglądarki, które ją zainstalowały, usuną ją.
 help-serve-open-tables = Pozwól otwierać stoły dla wszystkich i grać z nieznajomymi.
@@ -547,6 +551,8 @@ serve-cannot-listen = Nie da się słuchać na { $host }, port { $port }: { $cau
 serve-short-token = Token administratora jest za krótki: najmniejsza liczba znaków to { $shortest }.
 serve-short-secret = Sekret w LODESTONE_CLUSTER_SECRET jest za krótki: najmniejsza liczba znaków to { $shortest }.
 serve-workers-sqlite = Kilka serwerów wymaga PostgreSQL: z plikiem może działać tylko jeden. Pomiń --workers albo podaj --database postgresql://…
+serve-dask-address = „{ $url }” nie jest adresem planisty Dask. Zapisz go jako tls://dask.example.org:8786 lub tcp://127.0.0.1:8786
+serve-dask-tls = Planista Dask pod tls://… wymaga --dask-ca, --dask-cert i --dask-key; pod tcp://… żadnej z nich.
 serve-public-url = „{ $url }” to nie adres serwera. Napisz go tak: https://tables.example.org
 
 ## Storage

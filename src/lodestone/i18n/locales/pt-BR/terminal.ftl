@@ -517,6 +517,10 @@ help-serve-live-matches = Quantas partidas de Kluster este servidor joga ao mesm
 help-serve-drain = Quantos segundos um servidor que está parando espera o fim das jogadas antes de passar as mesas a outros.
 help-serve-node = Onde os outros servidores do mesmo banco de dados encontram este; por padrão, onde ele escuta.
 help-serve-workers = Quantos servidores iniciar atrás desta porta; mais de um precisa de PostgreSQL.
+help-serve-dask = Calcular bots do Clustered, dicas, verificações, repetições e análises no cluster Dask deste agendador, enquanto ele responder.
+help-serve-dask-ca = Com tls://…: o certificado pelo qual se reconhece o cluster.
+help-serve-dask-cert = Com tls://…: o certificado pelo qual o cluster reconhece este servidor.
+help-serve-dask-key = Com tls://…: a chave desse certificado.
 help-serve-messages = Quantas mensagens uma conexão pode enviar por segundo.
 help-serve-no-app = Não oferecer a mesa como aplicativo; os navegadores que o instalaram o removem.
 help-serve-open-tables = Permite abrir mesas para todos e jogar com desconhecidos.
@@ -530,6 +534,8 @@ serve-cannot-listen = Não dá para escutar em { $host }, porta { $port }: { $ca
 serve-short-token = O token do administrador é curto demais: precisa de pelo menos { $shortest } caracteres.
 serve-short-secret = O segredo em LODESTONE_CLUSTER_SECRET é curto demais: precisa de pelo menos { $shortest } caracteres.
 serve-workers-sqlite = Vários servidores precisam de PostgreSQL: com um arquivo só pode haver um. Tire --workers, ou informe --database postgresql://…
+serve-dask-address = “{ $url }” não é o endereço de um agendador Dask. Escreva-o como tls://dask.example.org:8786 ou tcp://127.0.0.1:8786
+serve-dask-tls = Um agendador Dask em tls://… precisa de --dask-ca, --dask-cert e --dask-key; em tcp://…, de nenhum deles.
 serve-public-url = “{ $url }” não é o endereço de um servidor. Escreva assim: https://tables.example.org
 
 ## Storage

@@ -512,6 +512,10 @@ help-serve-live-matches = Quantos jogos de Kluster este servidor joga ao mesmo t
 help-serve-drain = Quantos segundos um servidor que para espera pelo fim das jogadas antes de entregar as mesas a outros.
 help-serve-node = Onde os outros servidores da mesma base de dados encontram este; senão, onde ele escuta.
 help-serve-workers = Quantos servidores iniciar atrás desta porta; mais do que um precisa de PostgreSQL.
+help-serve-dask = Calcular bots de Clustered, dicas, verificações, repetições e análises no cluster Dask deste escalonador, enquanto responder.
+help-serve-dask-ca = Com tls://…: o certificado pelo qual se reconhece o cluster.
+help-serve-dask-cert = Com tls://…: o certificado pelo qual o cluster reconhece este servidor.
+help-serve-dask-key = Com tls://…: a chave desse certificado.
 help-serve-messages = Quantas mensagens pode uma ligação enviar num segundo.
 help-serve-no-app = Não oferecer a mesa como aplicação; os navegadores que a instalaram retiram-na.
 help-serve-open-tables = Permite abrir mesas a todos e jogar com desconhecidos.
@@ -525,6 +529,8 @@ serve-cannot-listen = Não é possível escutar em { $host }, porta { $port }: {
 serve-short-token = A chave do administrador é curta de mais: precisa de pelo menos { $shortest } caracteres.
 serve-short-secret = O segredo em LODESTONE_CLUSTER_SECRET é curto de mais: precisa de pelo menos { $shortest } caracteres.
 serve-workers-sqlite = Vários servidores precisam de PostgreSQL: com um ficheiro só pode haver um. Tira --workers, ou indica --database postgresql://…
+serve-dask-address = «{ $url }» não é o endereço de um escalonador Dask. Escreve-o como tls://dask.example.org:8786 ou tcp://127.0.0.1:8786
+serve-dask-tls = Um escalonador Dask em tls://… precisa de --dask-ca, --dask-cert e --dask-key; em tcp://…, de nenhum deles.
 serve-public-url = «{ $url }» não é o endereço de um servidor. Escreve-o como https://tables.example.org
 
 ## Storage

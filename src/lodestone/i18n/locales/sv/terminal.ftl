@@ -515,6 +515,10 @@ help-serve-live-matches = Hur många partier Kluster den här servern spelar sam
 help-serve-drain = Hur många sekunder en server som stoppas väntar på att turer ska ta slut innan den lämnar över deras bord till andra.
 help-serve-node = Där andra servrar med samma databas når den här; annars där den lyssnar.
 help-serve-workers = Hur många servrar som startas bakom porten; fler än en kräver PostgreSQL.
+help-serve-dask = Räkna ut Clustereds bottar, tips, kontroller, uppspelningar och genomgångar på den här schemaläggarens Dask-kluster så länge den svarar.
+help-serve-dask-ca = Med tls://…: certifikatet som klustret känns igen på.
+help-serve-dask-cert = Med tls://…: certifikatet som klustret känner igen den här servern på.
+help-serve-dask-key = Med tls://…: nyckeln till det certifikatet.
 help-serve-messages = Hur många meddelanden en anslutning får skicka på en sekund.
 help-serve-no-app = Erbjud inte bordet som app; webbläsare som har installerat den tar bort den.
 help-serve-open-tables = Låt folk visa bord för alla och paras ihop med främlingar.
@@ -528,6 +532,8 @@ serve-cannot-listen = Det går inte att lyssna på { $host }, port { $port }: { 
 serve-short-token = Administratörens nyckel är för kort: den måste ha minst { $shortest } tecken.
 serve-short-secret = Hemligheten i LODESTONE_CLUSTER_SECRET är för kort: den måste ha minst { $shortest } tecken.
 serve-workers-sqlite = Flera servrar kräver PostgreSQL: med en fil kan det bara finnas en. Utelämna --workers, eller ange --database postgresql://…
+serve-dask-address = ”{ $url }” är inte adressen till en Dask-schemaläggare. Skriv den som tls://dask.example.org:8786 eller tcp://127.0.0.1:8786
+serve-dask-tls = En Dask-schemaläggare på tls://… behöver --dask-ca, --dask-cert och --dask-key; en på tcp://… ingen av dem.
 serve-public-url = ”{ $url }” är ingen adress till en server. Skriv den som https://tables.example.org
 
 ## Storage
