@@ -13,14 +13,14 @@ import pytest
 
 from lodestone.server.connection import Connection
 from lodestone.server.entrance.turnstile import Turnstile
-from lodestone.server.hub import Hub
+from lodestone.server.hub import OPENED_AT_ONCE, Hub
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable
 from lodestone.server.room import PRESENCE
-from lodestone.server.settings import Settings
+from lodestone.server.settings import Limits, Settings
 from lodestone.server.table.entries import PersonCame, SeatLeft, SeatTaken, Written
 from lodestone.server.table.people import MOST_PEOPLE, SeatAt
-from lodestone.server.table.table import folded
+from lodestone.server.table.table import Table, folded
 from lodestone.storage.event_log import EventLog
 from tests.server.client import Api, Seat
 
@@ -90,6 +90,34 @@ async def test_a_table_that_leaves_the_memory_takes_its_clock_along(
             assert again.table.version == 2
         finally:
             await hub.close()
+
+
+async def test_of_many_tables_a_few_are_read_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database="", prepare_physics=False, limits=Limits(tables_per_hour=1000))
+    wish = msgspec.convert({"game": "clustered", "seats": [{"kind": "here"}] * 2}, CreateTable)
+    async with await EventLog.open(tmp_path / "tables.db") as log:
+        before = Hub(log, settings, Turnstile())
+        made = [(await before.create(wish, "")).table for _ in range(3 * OPENED_AT_ONCE)]
+        await before.close()
+        hub = Hub(log, settings, Turnstile())
+        read, reading, most = hub.reader.table, 0, 0
+
+        async def watched(id: str) -> Table | None:
+            nonlocal reading, most
+            reading += 1
+            most = max(most, reading)
+            try:
+                return await read(id)
+            finally:
+                reading -= 1
+
+        monkeypatch.setattr(hub.reader, "table", watched)
+        try:
+            rooms = await asyncio.gather(*map(hub.room, made))
+        finally:
+            await hub.close()
+    assert [room.table.id for room in rooms] == made
+    assert most == OPENED_AT_ONCE == 20
 
 
 async def test_bots_take_the_share_of_who_plays_and_not_of_who_looks_on(tmp_path: Path) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import groupby
 
 import asyncpg
 import pytest
 
+from lodestone.storage.living import RECENT
 from lodestone.storage.schema import COMPATIBLE_TABLE, VERSION_TABLE
 from lodestone.storage.shared_tables import Ownership
 from tests.cli.commandline import environment
@@ -204,6 +205,33 @@ async def test_a_server_whose_line_is_cut_keeps_what_nobody_has_taken(make_serve
         )
         assert 1 <= connections <= 6
         await connection.close()
+
+
+@pytest.mark.timeout(120)
+async def test_when_the_database_is_back_owners_come_before_those_who_would_take_over(
+    make_server: MakeServer, postgres: PostgresServer
+) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    lost, kept = await here.create("here", "here"), await there.create("here", "here")
+    async with there.join(kept["table"], kept["token"]) as seat:
+        await seat.play()
+        await asyncio.to_thread(postgres.stop)
+        first.kill_everything()
+        with pytest.raises(Refusal, match="unavailable"):
+            await seat.play()
+        await asyncio.to_thread(postgres.start)
+        async with comes_back(there, lost["table"], lost["token"]) as again:
+            database = await asyncpg.connect(second.database)
+            up = await database.fetchval("SELECT extract(epoch FROM clock_timestamp() - pg_postmaster_start_time())")
+            await database.close()
+            assert up > RECENT
+            await again.play()
+        while seat.v < 3:
+            with suppress(Refusal):
+                await seat.play()
+        assert seat.bye is None
+    assert [(await whose(second, made["table"])).epoch for made in (lost, kept)] == [2, 1]
 
 
 async def test_tables_that_nobody_needs_are_nobodys(make_server: MakeServer) -> None:

@@ -173,6 +173,17 @@ async def test_the_transactions_of_a_dead_server_hold_nobody_up(log: EventLog, s
         await asyncio.sleep(0.01)
 
 
+async def test_a_transaction_that_nobody_goes_on_with_is_ended(log: EventLog, shared: SharedTables) -> None:
+    await log.create_table("t", "clustered", [b"1"], owner="b", epoch=1)
+    hangs = await asyncpg.connect(**shared.database.login, server_settings=shared.database.settings)
+    transaction = hangs.transaction()
+    await transaction.start()
+    await hangs.execute("SELECT FROM tables WHERE id = 't' FOR UPDATE")
+    assert await shared.take_over("t", 1, "a") == 2  # it waits for that, and is patient enough
+    while not hangs.is_closed():
+        await asyncio.sleep(0.01)
+
+
 async def test_others_are_seen_with_what_they_tell(shared: SharedTables) -> None:
     async with living(shared, "a", "x") as first, living(shared, "b", "x") as second:
         await second.beat(Counts(3, 4, 5, draining=True))
