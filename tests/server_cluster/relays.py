@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
+import ssl
 from collections.abc import Callable
 from types import TracebackType
 from typing import Self
@@ -50,8 +51,9 @@ class _Line:
 class Relay:
     """Passes connections on to whichever port `choose` names; none: there is nobody."""
 
-    def __init__(self, choose: Callable[[], int | None]) -> None:
+    def __init__(self, choose: Callable[[], int | None], tls: ssl.SSLContext | None = None) -> None:
         self._choose = choose
+        self._tls = tls
         self._lines: set[_Line] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._flows = asyncio.Event()
@@ -59,7 +61,7 @@ class Relay:
         self._closed = False
 
     async def __aenter__(self) -> Self:
-        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0)
+        self._server = await asyncio.start_server(self._connected, "127.0.0.1", 0, ssl=self._tls)
         self.port: int = self._server.sockets[0].getsockname()[1]
         return self
 

@@ -14,9 +14,10 @@ from tests.server.client import Api, Refusal
 from tests.server.process import ServerProcess
 from tests.server_cluster.cluster_server import ADMIN, ClusterServer
 from tests.server_cluster.conftest import MakeServer, MakeTold
-from tests.server_cluster.test_kluster import CLASSIC, held_magnet
+from tests.server_cluster.test_kluster import CLASSIC, MIDDLE, begun_again, do, held_magnet
 from tests.server_cluster.test_passing_on import metric
 from tests.server_cluster.told_owners import UNLIMITED, Map
+from tests.server_hard.hard_server import kill_process
 
 
 async def servers_at(api: Api) -> list[dict[str, Any]]:
@@ -53,6 +54,21 @@ async def test_every_server_is_listed_with_what_it_does(make_server: MakeServer)
     await until(apis[0], lambda told: len(told) == 2)
     with pytest.raises(Refusal, match="not-allowed"):
         await apis[0].ask("GET", "/api/admin/cluster", token="somebody else's token")
+
+
+async def test_late_frames_and_dead_processes_are_counted(make_server: MakeServer) -> None:
+    server = make_server()
+    api = await server.started()
+    async with held_magnet(api) as (_, seat):
+        while not await metric(api, "lodestone_frame_lateness_seconds_count"):
+            await do(seat, {"do": "hover", **MIDDLE})
+        assert await metric(api, "lodestone_live_matches") == 1
+        assert await metric(api, "lodestone_jobs_waiting") == 0
+        for child in server.children():
+            kill_process(child)
+        while 'lodestone_process_deaths_total{kind="live"}' not in (await api.request("GET", "/metrics")).text:
+            await asyncio.sleep(0.05)
+        await seat.until(lambda: begun_again(seat))
 
 
 async def test_a_lone_server_lists_itself(make_told: MakeTold) -> None:

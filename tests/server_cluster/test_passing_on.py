@@ -6,14 +6,18 @@ import asyncio
 import json
 import re
 import signal
+import ssl
+from pathlib import Path
 
 import httpx
 import pytest
 import websockets
 
 from lodestone.server.cluster.signing import HEADER, sign
+from tests.certificates import certificate
 from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 from tests.server_cluster.conftest import MakeTold
+from tests.server_cluster.relays import Relay
 from tests.server_cluster.told_owners import SECRET, UNLIMITED, Map, ToldServer
 from tests.server_hard.player import Player
 
@@ -58,6 +62,22 @@ async def test_a_whole_game_between_people_who_know_another_server_only(make_tol
     assert await metric(owner.api, "lodestone_messages_passed_on_total") == 0
     assert await metric(edge.api, "lodestone_connections_passed_on") == 0
     assert edge.log.count(table) == 0
+
+
+async def test_what_is_passed_on_may_go_over_tls(make_told: MakeTold, owners: Map, tmp_path: Path) -> None:
+    own, anothers = certificate(tmp_path, "own"), certificate(tmp_path, "anothers")
+    owner, edge, wary = make_told("owner"), make_told("edge", trusts=own.file), make_told("wary", trusts=anothers.file)
+    made = await table_of(owner, owners)
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.load_cert_chain(own.file, own.key)
+    async with Relay(lambda: owner.port, context) as line:
+        owners.servers["owner"] = f"https://127.0.0.1:{line.port}/"
+        owners.write()
+        seated = await edge.api.sit(made["table"], "Ben")
+        async with edge.api.join(made["table"], made["token"]) as ann, owner.api.join(made["table"], seated["token"]):
+            await ann.play()
+        with pytest.raises(Refusal, match="unavailable"):  # whoever stands there is not believed to be the owner
+            await wary.api.sit(made["table"], "Cid")
 
 
 async def test_refusals_come_as_the_owner_words_them(make_told: MakeTold, owners: Map) -> None:

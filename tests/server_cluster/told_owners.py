@@ -74,11 +74,20 @@ class ToldCluster(LoneServer):
 
 
 class ToldServer(HardServer):
-    """One of them. `secret`: another one than all others have."""
+    """One of them. `secret`: another one than all others have. `trusts`: the only certificate that it believes."""
 
-    def __init__(self, folder: Path, node: str, told: Path, secret: str | None = SECRET, **settings: Any) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        node: str,
+        told: Path,
+        secret: str | None = SECRET,
+        trusts: Path | None = None,
+        **settings: Any,
+    ) -> None:
         folder.mkdir()
         super().__init__(folder, **settings)
+        self._trusts = {} if trusts is None else {"SSL_CERT_FILE": str(trusts)}
         self.node = node
         self._cluster = {"node": node, "path": str(told), "secret": secret}
 
@@ -87,6 +96,10 @@ class ToldServer(HardServer):
         settings = json.dumps({"limits": UNLIMITED, **self._settings, "database": self.database})
         command = ["tests.server_cluster.program", settings, str(self.port), json.dumps(self._cluster)]
         return Forked(command, self.environment(), streams, "servers", told=True)
+
+    def environment(self) -> dict[str, str]:
+        """With whom it trusts."""
+        return super().environment() | self._trusts
 
     def kill_everything(self) -> None:
         """Whatever is left of it."""

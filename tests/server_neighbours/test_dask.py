@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
-import subprocess
 from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
@@ -24,6 +23,7 @@ from lodestone.server.workers import dask_jobs
 from lodestone.server.workers.dask_jobs import JobsOnDask
 from lodestone.server.workers.jobs import AnyJob, DrawQr, Ponder, ScoreBoard
 from lodestone.server.workers.pool import JobPool
+from tests.certificates import Certificate, certificate
 from tests.cli.commandline import environment
 from tests.dask_cluster import DaskCluster
 from tests.forked import run_forked
@@ -188,32 +188,21 @@ async def test_a_cluster_that_cannot_be_meant_is_refused(tmp_path: Path, options
     assert said in sentence
 
 
-@pytest.fixture(scope="module")
-def keys(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Two houses with a certificate each, signed by themselves."""
-    folder = tmp_path_factory.mktemp("keys")
-    for name in "ours", "theirs":
-        files = ("-keyout", str(folder / f"{name}.key"), "-out", str(folder / f"{name}.crt"))
-        what = ("-days", "2", "-nodes", "-subj", "/CN=lodestone", "-addext", "subjectAltName=IP:127.0.0.1")
-        make = ("openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", *what, *files)
-        subprocess.run(make, check=True, capture_output=True)
-    return folder
-
-
-def known_by(keys: Path, name: str, address: str) -> Place:
-    return Place(address, keys / f"{name}.crt", keys / f"{name}.crt", keys / f"{name}.key")
+def known_by(own: Certificate, address: str) -> Place:
+    return Place(address, own.file, own.file, own.key)
 
 
 @pytest.mark.timeout(120)
-async def test_over_tls_only_who_has_the_certificate_is_believed(tmp_path: Path, keys: Path) -> None:
-    ours = (str(keys / "ours.crt"), str(keys / "ours.key"))
-    cluster = DaskCluster(tmp_path, ("--tls-ca-file", ours[0], "--tls-cert", ours[0], "--tls-key", ours[1]))
+async def test_over_tls_only_who_has_the_certificate_is_believed(tmp_path: Path) -> None:
+    ours, theirs = (certificate(tmp_path, name) for name in ("ours", "theirs"))
+    tls = ("--tls-ca-file", str(ours.file), "--tls-cert", str(ours.file), "--tls-key", str(ours.key))
+    cluster = DaskCluster(tmp_path, tls)
     with cluster.scheduler(), cluster.worker():
-        async with jobs_on(known_by(keys, "ours", cluster.address)) as jobs:
+        async with jobs_on(known_by(ours, cluster.address)) as jobs:
             await until(lambda: jobs.there.has_room)
             assert await jobs.run(ScoreBoard("clustered"), "a", [SMALL])
             assert not done_at_home(jobs)
-        async with jobs_on(known_by(keys, "theirs", cluster.address)) as strangers:
+        async with jobs_on(known_by(theirs, cluster.address)) as strangers:
             assert await strangers.run(ScoreBoard("clustered"), "a", [SMALL])
             assert done_at_home(strangers)
             assert not strangers.there.has_room

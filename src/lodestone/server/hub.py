@@ -195,7 +195,7 @@ class Hub:
         await self.cluster.look_around()
         tables = len(self.rooms)
         await self._hand_all_over(hurry)
-        if tables:
+        if tables and self.cluster.node:
             _log.info("drained", tables=tables, left=len(self.rooms))
 
     async def _hand_all_over(self, hurry: Callable[[], bool]) -> None:
