@@ -166,6 +166,21 @@ async def test_an_owner_that_was_not_heard_of_yet_is_not_taken_for_dead(make_tol
         assert (await moved(seat))["reason"] == "moved"
 
 
+async def test_when_the_database_is_back_an_owner_has_time_to_say_that_it_lives(
+    make_told: MakeTold, owners: Map
+) -> None:
+    owner, edge = make_told("owner"), make_told("edge")
+    table = (await table_of(owner, owners))["table"]
+    async with edge.api.join(table) as seat:
+        for unheard in ([], ["edge", "owner"], ["owner"], []):
+            owners.unheard = unheard
+            owners.write()
+            for _ in range(7):  # longer than the edge takes to look who lives
+                await asyncio.sleep(0.1)
+                assert seat.bye is None
+        await seat.ask("ping")
+
+
 async def test_a_server_that_stops_sends_those_it_passes_on_elsewhere(make_told: MakeTold, owners: Map) -> None:
     owner, edge = make_told("owner"), make_told("edge")
     table = (await table_of(owner, owners))["table"]
