@@ -178,6 +178,17 @@ async def test_a_server_that_hangs_loses_its_tables_and_says_so_when_it_goes_on(
     check_told(await read_log(first.database, table), [*old.messages, *new.messages, *again.messages])
 
 
+async def test_a_server_that_stood_still_says_so(make_server: MakeServer) -> None:
+    server = make_server()
+    made = await server.start().create("here", "here")
+    server.hang()
+    while (await whose(server, made["table"])).lives:
+        await asyncio.sleep(0.1)
+    server.go_on()
+    while "lease_lapsed" not in server.log:
+        await asyncio.sleep(0.05)
+
+
 async def test_a_server_whose_line_is_cut_keeps_what_nobody_has_taken(make_server: MakeServer) -> None:
     server = make_server()
     api = server.start()

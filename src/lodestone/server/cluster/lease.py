@@ -143,12 +143,18 @@ class Lease:
             raise StorageUnavailable("storage-unavailable", cause="taken for dead")
         if lapsed:
             await self._check()
-        if self._said is not None:
-            self._said = None
-            if self._held:
-                _log.info("lease_renewed", seconds=round(sent - self._held, 1))
+        if lapsed:
+            self._tell_how_long(sent)
         self._until, self._held = sent + LEASE, sent
         self._heard(beat, lapsed)
+
+    def _tell_how_long(self, now: float) -> None:
+        """If nobody has said why, this computer stood still, or had too much to do."""
+        said, self._said = self._said, None
+        if self._held and said is not None:
+            _log.info("lease_renewed", seconds=round(now - self._held, 1))
+        elif self._held:
+            _log.warning("lease_lapsed", seconds=round(now - self._held, 1))
 
     async def _join(self) -> None:
         session = await LeaseSession.open(self._database, self._us, self._line_is_dead, self._removed, self._stirred)
