@@ -273,7 +273,7 @@ def test_ids_are_not_logged_wherever_they_come_from(capfd: pytest.CaptureFixture
     kept = structlog.get_config()
     before = logging.getLogger().handlers[:]
     try:
-        configure_logs(quiet=False)
+        configure_logs(quiet=False, server=3)
         keep_secret({"abcdefghijklmnop"})
         try:
             try:
@@ -283,12 +283,14 @@ def test_ids_are_not_logged_wherever_they_come_from(capfd: pytest.CaptureFixture
         except KeyError:
             structlog.get_logger("test").exception("broke", place="/t/abcdefghijklmnop")
             logging.getLogger("uvicorn.error").exception("GET /api/tables/k3Vn0TzQ81bXcYwP")
+            logging.getLogger("uvicorn.error").error("ASGI callable returned without completing handshake.")
     finally:
         structlog.configure(**kept)
         logging.basicConfig(handlers=before, force=True)
     lines = [json.loads(line) for line in capfd.readouterr().err.splitlines()]
     assert [line["event"] for line in lines] == ["broke", "GET /api/tables/…"]
     for line in lines:
+        assert (line["server"], line["timestamp"][-1]) == (3, "Z")
         assert "KeyError" in line["exception"]
         assert "storage-conflict" in line["exception"]
         assert not {word for word in ("abcdefghijklmnop", "elsewhere"[::-1], "k3Vn0TzQ81bXcYwP") if word in str(line)}

@@ -7,11 +7,16 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from itertools import groupby
+from math import inf
 
 import asyncpg
 import pytest
 
-from lodestone.storage.living import RECENT
+from lodestone.server.cluster.owners import join
+from lodestone.server.errors import Unavailable
+from lodestone.server.table.entries import FORMAT
+from lodestone.storage.event_log import EventLog
+from lodestone.storage.living import RECENT, connections_of
 from lodestone.storage.schema import COMPATIBLE_TABLE, VERSION_TABLE
 from lodestone.storage.shared_tables import Ownership
 from tests.cli.commandline import environment
@@ -216,6 +221,31 @@ async def test_a_server_whose_line_is_cut_keeps_what_nobody_has_taken(make_serve
         )
         assert 1 <= connections <= 6
         await connection.close()
+
+
+async def test_who_has_just_come_back_takes_at_once_what_is_known_to_be_nobodys(postgres: PostgresServer) -> None:
+    database = postgres.empty_database()
+    async with await EventLog.open(database, name=connections_of("us")) as log:
+        assert log.shared is not None
+        for table, owner in ("lost", "gone"), ("doubtful", "silent"):
+            await log.create_table(table, "clustered", [b"1"], owner=owner, epoch=1)
+        us = await join(log, log.shared, "us", "http://us", "test", FORMAT, None)
+        try:
+            postgres.run_sql(
+                "INSERT INTO servers (id, lock, url, version, reads, secret, since, beat)"
+                f" VALUES ('silent', 7, 'http://silent', 'test', {FORMAT}, '', 0, 0)"
+            )
+            while (found := await ownership(database, "lost")) is None or not found.settled:
+                await asyncio.sleep(0.1)
+            us._lease._may_bury = inf  # as after being cut off, when others may be about to come back, too
+            assert await us.whose("lost") is None
+            with pytest.raises(Unavailable):
+                await us.whose("doubtful")
+            us._lease._may_bury = 0.0
+            assert await us.whose("doubtful") is None
+            assert us.ours == {"lost", "doubtful"}
+        finally:
+            await us.leave()
 
 
 @pytest.mark.timeout(120)

@@ -10,7 +10,9 @@ import sys
 import traceback
 from collections.abc import Container
 from contextlib import suppress
+from datetime import UTC, datetime
 from types import TracebackType
+from typing import Any
 
 import msgspec
 import structlog
@@ -18,6 +20,8 @@ import structlog
 from lodestone.core import LodestoneError
 
 HIDDEN = "…"
+GONE_BEFORE = "ASGI callable returned without"
+"""What uvicorn says of a socket whose client went away before it was answered: nobody's fault."""
 
 _WORD = re.compile(r"[0-9A-Za-z]{8,32}")
 
@@ -51,9 +55,15 @@ def _looks_random(word: str) -> bool:
 class _JsonLines(logging.Formatter):
     """What other libraries log, in the same form."""
 
+    def __init__(self, named: dict[str, Any]) -> None:
+        super().__init__()
+        self._named = named
+
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
-        line = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
+        at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
+        line: dict[str, Any] = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
+        line |= self._named | {"timestamp": at}
         if record.exc_info and record.exc_info[0] is not None:
             line["exception"] = _traceback(record.exc_info)
         return without_ids(msgspec.json.encode(line).decode(), _Secrets.tables)
@@ -81,11 +91,13 @@ class _Lines:
     debug = info = warning = error = critical = msg
 
 
-def configure_logs(*, quiet: bool) -> None:
-    """From now on; quiet: only what went wrong."""
+def configure_logs(*, quiet: bool, server: int | None = None) -> None:
+    """From now on; quiet: only what went wrong. `server`: which of several that write into one log."""
+    named: dict[str, Any] = {} if server is None else {"server": server}
     level = logging.WARNING if quiet else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_JsonLines())
+    handler.setFormatter(_JsonLines(named))
+    handler.addFilter(lambda record: not str(record.msg).startswith(GONE_BEFORE))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
     logging.raiseExceptions = False
@@ -93,6 +105,7 @@ def configure_logs(*, quiet: bool) -> None:
         logging.getLogger(library).setLevel(logging.ERROR)
     structlog.configure(
         processors=[
+            lambda _, __, line: {**named, **line},
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.ExceptionRenderer(_traceback),

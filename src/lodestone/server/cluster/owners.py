@@ -202,9 +202,13 @@ class ServerAmongOthers:
         raise Unavailable("server-unavailable")
 
     async def _is_dead(self, found: Ownership) -> bool:
-        """Whether an owner that does not beat is dead; raises if that cannot be known yet."""
+        """Whether an owner that does not beat is dead; raises if that cannot be known yet.
+
+        Who was cut off itself leaves others the time to come back first; not those that are known to be gone.
+        """
         assert found.owner is not None
-        if not self._lease.may_bury or not found.settled:
+        gone = found.url is None  # somebody else has found out, or it has said goodbye
+        if not found.settled or not (self._lease.valid if gone else self._lease.may_bury):
             raise Unavailable("server-unavailable").retry(1.0)
         dead = await self._shared.bury(found.owner)
         if dead and found.url is not None:  # its other tables are taken in silence

@@ -20,7 +20,8 @@ def main() -> int:
     if not line:  # the parent was gone sooner
         return 1
     plan = read_plan(line)
-    configure_logs(quiet=False)
+    one_of = plan.settings.one_of
+    configure_logs(quiet=False, server=None if one_of is None else one_of.number)
     shared, private = socket.socket(fileno=plan.shared), socket.socket(fileno=plan.private)
     Thread(target=_stop_with_parent, daemon=True).start()
     try:
