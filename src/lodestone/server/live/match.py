@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 import structlog
 
-from lodestone.core import InvalidRequest, LodestoneError, Seat
+from lodestone.core import LodestoneError, Seat
 from lodestone.match.live_game import LiveState
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.live.messages import (
@@ -397,7 +397,7 @@ class LiveMatch:
 
 def _tell_log(what: str, problem: Exception) -> None:
     """Where it happened is of interest only if nobody has thought of it."""
-    if isinstance(problem, TooMany | Unavailable | StorageError | InvalidRequest):  # the new process died, too
+    if isinstance(problem, TooMany | Unavailable | StorageError):
         _log.warning(what, problem=problem.key)
     else:
         _log.error(what, exc_info=problem)
