@@ -39,11 +39,12 @@ web-checks: $(VENV)/.dev # types, style and unit tests of the browser table
 web: $(VENV)/.play ## build the browser table, if anything in it has changed
 	@$(BIN)/python $(WEB)
 
-lint: $(VENV)/.dev ## style, strict types, direction of imports
+lint: $(VENV)/.dev ## style, strict types, direction of imports, nothing unused
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 
 format: $(VENV)/.dev ## let ruff rewrite what it can
 	$(BIN)/ruff check --fix

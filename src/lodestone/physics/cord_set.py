@@ -252,10 +252,6 @@ class CordSet:
         out = (bodies["status"] < HELD) & ((inside == 0) | gone)
         return tuple(map(int, np.flatnonzero(out)))
 
-    def left_table(self, bodies: Bodies, magnet: int) -> bool:
-        """Whether the centre of a magnet is beyond the edge of the table (Q-K14)."""
-        return bool((np.abs(bodies.position[magnet, :2]) > self.table).any())
-
     def cross(self, first: int, second: int) -> bool:
         """Whether two cords properly cross (X-P2)."""
         return bool(loops_cross(np.ascontiguousarray(self.nodes(first)), np.ascontiguousarray(self.nodes(second))))

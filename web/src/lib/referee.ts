@@ -30,7 +30,7 @@ export const begin = ({ classic, duo, seats, expert }: Setting): Operation => ({
   options: { expert },
 });
 
-export const kindOf = (magnet: string): Kind => (magnet.startsWith('s') ? 'spinner' : 'stone');
+const kindOf = (magnet: string): Kind => (magnet.startsWith('s') ? 'spinner' : 'stone');
 
 export const countOf = (magnets: readonly string[], kind: Kind): number => magnets.filter((one) => kindOf(one) === kind).length;
 

@@ -9,7 +9,7 @@ export interface RuleAt {
 }
 
 /** A paragraph with the notes and diagrams that belong to it; `anchors`: the rules that links lead here for. */
-export interface RuleEntry {
+interface RuleEntry {
   block: RuleBlock;
   belonging: RuleBlock[];
   anchors: Map<RuleBlock, string[]>;

@@ -44,8 +44,6 @@ class ServerAmongOthers:
         self.node = us.id
         self.secret = secret
         self.draining = False
-        self.taken_over = 0
-        """Tables of servers that had died."""
         self._us = us
         self._place = log.place
         self._shared = shared
@@ -193,7 +191,6 @@ class ServerAmongOthers:
                 self._elsewhere.pop(table, None)
                 if found.owner is not None:
                     self._cut_short.add(table)
-                    self.taken_over += 1
                     metrics.TAKE_OVERS.inc()
                 return None
         raise Unavailable("server-unavailable")

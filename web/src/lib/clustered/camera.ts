@@ -21,8 +21,8 @@ export interface Extent {
   bottom: number;
 }
 
-export const smallestScale = 6;
-export const largestScale = 150;
+const smallestScale = 6;
+const largestScale = 150;
 const comfortableScale = 84;
 /** Cells along the shorter side of a view, at least: around few tiles there is room for what is said. */
 const fewestCells = 5;

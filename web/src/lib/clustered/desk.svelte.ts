@@ -14,7 +14,7 @@ export interface Trial {
 type Ask = (question: Question) => Promise<Answer>;
 
 /** A pointer that rests this long on a cell wants to know what it is worth. */
-export const restTime = 120;
+const restTime = 120;
 
 const nothing = { cell: null, reasons: [] };
 

@@ -1,7 +1,7 @@
 /** Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100. */
 
-export type Shape = 'S' | 'T' | 'C';
-export type Fill = 'h' | 'd' | 's';
+type Shape = 'S' | 'T' | 'C';
+type Fill = 'h' | 'd' | 's';
 
 export interface Face {
   /** Filled areas. */

@@ -4,7 +4,7 @@ import type { GameEvent } from '../table/state';
 import type { NearMiss } from './live/near-miss';
 
 /** Why magnets were taken: the rule, and in a word. */
-export type Cause = 'hand' | 'kluster' | 'outside';
+type Cause = 'hand' | 'kluster' | 'outside';
 
 export interface Taken {
   seat: number;

@@ -41,7 +41,7 @@ function takenWords({ seat, magnets, cause, rule }: Taken, called: Called): stri
 }
 
 /** Something that rocked, slid or rolled, and settled. */
-export function closeWords({ magnet, mm }: NearMiss): string {
+function closeWords({ magnet, mm }: NearMiss): string {
   return t('web-kluster-close', { magnet: magnetName(magnet), mm: Math.round(mm) });
 }
 

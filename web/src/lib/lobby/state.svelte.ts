@@ -2,7 +2,7 @@
 import type { Listing } from '../protocol/types';
 import type { Game } from '../router.svelte';
 
-export interface Waiting {
+interface Waiting {
   readonly game: Game;
   /** Playing a bot meanwhile: asked before they are taken elsewhere. */
   readonly meanwhile: boolean;

@@ -3,7 +3,7 @@ import type { Game } from '../router.svelte';
 import { readStored, writeStored } from '../stored';
 
 /** How it ended for whoever sat here; `here`: several seats were theirs, so nobody won against anybody else. */
-export type Outcome = 'won' | 'lost' | 'alone' | 'here';
+type Outcome = 'won' | 'lost' | 'alone' | 'here';
 
 /** What moves that were not the best gave away, by what the best one was good for. */
 export type Given = Readonly<Record<string, { readonly times: number; readonly amount: number }>>;

@@ -2,7 +2,7 @@
 
 import type { Face, Pose } from '../magnet';
 
-export interface Hover {
+interface Hover {
   do: 'hover';
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Hover {
   pose?: Pose;
 }
 
-export interface Drag {
+interface Drag {
   do: 'drag';
   cord: number;
   x: number;
