@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from lodestone.core import Event, FirstBy, IllegalMove, InvalidRequest, Reason, Seat, seat_after
-from lodestone.match.game import Game, GameBots, GameKind, Happened, Start, Terms
+from lodestone.match.game import Game, GameBots, GameKind, GameStart, Happened, Terms
 from lodestone.match.live_game import (
     Answered,
     Laid,
@@ -252,7 +252,7 @@ class SweepLayout(msgspec.Struct, frozen=True):
 class SweepLive(LiveKind):
     """Needs nothing."""
 
-    def layout(self, start: Start, players: tuple[str, ...]) -> SweepLayout:
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> SweepLayout:
         return SweepLayout(start.seed % ROUND, start.first)
 
     def load(self) -> None:
@@ -303,6 +303,6 @@ class SweepKind(GameKind):
         chosen = SweepOptions(**options)
         return Terms(chosen, chosen.turn_seconds)
 
-    def begin(self, start: Start) -> Sweep:
+    def begin(self, start: GameStart) -> Sweep:
         assert start.opening is not None
         return Sweep(EVENTS.read(start.opening))

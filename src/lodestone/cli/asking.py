@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 
-class Game(StrEnum):
+class GameName(StrEnum):
     """The games that can be played."""
 
     CLUSTERED = "clustered"

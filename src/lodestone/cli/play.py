@@ -4,7 +4,7 @@ from typing import Any
 
 import typer
 
-from lodestone.cli.asking import Game
+from lodestone.cli.asking import GameName
 from lodestone.cli.play_clustered.declared import clustered
 from lodestone.cli.play_kluster.declared import kluster
 from lodestone.cli.worded import WordedCommand, WordedGroup
@@ -12,7 +12,7 @@ from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 
 HELP = ("-h", "--help")
-GAMES = tuple(Game)
+GAMES = tuple(GameName)
 
 
 class _ClusteredUnlessNamed(WordedGroup):

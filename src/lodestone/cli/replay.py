@@ -39,7 +39,7 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
             )
         )
         return 0
-    replay = Replay(match, Screen(plain))
+    replay = ClusteredReplayScreen(match, Screen(plain))
     if move is not None:
         replay.show(move)
     elif replay.screen.redraws:
@@ -49,7 +49,7 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
     return 0
 
 
-class Replay:
+class ClusteredReplayScreen:
     """A record and where in it we are."""
 
     def __init__(self, match: ClusteredMatch, screen: Screen) -> None:

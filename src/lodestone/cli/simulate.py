@@ -15,7 +15,7 @@ from lodestone.i18n import text
 from lodestone.match.scene import parse_scene
 
 if TYPE_CHECKING:
-    from lodestone.match.scene.run import Outcome
+    from lodestone.match.scene.run import SceneOutcome
 
 LARGEST_SCENE = 4 * MIB
 PATIENCE = 2.0
@@ -41,7 +41,7 @@ def simulate_file(file: str, *, as_json: bool, plot: str, record: str) -> int:
 
     setting = arrange(scene)
     announce_preparation()
-    progress = Progress(scene.limit)
+    progress = SimulationProgress(scene.limit)
     try:
         outcome = run_scene(setting, progress.show)
     finally:
@@ -74,7 +74,7 @@ def _check_plot(plot: str) -> None:
         raise InvalidRequest("simulate-no-matplotlib", command=install("plot"))
 
 
-class Progress:
+class SimulationProgress:
     """A line on the terminal that says how far a long run has come; nothing where nobody looks."""
 
     def __init__(self, limit: float) -> None:
@@ -98,7 +98,7 @@ class Progress:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def summary(outcome: Outcome) -> list[str]:
+def summary(outcome: SceneOutcome) -> list[str]:
     """The answer in words."""
     key = "simulate-rest" if outcome.rest else "simulate-moving"
     return [
@@ -115,7 +115,7 @@ def summary(outcome: Outcome) -> list[str]:
     ]
 
 
-def _moved_lines(outcome: Outcome) -> list[str]:
+def _moved_lines(outcome: SceneOutcome) -> list[str]:
     from lodestone.match.scene.answer import distance_moved
 
     lines = []
@@ -131,7 +131,7 @@ def _moved_lines(outcome: Outcome) -> list[str]:
     return _shortened(lines, [text("simulate-moved-count", moved=len(lines), count=count)])
 
 
-def _touch_lines(outcome: Outcome) -> list[str]:
+def _touch_lines(outcome: SceneOutcome) -> list[str]:
     if not outcome.touches:
         return [text("simulate-no-touch")]
     return _shortened(

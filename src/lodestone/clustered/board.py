@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from lodestone.clustered.frame import Frame
+from lodestone.clustered.frame import CellFrame
 from lodestone.clustered.moves import Cell
 from lodestone.clustered.setup import Setup, surface_has_room
 from lodestone.clustered.surface import Surface
@@ -43,7 +43,7 @@ class Board:
     # Nothing here tells more than the table shows: a board may be given to any seat.
     _surface: Surface | None
     _starts: int  # how many start tiles
-    _frame: Frame
+    _frame: CellFrame
     _tiles: dict[Cell, PlacedTile]  # in the order placed, start tiles first
     _room: int  # the surface (C2); −1, all bits, if unlimited
     _occupied: int
@@ -67,7 +67,7 @@ class Board:
         board = object.__new__(cls)
         board._surface = surface
         board._starts = starts
-        board._frame = Frame.around(tiles, margin=10 + seats)
+        board._frame = CellFrame.around(tiles, margin=10 + seats)
         board._room = -1 if surface is None else _surface_bits(surface, starts, board._frame)
         board._tiles = {}
         board._occupied = board._frontier = 0
@@ -160,7 +160,7 @@ class Board:
         return False
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> CellFrame:
         """Which cell each bit of `open_bits` and `owned_bits` stands for."""
         return self._frame
 
@@ -175,7 +175,7 @@ class Board:
 
 
 @lru_cache(maxsize=256)
-def _surface_bits(surface: Surface, start_tiles: int, frame: Frame) -> int:
+def _surface_bits(surface: Surface, start_tiles: int, frame: CellFrame) -> int:
     """The cells of a frame that lie on the surface (C2), as bits. Remembered: it costs as much as many moves."""
     return sum(
         1 << index

@@ -157,7 +157,7 @@ class Terms(NamedTuple):
     """The same in days, which go by whoever is there; then there are no `turn_seconds`."""
 
 
-class Start(NamedTuple):
+class GameStart(NamedTuple):
     """Everything that a game begins with."""
 
     options: dict[str, Any]
@@ -274,7 +274,7 @@ class GameKind(ABC):
         return {}
 
     @abstractmethod
-    def begin(self, start: Start) -> Game:
+    def begin(self, start: GameStart) -> Game:
         """A new game."""
 
     def daily(self, seed: int) -> GameOptions | None:

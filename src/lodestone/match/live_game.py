@@ -21,7 +21,7 @@ from lodestone.match.log_events import Words
 from lodestone.match.wire import Told
 
 if TYPE_CHECKING:
-    from lodestone.match.game import Start
+    from lodestone.match.game import GameStart
 
 Answered: TypeAlias = Callable[[LodestoneError | None], None]
 """How an intent is answered: done, or why not."""
@@ -58,7 +58,7 @@ class LiveState(msgspec.Struct, frozen=True):
     running: bytes | None = None
     """What `LiveGame.leave_off` gave when another process had the match, if the turn since the snapshot is to go on."""
     sealed: bool = False
-    """As of `Start`."""
+    """As of `GameStart`."""
 
 
 class LiveFrame(NamedTuple):
@@ -209,7 +209,7 @@ class LiveKind(ABC):
         return None
 
     @abstractmethod
-    def layout(self, start: Start, players: tuple[str, ...]) -> msgspec.Struct:
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> msgspec.Struct:
         """What whoever lays the next match out has to know, from what its game begins with."""
 
     def needs_everything(self, layout: Any) -> bool:

@@ -14,7 +14,7 @@ import numpy as np
 from lodestone.physics.bodies import FIELDS, Bodies, refresh
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.hand import Hand, Stroke
+from lodestone.physics.hand import HeldMagnet, Stroke
 from lodestone.physics.params import PARAMETERS, Laws, Magnet, Surface
 from lodestone.physics.state import CONTACTS, COUNTERS, NEVER, empty_state
 from lodestone.physics.types import AnyArray
@@ -147,7 +147,7 @@ def _magnet(bodies: Bodies, i: int, kind: str, dipoles: int) -> Magnet:
     return Magnet(kind, (a, b, c), float(bodies.mass[i]), (x, y, z), float(bodies.rim[i]), dipoles)
 
 
-def _pack_hand(hand: Hand | None) -> bytes:
+def _pack_hand(hand: HeldMagnet | None) -> bytes:
     if hand is None:
         return struct.pack("<i", -1)
     parts = [struct.pack("<i?7dI", hand.magnet, hand.releasing, *hand.point, *hand.turn, len(hand.strokes))]
@@ -157,7 +157,7 @@ def _pack_hand(hand: Hand | None) -> bytes:
     return b"".join(parts)
 
 
-def _unpack_hand(reader: "_Reader") -> Hand | None:
+def _unpack_hand(reader: "_Reader") -> HeldMagnet | None:
     (magnet,) = reader.unpack("<i")
     if magnet < 0:
         return None
@@ -166,7 +166,7 @@ def _unpack_hand(reader: "_Reader") -> Hand | None:
     for _ in range(count):
         v = reader.unpack("<14dqq")
         strokes.append(Stroke(v[0:3], v[3:7], v[7:10], v[10:14], v[14], v[15]))
-    return Hand(magnet, (px, py, pz), (qw, qx, qy, qz), strokes, releasing)
+    return HeldMagnet(magnet, (px, py, pz), (qw, qx, qy, qz), strokes, releasing)
 
 
 def _little(array: AnyArray) -> bytes:

@@ -25,7 +25,7 @@ from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.hand import TRACK, Hand, Point
+from lodestone.physics.hand import TRACK, HeldMagnet, Point
 from lodestone.physics.magnetics import magnetic_energy
 from lodestone.physics.params import PARAMETERS, SURFACES, Laws, Magnet, Surface, laws_for
 from lodestone.physics.poses import Quaternion, normalised
@@ -88,7 +88,7 @@ class World:
         self.state = empty_state(0)
         self.bodies = self.state.bodies.view(Bodies)
         """The magnets; read them freely, change them only through the world."""
-        self.hand: Hand | None = None
+        self.hand: HeldMagnet | None = None
         self.cords = CordSet()
         self._bound: Bound | None = None
 
@@ -197,7 +197,7 @@ class World:
         if self.hand is not None and self.hand.magnet != i:
             raise PhysicsError("physics-hand-full", magnet=self.hand.magnet)
         self.put(i, position, quaternion, status=HELD)
-        self.hand = Hand(i, position, normalised(quaternion))
+        self.hand = HeldMagnet(i, position, normalised(quaternion))
 
     def move_held(self, position: Point, quaternion: Quaternion | None, duration: float) -> None:
         """Plan a stroke of the hand to a pose; None keeps the orientation. Strokes follow one another."""
@@ -229,7 +229,7 @@ class World:
         refresh(plain(probe), 0)
         return -float(probe.support_arm[0, 2])
 
-    def _hand(self) -> Hand:
+    def _hand(self) -> HeldMagnet:
         if self.hand is None or self.hand.releasing:
             raise PhysicsError("physics-hand-empty")
         return self.hand
@@ -329,7 +329,7 @@ class World:
                 break
         return done
 
-    def _dropped(self, hand: Hand) -> bool:
+    def _dropped(self, hand: HeldMagnet) -> bool:
         return len(hand.strokes) == 1 and bool(has_touched(self.state, hand.magnet))
 
     def _advance_block(self, steps: int, until_rest: bool, until_touch: bool) -> int:

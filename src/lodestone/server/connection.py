@@ -17,7 +17,7 @@ from lodestone.server.protocol.told import Bye
 from lodestone.server.settings import Limits
 
 
-class Wire(Protocol):
+class WritableSocket(Protocol):
     """What a connection needs of a WebSocket."""
 
     when_writable: Callable[[], None] | None
@@ -36,7 +36,7 @@ class Wire(Protocol):
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: Wire, limits: Limits, address: str, unread: Counter[str]) -> None:
+    def __init__(self, wire: WritableSocket, limits: Limits, address: str, unread: Counter[str]) -> None:
         now = time.monotonic()
         self.address = address
         self.person: PersonId | None = None

@@ -120,11 +120,11 @@ class LiveTable:
                 case BotStoodIn(seat, level) if match is not None:
                     match.tell(told.SitBot(match.number, seat, None if level is None else self._bot(seat, level)))
                 case SeatResigned(seat) if match is not None:
-                    match.tell(told.Leave(match.number, seat))
+                    match.tell(told.SeatLeaves(match.number, seat))
                 case TimeRanOut() if match is not None:
-                    match.tell(told.TimeUp(match.number, self._clock_hand()))
+                    match.tell(told.SeatTimeUp(match.number, self._clock_hand()))
                 case Paused() | Resumed() if match is not None:
-                    match.tell(told.Paused(match.number, isinstance(entry, Paused)))
+                    match.tell(told.PauseMatch(match.number, isinstance(entry, Paused)))
 
     def _close_later(self) -> None:
         match, self._match = self._match, None

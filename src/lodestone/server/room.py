@@ -33,13 +33,13 @@ from lodestone.server.table import views
 from lodestone.server.table.clocks import Now
 from lodestone.server.table.decide import out_of_time
 from lodestone.server.table.entries import FORMAT, AnyEntry, GameBegun, Played, TableClosed, Written, encoded
-from lodestone.server.table.heard import Message
+from lodestone.server.table.heard import HeardMessage
 from lodestone.server.table.making import game_begun, next_deal, next_first
 from lodestone.server.table.people import HOST
 from lodestone.server.table.records import record_row
 from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Effects, Table
-from lodestone.server.table.views import Onlookers, Telling
+from lodestone.server.table.views import Onlookers, VersionMessages
 from lodestone.server.turns import Turns
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
@@ -200,7 +200,7 @@ class Room:
         self,
         entries: Sequence[AnyEntry],
         by: PersonId | None = None,
-        message: Message | None = None,
+        message: HeardMessage | None = None,
         snapshot: Snapshot | None = None,
         asker: Connection | None = None,
         *,
@@ -387,7 +387,7 @@ class Room:
         if strangers:
             self._look_around()
         self.turns.follow()
-        telling = Telling(self.table, effects, by, self.onlookers, self.now())
+        telling = VersionMessages(self.table, effects, by, self.onlookers, self.now())
         for connection in self.connections:
             if connection in strangers:  # they only look on from now on
                 self._welcome(connection)

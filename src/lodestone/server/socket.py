@@ -17,7 +17,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE, languages
 from lodestone.match.wire import ID_LENGTH, Message
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
 from lodestone.server.entrance.door import may_be_passed_on, was_passed_on
@@ -98,7 +98,7 @@ async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
 
 async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
     """To whoever has the table, until it is closed; False: we have it."""
-    asked = Asked("GET", target_of(websocket.scope), {}, address)
+    asked = PassedRequest("GET", target_of(websocket.scope), {}, address)
     try:
         passed = await hub.passing_on.socket(websocket.path_params["table"], websocket, asked)
     except LodestoneError as problem:

@@ -55,7 +55,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class DayResults:
     """The results of a day, the best first."""
 
     results: Sequence[Try]
@@ -91,7 +91,7 @@ class DailyTables:
         """Somebody's try."""
         return await self._database.read(partial(_tried, day=day, game=game, token_hash=token_hash))
 
-    async def board(self, day: str, game: str, most: int) -> Board:
+    async def board(self, day: str, game: str, most: int) -> DayResults:
         """The best results of a day, `most` at most."""
         return await self._database.read(partial(_board, day=day, game=game, most=most))
 
@@ -186,7 +186,7 @@ def _counted(day: str, game: str) -> sa.ColumnElement[bool]:
     return sa.and_(_tries.c.day == day, _tries.c.game == game, _tries.c.points.is_not(None), ~_tries.c.removed)
 
 
-def _board(connection: sa.Connection, day: str, game: str, most: int) -> Board:
+def _board(connection: sa.Connection, day: str, game: str, most: int) -> DayResults:
     best = sa.select(_tries).where(_counted(day, game))
     rows = connection.execute(best.order_by(_tries.c.points.desc(), _tries.c.ended, _tries.c.id).limit(most))
     results = [Try(*row) for row in rows]
@@ -194,7 +194,7 @@ def _board(connection: sa.Connection, day: str, game: str, most: int) -> Board:
         _tries.c.day == day, _tries.c.game == game, ~_tries.c.removed
     )
     begun, counted = connection.execute(counting).one()
-    return Board(results, begun, counted)
+    return DayResults(results, begun, counted)
 
 
 def _place(connection: sa.Connection, day: str, game: str, points: int) -> int:

@@ -20,7 +20,7 @@ from lodestone.storage.faults import sqlite_code, was_cut_off
 from lodestone.storage.listings import OpenListings
 from lodestone.storage.migrate import migrate
 from lodestone.storage.probing import Probe
-from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
 from lodestone.storage.shared_tables import SharedTables
 from lodestone.storage.tidying import archive_untouched, remove_archived
 from lodestone.storage.waiters import WaitingQueue
@@ -260,7 +260,7 @@ class EventLog:
 
     # Entries
 
-    async def read(self, table: str, *, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, *, after: int = 0) -> list[EntryRow]:
         """The entries of a table that follow version `after`."""
         return await self._database.read(partial(queries.entries, table=table, after=after))
 
@@ -287,7 +287,7 @@ class EventLog:
         hidden = found is not None and found.opens is not None and self._clock() < found.opens
         return None if hidden and not sealed else found
 
-    async def record_head(self, id: str) -> RecordHead | None:
+    async def record_head(self, id: str) -> RecordHeadRow | None:
         """A record as lists show it."""
         return await self._database.read(partial(queries.record_head, id=id))
 
@@ -302,7 +302,7 @@ class EventLog:
         game: str | None = None,
         limit: int = 100,
         before: tuple[float, str] | None = None,
-    ) -> list[RecordHead]:
+    ) -> list[RecordHeadRow]:
         """Records, newest first, a page at a time: `before` is (finished, id) of the last one of the page before."""
         return await self._database.read(partial(queries.records, table=table, game=game, limit=limit, before=before))
 

@@ -39,7 +39,7 @@ class Introduction(NamedTuple):
     """A fingerprint of the secret that all share; empty without one."""
 
 
-class Counts(NamedTuple):
+class ServerCounts(NamedTuple):
     """What a server tells of itself with each heartbeat."""
 
     tables: int = 0
@@ -48,7 +48,7 @@ class Counts(NamedTuple):
     draining: bool = False
 
 
-class Seen(NamedTuple):
+class LivingServer(NamedTuple):
     """A living server, as the others see it."""
 
     id: str
@@ -57,7 +57,7 @@ class Seen(NamedTuple):
     reads: int
     secret: str
     since: float
-    counts: Counts
+    counts: ServerCounts
 
 
 class Beat(NamedTuple):
@@ -65,7 +65,7 @@ class Beat(NamedTuple):
 
     known: bool
     """Whether the database knew us, and the lock is ours: else we have been taken for dead, and join anew."""
-    servers: tuple[Seen, ...]
+    servers: tuple[LivingServer, ...]
     """All that live but us."""
     wanted: tuple[str, ...]
     """Tables of ours that somebody wants who cannot reach us."""
@@ -137,7 +137,7 @@ class LeaseSession:
         connection.add_termination_listener(lambda _: when_lost(session))
         return session
 
-    async def join(self, allowed: Callable[[tuple[Seen, ...]], CannotOpen | None]) -> None:
+    async def join(self, allowed: Callable[[tuple[LivingServer, ...]], CannotOpen | None]) -> None:
         """Take the lock and be known to others, unless those that live are no company for us."""
         us, run = self._us, self._connection
         try:
@@ -154,7 +154,7 @@ class LeaseSession:
         if problem is not None:
             raise problem
 
-    async def beat(self, counts: Counts) -> Beat:
+    async def beat(self, counts: ServerCounts) -> Beat:
         """Show that we live, and see who else does."""
         try:
             async with asyncio.timeout(ANSWER):
@@ -178,9 +178,9 @@ class LeaseSession:
         """Let go of the line, whatever state it is in."""
         self._connection.terminate()
 
-    async def _others(self) -> tuple[Seen, ...]:
+    async def _others(self) -> tuple[LivingServer, ...]:
         rows = await self._connection.fetch(_SERVERS, self._us.id)
         return tuple(
-            Seen(id, url, version, reads, secret, since, Counts(*counts))
+            LivingServer(id, url, version, reads, secret, since, ServerCounts(*counts))
             for id, url, version, reads, secret, since, *counts in rows
         )

@@ -18,7 +18,7 @@ EVERYBODY = "*"
 """Whom news of listings are for."""
 
 
-class Shown(NamedTuple):
+class TableToList(NamedTuple):
     """A table that is open, as its server wants it listed."""
 
     table: str
@@ -27,7 +27,7 @@ class Shown(NamedTuple):
     body: bytes
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """An open table, as everybody may know it."""
 
     id: str
@@ -37,7 +37,7 @@ class Listed(NamedTuple):
 class Publication(NamedTuple):
     """What has become of the tables of one server."""
 
-    shown: Sequence[Shown] = ()
+    shown: Sequence[TableToList] = ()
     begun: Sequence[str] = ()
     """Tables whose game has begun."""
     gone: Sequence[str] = ()
@@ -55,7 +55,7 @@ class OpenListings:
         """Tell everybody."""
         await self._write(partial(_publish, server=server, news=news))
 
-    async def listed(self, most: int) -> list[Listed]:
+    async def listed(self, most: int) -> list[ListedTable]:
         """What is open, the newest first."""
         return await self._database.read(partial(_listed, most=most))
 
@@ -120,12 +120,12 @@ def _publish(connection: sa.Connection, server: str, news: Publication) -> None:
     tell(connection, EVERYBODY)
 
 
-def _listed(connection: sa.Connection, most: int) -> list[Listed]:
+def _listed(connection: sa.Connection, most: int) -> list[ListedTable]:
     statement = (
         f"SELECT id, body FROM listings WHERE begun IS NULL AND {lives(connection, 'listings')}"
         " ORDER BY since DESC, id LIMIT :most"
     )
-    return [Listed(id, bytes(body)) for id, body in connection.execute(sa.text(statement), {"most": most})]
+    return [ListedTable(id, bytes(body)) for id, body in connection.execute(sa.text(statement), {"most": most})]
 
 
 def _table_of(connection: sa.Connection, id: str) -> str | None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from lodestone.storage import schema
 from lodestone.storage.errors import NotOwner, StorageError, UnknownTable
 from lodestone.storage.living import REMOVED
-from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
 from lodestone.storage.tidying import OWNER_LIVES
 
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
@@ -89,12 +89,12 @@ def _refusal(connection: sa.Connection, id: str) -> StorageError:
     return NotOwner("storage-not-owner", table=id)
 
 
-def entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+def entries(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
     """The entries after a version, in order."""
     columns = schema.entries.c
     wanted = sa.select(columns.version, columns.at, columns.body, columns.format).order_by(columns.version)
     found = connection.execute(wanted.where(columns.table_id == table, columns.version > after))
-    return [Entry(*row) for row in found]
+    return [EntryRow(*row) for row in found]
 
 
 def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
@@ -121,10 +121,10 @@ def record(connection: sa.Connection, id: str) -> Record | None:
     return None if row is None else Record(*row[:-1], opens=row[-1])
 
 
-def record_head(connection: sa.Connection, id: str) -> RecordHead | None:
+def record_head(connection: sa.Connection, id: str) -> RecordHeadRow | None:
     """A record without its body."""
     row = connection.execute(sa.select(*_head_columns).where(schema.records.c.id == id)).first()
-    return None if row is None else RecordHead(*row)
+    return None if row is None else RecordHeadRow(*row)
 
 
 def record_opens(connection: sa.Connection, id: str) -> float | None:
@@ -135,7 +135,7 @@ def record_opens(connection: sa.Connection, id: str) -> float | None:
 
 def records(
     connection: sa.Connection, table: str | None, game: str | None, limit: int, before: tuple[float, str] | None
-) -> list[RecordHead]:
+) -> list[RecordHeadRow]:
     """A page of records, newest first."""
     columns = schema.records.c
     wanted = sa.select(*_head_columns, _opens).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
@@ -145,7 +145,7 @@ def records(
         wanted = wanted.where(columns.game == game)
     if before is not None:
         wanted = wanted.where(sa.tuple_(columns.finished, columns.id) < sa.tuple_(*before))
-    return [RecordHead(*row[:-1], opens=row[-1]) for row in connection.execute(wanted)]
+    return [RecordHeadRow(*row[:-1], opens=row[-1]) for row in connection.execute(wanted)]
 
 
 def remove_record(connection: sa.Connection, id: str) -> bool:

@@ -49,7 +49,7 @@ values_of: Callable[[Waiter], tuple[Any, ...]] = attrgetter(*(field.name for fie
 """All that is known of somebody: several times as quick as to copy them, and hundreds may wait."""
 
 
-class Arrived(NamedTuple):
+class WaiterArrived(NamedTuple):
     """Somebody wants to play; asked again, they are where they were."""
 
     id: str
@@ -58,13 +58,13 @@ class Arrived(NamedTuple):
     language: str
 
 
-class Left(NamedTuple):
+class WaiterLeft(NamedTuple):
     """Their socket is closed, or they have enough."""
 
     id: str
 
 
-class Answered(NamedTuple):
+class CallAnswered(NamedTuple):
     """Somebody who was called says whether they come."""
 
     id: str
@@ -87,15 +87,15 @@ class Queue:
         self._now = now
         self._new_pair = new_pair
 
-    def hear(self, server: str, news: Arrived | Left | Answered) -> None:
+    def hear(self, server: str, news: WaiterArrived | WaiterLeft | CallAnswered) -> None:
         """What somebody whose socket is at that server has said."""
         match news:
-            case Arrived():
+            case WaiterArrived():
                 self._arrive(server, news)
-            case Left(id):
+            case WaiterLeft(id):
                 if self._here(id, server):
                     self._leave(id)
-            case Answered(id, pair, agrees):
+            case CallAnswered(id, pair, agrees):
                 waiter = self._here(id, server)
                 if waiter is None or waiter.pair != pair or waiter.state != "called":
                     return
@@ -109,7 +109,7 @@ class Queue:
         waiter = self.waiters.get(id)
         return waiter if waiter is not None and waiter.server == server else None
 
-    def _arrive(self, server: str, news: Arrived) -> None:
+    def _arrive(self, server: str, news: WaiterArrived) -> None:
         known = self.waiters.get(news.id)
         if known is not None and known.state != "dropped" and (known.game == news.game or known.state == "paired"):
             known.server, known.lives = server, True

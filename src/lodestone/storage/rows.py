@@ -28,7 +28,7 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EntryRow:
     """One event of a table; versions count from 1 without gaps."""
 
     version: int
@@ -49,7 +49,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class RecordHead:
+class RecordHeadRow:
     """A record as lists show it. `table` is None once the table is removed, or when it was brought in from outside."""
 
     id: str
@@ -62,7 +62,7 @@ class RecordHead:
 
 
 @dataclass(frozen=True, slots=True)
-class Record(RecordHead):
+class Record(RecordHeadRow):
     """A whole record of a game."""
 
     body: bytes

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from lodestone.storage.appending import Append, write_appends
 from lodestone.storage.database import Work
 from lodestone.storage.listings import lives, tell, time_now
-from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter, values_of
+from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft, values_of
 
 LOCK = 0x6C6F6470
 """Any number will do, as long as it is the same for all."""
@@ -25,11 +25,11 @@ LOCK = 0x6C6F6470
 AT_ONCE = 50
 """Rows that are written in one go."""
 
-News = Arrived | Left | Answered
+News = WaiterArrived | WaiterLeft | CallAnswered
 T = TypeVar("T")
 
 
-class Standing(NamedTuple):
+class WaiterStanding(NamedTuple):
     """How somebody stands, and who was called with them."""
 
     waiter: Waiter
@@ -46,13 +46,13 @@ class WaitingQueue:
 
     async def settle(
         self, server: str, news: Sequence[News], ours: Collection[str], answer: float
-    ) -> dict[str, Standing]:
+    ) -> dict[str, WaiterStanding]:
         """Hear what has happened at a server, call together whom one can; how those stand that are `ours`.
 
         `answer`: s that those who are called have to say that they come.
         """
         work = partial(_settle, server=server, news=news, ours=ours, answer=answer)
-        standing: dict[str, Standing] = await self._write(work)
+        standing: dict[str, WaiterStanding] = await self._write(work)
         return standing
 
     async def seat(self, server: str, pair: str, table: Append) -> bool:
@@ -74,14 +74,14 @@ _SAVE = sa.text(
 
 def _settle(
     connection: sa.Connection, server: str, news: Sequence[News], ours: Collection[str], answer: float
-) -> dict[str, Standing]:
+) -> dict[str, WaiterStanding]:
     queue, now = _locked(connection)
     for each in news:
         queue.hear(server, each)
     queue.settle(answer)
     _save(connection, queue, server)
     return {
-        id: Standing(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
+        id: WaiterStanding(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
         for id, waiter in queue.waiters.items()
         if id in ours
     }

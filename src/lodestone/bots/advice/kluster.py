@@ -13,7 +13,7 @@ from dataclasses import replace
 from lodestone.bots.advice.answers import Because, KlusterAdvice, Placing
 from lodestone.bots.advice.pulls import strongest_pull
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
-from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
@@ -90,7 +90,7 @@ class Adviser:
         self._imagined = ImaginedTable(view)
         self._lying: tuple[Body, ...] = ()
 
-    def best_places(self, frame: Frame, magnet: Magnet) -> list[Spot]:
+    def best_places(self, frame: Frame, magnet: Magnet) -> list[ImaginedSpot]:
         """The safest places, the best first; a stone is set on its edge only in need."""
         self.look(frame, magnet)
         found = self._best_of(standing=False)
@@ -103,12 +103,12 @@ class Adviser:
         self._lying = frame.lying
         self._imagined.look(frame, self.poles, magnet)
 
-    def judge(self, spot: Spot) -> Spot:
+    def judge(self, spot: ImaginedSpot) -> ImaginedSpot:
         """The same place, weighed and played through."""
         use = float(self._imagined.weigh([spot])[0])
         return replace(spot, use=use, risk=float(self._imagined.play_through([spot], SHAKE)[0]))
 
-    def slack(self, spot: Spot) -> float:
+    def slack(self, spot: ImaginedSpot) -> float:
         """How far the hand may be off there, in mm."""
         safe = 0.0
         for radius in RADII:
@@ -117,7 +117,7 @@ class Adviser:
             safe = radius
         return safe
 
-    def placing(self, spot: Spot) -> Placing:
+    def placing(self, spot: ImaginedSpot) -> Placing:
         """A place as it is told."""
         magnet = self._imagined.magnet
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
@@ -135,7 +135,7 @@ class Adviser:
             pair=None if pull is None else pull.pair,
         )
 
-    def _best_of(self, *, standing: bool) -> list[Spot]:
+    def _best_of(self, *, standing: bool) -> list[ImaginedSpot]:
         found = finalists(self._imagined, SHAKE, FINALISTS, APART, standing)
         return sorted(played_through(self._imagined, found, SHAKE), key=rank)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from lodestone.bots.advice.answers import KlusterReview, ReviewedTurn, SeatReview, Verdict
 from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings
-from lodestone.bots.kluster.imagined_table import Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot
 from lodestone.bots.kluster.searching import rank
 from lodestone.core import Seat
 from lodestone.kluster import Magnet, TurnFacts
@@ -114,9 +114,9 @@ def _left_the_hand(facts: TurnFacts) -> bool:
     return facts.placed is not None or facts.fault
 
 
-def _spot_of(held: Held) -> Spot:
+def _spot_of(held: Held) -> ImaginedSpot:
     x, y, _ = held.body.at
-    return Spot(x, y, held.yaw, held.face, held.pose)
+    return ImaginedSpot(x, y, held.yaw, held.face, held.pose)
 
 
 def _verdict(swing: float, best: bool) -> Verdict:

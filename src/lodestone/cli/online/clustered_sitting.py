@@ -7,7 +7,7 @@ import asyncio
 from lodestone.bots.programs import Forfeit, ProgramSeat
 from lodestone.bots.programs.clustered import chosen
 from lodestone.cli.online.clustered_table import ClusteredTable
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
 
@@ -45,7 +45,7 @@ class ClusteredSitting:
         self._paused = paused
         self._news.set()
 
-    async def play(self, connection: Connection) -> None:
+    async def play(self, connection: ServerConnection) -> None:
         """One move after another. What is refused has been overtaken: what follows will tell."""
         while not self.over:
             await self._news.wait()
@@ -59,7 +59,7 @@ class ClusteredSitting:
                 await asyncio.sleep(AGAIN)
                 await connection.send("resync")
 
-    async def _move(self, connection: Connection, public: Json) -> None:
+    async def _move(self, connection: ServerConnection, public: Json) -> None:
         if self.program is None:
             self.program = self._start(public["rules"])
         try:

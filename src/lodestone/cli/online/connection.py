@@ -14,7 +14,7 @@ from lodestone.core import InvalidRequest
 Json = dict[str, Any]
 
 
-class Connection:
+class ServerConnection:
     """Sends messages with ids that nobody else has used on this seat."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 from lodestone.bots.kluster import PlannedTurns, Step
 from lodestone.bots.programs import ProgramSeat
 from lodestone.bots.programs.kluster import ProgramKlusterBot
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.kluster_table import KlusterTable
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
@@ -71,7 +71,7 @@ class KlusterSitting:
         self._paused = paused
         self._news.set()
 
-    async def play(self, connection: Connection) -> None:
+    async def play(self, connection: ServerConnection) -> None:
         """One turn after another."""
         while not self.over:
             if not self._on_turn():
@@ -88,7 +88,7 @@ class KlusterSitting:
         waits = stage in (Stage.PREPARING, Stage.REPAIR, Stage.CHOICE)
         return public is not None and public["turn"] == self._seat and waits and not self._paused
 
-    async def _play_turn(self, connection: Connection, bot: PlannedTurns) -> None:
+    async def _play_turn(self, connection: ServerConnection, bot: PlannedTurns) -> None:
         """Do what the driver says until the turn is over; who gets nowhere waits for the table's clock."""
         turn, driver = self._turn, TurnDriver()
         then = driver.begin()
@@ -113,7 +113,7 @@ class KlusterSitting:
                     await self._next_news()
         await self._think(bot.end)
 
-    async def _act(self, connection: Connection, driver: TurnDriver, intents: tuple[AnyIntent, ...]) -> Next:
+    async def _act(self, connection: ServerConnection, driver: TurnDriver, intents: tuple[AnyIntent, ...]) -> Next:
         try:
             for intent in intents:
                 while self._paused:

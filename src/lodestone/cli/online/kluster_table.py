@@ -10,7 +10,7 @@ from lodestone.cli.online.connection import Json
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug, face_up
 from lodestone.match.kluster.live.view import KlusterView
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 
 
 class KlusterTable:
@@ -18,8 +18,8 @@ class KlusterTable:
 
     def __init__(self) -> None:
         self.public: Json | None = None
-        self._viewer = Viewer()
-        self._seen: Seen | None = None
+        self._viewer = FrameViewer()
+        self._seen: SeenTable | None = None
 
     def hear(self, game: Json) -> None:
         """What changes from turn to turn."""

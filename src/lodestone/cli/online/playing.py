@@ -11,7 +11,7 @@ import msgspec
 import websockets
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.sitting import Sitting
 from lodestone.cli.online.table_link import TableLink, read_link, server_refusal, sit_down
 from lodestone.cli.programs import log_folder
@@ -43,7 +43,7 @@ def play_online(program: str, table: str, name: str, seconds: float | None) -> i
     return 0
 
 
-class Left(Exception):
+class ClosedForUs(Exception):
     """The server has closed the table for us."""
 
 
@@ -71,10 +71,10 @@ class OnlinePlayer:
         while not self._over:
             try:
                 async with websockets.connect(self._link.socket, max_size=2**22) as socket:
-                    connection = Connection(socket)
+                    connection = ServerConnection(socket)
                     await connection.send("hello", protocol=1, token=self._link.token, language=current_language())
                     await self._listen(connection)
-            except Left:
+            except ClosedForUs:
                 return
             except (OSError, websockets.WebSocketException) as problem:
                 self._failures += 1
@@ -107,7 +107,7 @@ class OnlinePlayer:
             sentences.append(text("program-slips", seat=seat, count=count, file=str(self._log)))
         return sentences
 
-    async def _listen(self, connection: Connection) -> None:
+    async def _listen(self, connection: ServerConnection) -> None:
         while not self._over:
             try:
                 told = await asyncio.wait_for(connection.receive(), SILENCE)
@@ -122,7 +122,7 @@ class OnlinePlayer:
             if self._playing is not None and self._playing.done():
                 self._playing.result()  # raises what went wrong
 
-    async def _hear(self, connection: Connection, message: Json) -> None:
+    async def _hear(self, connection: ServerConnection, message: Json) -> None:
         if connection.answered(message):
             return
         match message["type"]:
@@ -132,7 +132,7 @@ class OnlinePlayer:
             case "refused":
                 await self._refused(connection, message["error"])
             case "bye" if message["retry_after"] is None:
-                raise Left
+                raise ClosedForUs
         self._take_seats(message.get("seats"))
         if (table := message.get("table")) is not None:
             self._paused = table["paused"]
@@ -164,12 +164,12 @@ class OnlinePlayer:
             self._seat = seats[0]
             print(text("bot-seated", seat=seat_letter(self._seat), server=self._link.server), flush=True)
 
-    async def _agree(self, connection: Connection, proposal: Json | None) -> None:
+    async def _agree(self, connection: ServerConnection, proposal: Json | None) -> None:
         """A program does not mind taking back or a pause; it plays one game only."""
         if proposal is not None and self._you in proposal["needed"] and self._you not in proposal["agreed"]:
             await connection.send("reply", agree=proposal["kind"] != "again")
 
-    async def _refused(self, connection: Connection, problem: dict[str, Any]) -> None:
+    async def _refused(self, connection: ServerConnection, problem: dict[str, Any]) -> None:
         """A `hello` that is refused is the end of it, unless the server has no time just now."""
         if problem["code"] in LATER:
             await asyncio.sleep(AGAIN)

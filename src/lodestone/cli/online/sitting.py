@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 
 StartProgram = Callable[[Mapping[str, Any]], ProgramSeat]
 """Called with the rules."""
@@ -30,7 +30,7 @@ class Sitting(Protocol):
         """A live frame."""
         ...
 
-    async def play(self, connection: Connection) -> None:
+    async def play(self, connection: ServerConnection) -> None:
         """Do what is to be done, until it is over or the connection is lost."""
         ...
 

@@ -16,7 +16,7 @@ _CELL = 5
 _AXIS = 4
 
 
-class Window(NamedTuple):
+class ShownCells(NamedTuple):
     """The part of an endless table that is shown."""
 
     left: int
@@ -25,7 +25,7 @@ class Window(NamedTuple):
     rows: int
 
     @classmethod
-    def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> Window:
+    def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> ShownCells:
         """All of the board with a cell around it, or as much as fits, around the focus and shifted from there."""
         columns, rows = max(1, (width - _AXIS) // _CELL), max(1, height)
         first, last = board.bounds()
@@ -46,7 +46,7 @@ def _fit(first: int, last: int, room: int, focus: int | None) -> tuple[int, int]
     return min(max(first, middle - room // 2), last - room + 1), room
 
 
-def board_lines(board: Board, window: Window, labels: Mapping[Cell, int], last: Cell | None) -> list[Text]:
+def board_lines(board: Board, window: ShownCells, labels: Mapping[Cell, int], last: Cell | None) -> list[Text]:
     """The window as lines: an axis of x on top, then one line a row. `labels` number the cells to choose from."""
     axis = "".join(f"{x:^{_CELL}}" for x in range(window.left, window.left + window.columns))
     lines = [Text(" " * _AXIS + axis, style="dim")]

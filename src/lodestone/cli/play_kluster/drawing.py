@@ -22,7 +22,7 @@ NOBODY = "*"
 EDGE = 0.5
 
 
-class Seen(NamedTuple):
+class DrawnMiddle(NamedTuple):
     """A magnet to draw: middle in mm, its own upward axis' height, whether it hovers."""
 
     x: float
@@ -34,14 +34,14 @@ class Seen(NamedTuple):
 Spot = tuple[float, float]
 
 
-def seen_at(pose: Sequence[float], hovers: bool = False) -> Seen:
+def seen_at(pose: Sequence[float], hovers: bool = False) -> DrawnMiddle:
     """From mm and a quaternion."""
     x, y, _, _, qx, qy, _ = pose
-    return Seen(x, y, 1.0 - 2.0 * (qx * qx + qy * qy), hovers)
+    return DrawnMiddle(x, y, 1.0 - 2.0 * (qx * qx + qy * qy), hovers)
 
 
 def table_lines(
-    magnets: Mapping[Magnet, Seen],
+    magnets: Mapping[Magnet, DrawnMiddle],
     cords: Sequence[Sequence[Spot]],
     owner: Mapping[Magnet, Seat],
     columns: int,
@@ -71,7 +71,7 @@ def table_lines(
     return [_line(cells, row, width) for row in range(height)]
 
 
-def _mark(magnet: Magnet, seen: Seen, seat: Seat | None) -> tuple[str, str]:
+def _mark(magnet: Magnet, seen: DrawnMiddle, seat: Seat | None) -> tuple[str, str]:
     letter = NOBODY if seat is None else seat_letter(seat)
     if is_spinner(magnet) or abs(seen.rise) < EDGE:
         letter = letter.lower()

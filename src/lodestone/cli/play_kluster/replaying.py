@@ -19,11 +19,11 @@ _AROUND_TABLE = 8
 
 def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, plain: bool, check: bool) -> int:
     """Show a record: turn by turn on a terminal, at one turn, or in words."""
-    replay: Replay
+    replay: WordedReplay
     if data.get("kind") == "referee":
         if check:
             raise InvalidRequest("replay-no-physics")
-        replay = Replay(Screen(plain))
+        replay = WordedReplay(Screen(plain))
         replay.read_referee(data)
     else:
         replay = MatchReplay(Screen(plain))
@@ -43,7 +43,7 @@ def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, 
     return 0
 
 
-class Replay:
+class WordedReplay:
     """A record in words: what the referee of a real table was told."""
 
     def __init__(self, screen: Screen) -> None:
@@ -104,7 +104,7 @@ class Replay:
         return {"turns": self.most, "position": plain_position(self.positions[number])}
 
 
-class MatchReplay(Replay):
+class MatchReplay(WordedReplay):
     """A record of a match on physics: also where everything lay."""
 
     def read_match(self, data: object) -> None:

@@ -15,7 +15,7 @@ from lodestone.cli.asking import (
     ExtraWild,
     Fast,
     FirstBonus,
-    Game,
+    GameName,
     Jobs,
     Language,
     LargestBonus,
@@ -31,7 +31,7 @@ def declare_tournament(app: typer.Typer) -> None:
 
     @app.command(help="help-tournament")
     def tournament(
-        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")] = Game.CLUSTERED,
+        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")] = GameName.CLUSTERED,
         bots: Annotated[
             str,
             typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False),

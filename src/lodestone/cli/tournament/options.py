@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lodestone.cli.asking import Game
+from lodestone.cli.asking import GameName
 from lodestone.core import InvalidSetup
 from lodestone.tournament.plan import TournamentPlan, entrants_of
 
@@ -12,7 +12,7 @@ from lodestone.tournament.plan import TournamentPlan, entrants_of
 class TournamentOptions(NamedTuple):
     """The options of `lodestone tournament`, as typed."""
 
-    game: Game
+    game: GameName
     bots: str
     programs: tuple[str, ...]
     bot_seconds: float | None
@@ -34,7 +34,7 @@ class TournamentOptions(NamedTuple):
 
 def plan_for(options: TournamentOptions) -> TournamentPlan:
     """The tournament that was asked for; all bots there are, if none are named."""
-    known, rules, seconds = _kluster(options) if options.game is Game.KLUSTER else _clustered(options)
+    known, rules, seconds = _kluster(options) if options.game is GameName.KLUSTER else _clustered(options)
     bots = [name.strip().lower() for name in options.bots.split(",")] if options.bots else list(known)
     bots += [name for name in options.programs if name in known]
     for name in bots:

@@ -4,6 +4,6 @@
 """
 
 from lodestone.clustered.batch.game import BatchGame
-from lodestone.clustered.batch.random_play import Played, play_random
+from lodestone.clustered.batch.random_play import PlayedBatch, play_random
 
-__all__ = ["BatchGame", "Played", "play_random"]
+__all__ = ["BatchGame", "PlayedBatch", "play_random"]

@@ -14,7 +14,7 @@ from lodestone.clustered.batch.table import (
     PHASE,
     SEAT,
     SIZE,
-    Table,
+    BatchTable,
     cell_at,
     number,
     table_of,
@@ -41,7 +41,7 @@ class BatchGame:
     """
 
     def __init__(self, position: Position) -> None:
-        self.table: Table = table_of(position)
+        self.table: BatchTable = table_of(position)
 
     @property
     def seat(self) -> Seat | None:

@@ -46,11 +46,11 @@ OWNED = -3
 # Phases
 PLAY, DISCARD, TRIM, OVER = range(4)
 
-# Columns of `Table.seats`; the last two are sets of tiles as bits: the hand, and all plain tiles in hand and stack.
+# Columns of `BatchTable.seats`; the last two are tiles as bits: the hand, and all plain tiles in hand and stack.
 HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS, TO_COME = range(10)
 SEAT_FIELDS = 10
 
-# Entries of `Table.facts`
+# Entries of `BatchTable.facts`
 (
     SIZE, SEAT, PHASE, OPENING, FRONTIER, FIRST_LINE, FIRST_RECTANGLE,
     TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK, LAID,
@@ -62,7 +62,7 @@ LONGEST_HAND = 7
 LONGEST_STACK = 30
 
 
-class Table(NamedTuple):
+class BatchTable(NamedTuple):
     """Everything about one game."""
 
     where: Words
@@ -82,9 +82,9 @@ class Table(NamedTuple):
     facts: Words
     """Numbers of the game."""
 
-    def copy(self) -> Table:
+    def copy(self) -> BatchTable:
         """The same state, to be changed apart."""
-        return Table(*(array.copy() for array in self))
+        return BatchTable(*(array.copy() for array in self))
 
 
 def start_cells(seats: int) -> tuple[Cell, ...]:
@@ -131,7 +131,7 @@ def _bare_grid(seats: int, surface: Surface | None) -> Words:
     return where
 
 
-def empty_table(seats: int, rules: Rules) -> Table:
+def empty_table(seats: int, rules: Rules) -> BatchTable:
     """A table with nothing on it but its edge, nobody's turn yet."""
     size = grid_size(seats)
     most = LONGEST_STACK * seats + 2
@@ -144,7 +144,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
     facts[FIRST_BONUS] = rules.first_bonus and seats > 1  # Z12: worth nothing alone
     facts[LARGEST_BONUS] = rules.largest_bonus and seats > 1
     facts[TIE_BREAK] = rules.tie_break
-    return Table(
+    return BatchTable(
         where=where,
         cells=np.zeros(3 * most, np.int64),
         fits=np.zeros(3 * most, np.uint32),
@@ -156,7 +156,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
     )
 
 
-def laid_table(seats: int, rules: Rules, board: Board) -> Table:
+def laid_table(seats: int, rules: Rules, board: Board) -> BatchTable:
     """A table with everything on it that lies on a board, nobody's turn yet."""
     from lodestone.clustered.batch.laying import lay_again, lay_start
 
@@ -170,7 +170,7 @@ def laid_table(seats: int, rules: Rules, board: Board) -> Table:
     return table
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> BatchTable:
     """The same game as a library position, at the same moment."""
     from lodestone.clustered.batch.turns import CODES
 

@@ -55,7 +55,7 @@ RESIGNED = ""
 """In place of a move: the seat left the game."""
 
 
-class Made(NamedTuple):
+class PlayedMove(NamedTuple):
     """Something that was done: a move in notation, or `RESIGNED`."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Clustered(Game):
         self.setup: Setup = deal(seats, seed, first, read_rules(rules))
         self.position: Position = start(self.setup)
         self._first_by = first_by
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
         self.log: list[tuple[Seat, str]] = []
         """All that was done, also what was taken back."""
         self.last: Cell | None = None
@@ -140,7 +140,7 @@ class Clustered(Game):
             self._take_back(event)
             told = {"event": "MovesTakenBack", "seat": event.seat, "count": event.count}
             return Happened([told], moved=True, whole=True)
-        return Happened(self._play(Made(event.seat, event.move, event.bot)), moved=True)
+        return Happened(self._play(PlayedMove(event.seat, event.move, event.bot)), moved=True)
 
     def ends_without(self, seat: Seat) -> bool:
         """Whether too few are left; raises if it has left before."""
@@ -150,7 +150,7 @@ class Clustered(Game):
     def leave(self, seat: Seat) -> Happened:
         """A seat leaves (Z8)."""
         self.position, events = self.position.resign(seat)
-        self.made.append(Made(seat, RESIGNED, bot=False))
+        self.made.append(PlayedMove(seat, RESIGNED, bot=False))
         self.log.append((seat, "resign"))
         return Happened(events)
 
@@ -169,7 +169,7 @@ class Clustered(Game):
             tried = self._tried = _Tried(self.position, move, parsed, *self.position.play(parsed))
         return tried
 
-    def _play(self, made: Made) -> list[Event]:
+    def _play(self, made: PlayedMove) -> list[Event]:
         tried, self._tried = self._worked_out(made.move), None
         self.position = tried.following
         self.made.append(made)

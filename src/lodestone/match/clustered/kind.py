@@ -16,12 +16,12 @@ from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.replaying import replayed
 from lodestone.match.envelope import RecordHead
-from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.preview import Drawn
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class ClusteredLogOptions(msgspec.Struct, frozen=True):
     """The options of a table as the log has them: whatever limits there are today were not always there."""
 
     rules: dict[str, Any] = {}
@@ -68,7 +68,7 @@ class ClusteredKind(GameKind):
 
     def terms(self, options: dict[str, Any]) -> Terms:
         """House rules are those that differ from the rulebook's game."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, ClusteredLogOptions)
         standard = plain_rules(read_rules({}))
         differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
         days: Any = chosen.turn_days or msgspec.UNSET
@@ -77,14 +77,14 @@ class ClusteredKind(GameKind):
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """The rules that differ, a surface of many cells by its name alone; and how many days a turn may take."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, ClusteredLogOptions)
         rules, surface = chosen.rules, chosen.rules.get("surface")
         days = {} if chosen.turn_days is None else {"turn_days": chosen.turn_days}
         return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules, **days}
 
-    def begin(self, start: Start) -> Clustered:
+    def begin(self, start: GameStart) -> Clustered:
         """Deal."""
-        chosen = msgspec.convert(start.options, Chosen)
+        chosen = msgspec.convert(start.options, ClusteredLogOptions)
         return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
 
     def daily(self, seed: int) -> wire.ClusteredOptions:

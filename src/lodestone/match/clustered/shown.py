@@ -9,16 +9,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from lodestone.clustered import Board, Cell, Score, Tile, TileDiscarded, TileDrawn
-from lodestone.clustered.frame import Frame
+from lodestone.clustered.frame import CellFrame
 from lodestone.clustered.groups import groups
 from lodestone.clustered.legal import LegalMoves
 from lodestone.core import Seat
-from lodestone.match.clustered.view import Own, Seen
+from lodestone.match.clustered.view import ClusteredPublicView, OwnView
 from lodestone.match.clustered.wire import ClusteredPrivate, ClusteredPublic, Group, LogLine, SeatScore
 
 
 def public_of(
-    everybody: Seen, rules: dict[str, Any], log: tuple[LogLine, ...] | None, moves: int, last: Cell | None
+    everybody: ClusteredPublicView,
+    rules: dict[str, Any],
+    log: tuple[LogLine, ...] | None,
+    moves: int,
+    last: Cell | None,
 ) -> ClusteredPublic:
     """For everybody. Without a log the board is left out, too: a client knows it from before."""
     outcome = everybody.outcome
@@ -46,7 +50,7 @@ def public_of(
     )
 
 
-def private_of(mine: Own, board: Board) -> ClusteredPrivate:
+def private_of(mine: OwnView, board: Board) -> ClusteredPrivate:
     """For one seat."""
     place: dict[str, tuple[tuple[int, int], ...]] = {}
     discard: tuple[str, ...] = ()
@@ -107,7 +111,7 @@ def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, i
 
 
 @lru_cache(maxsize=64)
-def _all_cells(frame: Frame) -> tuple[tuple[Cell, int], ...]:
+def _all_cells(frame: CellFrame) -> tuple[tuple[Cell, int], ...]:
     """The cell of every highest bit, and that bit, by its length. Remembered: most games never leave a frame."""
     nothing = (Cell(0, 0), 0)
     return (nothing, *[(frame.cell(index), 1 << index) for index in range(frame.width * frame.height)])

@@ -15,7 +15,7 @@ from lodestone.clustered.picture import SeatRow, table_svg
 from lodestone.core import Outcome, Seat
 
 
-class Seen(NamedTuple):
+class ClusteredPublicView(NamedTuple):
     """What everybody may see (Q-C31: counts are public, hands are not)."""
 
     seats: int
@@ -36,7 +36,7 @@ class Seen(NamedTuple):
     outcome: Outcome | None
 
 
-class Own(NamedTuple):
+class OwnView(NamedTuple):
     """What one seat sees besides."""
 
     seat: Seat
@@ -51,10 +51,10 @@ def hides_discards(position: Position) -> bool:
     return position.setup.rules.hidden_discards and not position.over
 
 
-def seen(position: Position) -> Seen:
+def seen(position: Position) -> ClusteredPublicView:
     """For everybody."""
     hidden = hides_discards(position)
-    return Seen(
+    return ClusteredPublicView(
         seats=position.setup.seats,
         first=position.setup.first,
         rules=position.setup.rules,
@@ -72,12 +72,12 @@ def seen(position: Position) -> Seen:
     )
 
 
-def own(position: Position, seat: Seat) -> Own:
+def own(position: Position, seat: Seat) -> OwnView:
     """For one seat."""
     if not 0 <= seat < position.setup.seats:
         raise IndexError(seat)  # a negative index would quietly be somebody else's hand
     legal = position.legal_moves if seat == position.seat else ()
-    return Own(seat, position.hands[seat], position.discards[seat], legal)
+    return OwnView(seat, position.hands[seat], position.discards[seat], legal)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -118,7 +118,7 @@ def view_for(position: Position, seat: Seat | None) -> View:
     return _view(seen(position), None if seat is None else own(position, seat))
 
 
-def _view(everybody: Seen, mine: Own | None) -> View:
+def _view(everybody: ClusteredPublicView, mine: OwnView | None) -> View:
     discards = everybody.discards
     if mine is not None:
         discards = (*discards[: mine.seat], mine.discarded, *discards[mine.seat + 1 :])

@@ -12,7 +12,7 @@ import msgspec
 from lodestone.match.log_events import EventTypes, Older
 
 
-class Chosen(msgspec.Struct, frozen=True):
+class KlusterLogOptions(msgspec.Struct, frozen=True):
     """The options of a table as the log has them: whatever limits there are today were not always there."""
 
     boxes: dict[str, int]

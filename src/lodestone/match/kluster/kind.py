@@ -9,10 +9,10 @@ import msgspec
 from lodestone.core import InvalidRequest
 from lodestone.kluster import TableOptions, deal
 from lodestone.match.envelope import RecordHead
-from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.kluster import preview, wire
 from lodestone.match.kluster.daily_cord import daily_cord
-from lodestone.match.kluster.events import EVENTS, Chosen
+from lodestone.match.kluster.events import EVENTS, KlusterLogOptions
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live_kind import KlusterLive
 from lodestone.match.kluster.plain import read_boxes, read_options
@@ -72,16 +72,16 @@ class KlusterKind(GameKind):
 
     def terms(self, options: dict[str, Any]) -> Terms:
         """Every option that was named is a house rule."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, KlusterLogOptions)
         shown = wire.KlusterOptions(chosen.boxes, chosen.options, chosen.table, chosen.cords)
         return Terms(shown, chosen.table.get("turn_seconds"), tuple(sorted(chosen.options | chosen.table)))
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
         """Everything but how the cords lie."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, KlusterLogOptions)
         return {"boxes": chosen.boxes, "options": chosen.options, "table": chosen.table}
 
-    def begin(self, start: Start) -> Kluster:
+    def begin(self, start: GameStart) -> Kluster:
         """With what was laid out."""
         assert start.opening is not None
         return Kluster(EVENTS.read(start.opening), sealed=start.sealed)

@@ -11,9 +11,9 @@ import msgspec
 import lodestone
 from lodestone.core import FirstBy
 from lodestone.core.kernel_cache import PHYSICS, TURN, can_be_kept, is_compiled
-from lodestone.match.game import Start
+from lodestone.match.game import GameStart
 from lodestone.match.kluster import wire
-from lodestone.match.kluster.events import EVENTS, Chosen, TableLaid
+from lodestone.match.kluster.events import EVENTS, KlusterLogOptions, TableLaid
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Laid, LiveGame, LiveHost, LiveKind, LiveState
 
@@ -38,9 +38,9 @@ class KlusterLive(LiveKind):
             return None
         return TableWish(options.boxes, seats, 0, 0, options.options, options.table, options.cords)
 
-    def layout(self, start: Start, players: tuple[str, ...]) -> TableWish:
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> TableWish:
         """The next match at a table."""
-        options = msgspec.convert(start.options, Chosen)
+        options = msgspec.convert(start.options, KlusterLogOptions)
         return TableWish(
             boxes=options.boxes,
             seats=start.seats,

@@ -26,7 +26,7 @@ CORNERS = 48
 WOOD, CORD = "#8a4f2c", "#e8d9a8"
 
 
-class Outline(msgspec.Struct, frozen=True, array_like=True):
+class MagnetOutline(msgspec.Struct, frozen=True, array_like=True):
     """A magnet from above, in mm and degrees."""
 
     x: float
@@ -40,7 +40,7 @@ class Lying(msgspec.Struct, frozen=True, array_like=True):
     """A table from above."""
 
     cords: tuple[tuple[tuple[float, float], ...], ...]
-    magnets: tuple[Outline, ...]
+    magnets: tuple[MagnetOutline, ...]
 
 
 _TABLES = msgspec.msgpack.Decoder(Lying)
@@ -77,7 +77,7 @@ def board_of_record(record: Any) -> bytes:
     return resting.packed(read_boxes(record["boxes"]), read(record["table"], TableOptions, at="table"), sizes)
 
 
-def outline(pose: Pose, size: Sequence[float]) -> Outline:
+def outline(pose: Pose, size: Sequence[float]) -> MagnetOutline:
     """The ellipse that an ellipsoid is from above: the upper left block of R diag(half²) Rᵀ is its matrix."""
     x, y, _, w, i, j, k = pose
     across = (
@@ -89,7 +89,7 @@ def outline(pose: Pose, size: Sequence[float]) -> Outline:
     xy = sum(one * other for one, other in zip(east, north, strict=True))
     mean, spread = (xx + yy) / 2, math.hypot((xx - yy) / 2, xy)
     turned = math.degrees(0.5 * math.atan2(2 * xy, xx - yy))
-    return Outline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
+    return MagnetOutline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
 
 
 def circles(across: Sequence[float]) -> tuple[tuple[tuple[float, float], ...], ...]:
@@ -119,7 +119,7 @@ def _cord(cord: Cord) -> str:
     return f'{line} stroke="#5c3319" stroke-width="8"/>{line} stroke="{CORD}" stroke-width="5" stroke-dasharray="9 2"/>'
 
 
-def _magnet(magnet: Outline) -> str:
+def _magnet(magnet: MagnetOutline) -> str:
     return (
         f'<g transform="translate({magnet.x:.1f} {-magnet.y:.1f}) rotate({-magnet.turned:.1f})">'
         f'<ellipse cx="2" cy="3" rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="#3c2210" fill-opacity=".55"/>'

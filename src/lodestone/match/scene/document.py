@@ -8,15 +8,15 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 __all__ = [
-    "Body",
-    "Circle",
+    "BodyEntry",
+    "CircleEntry",
     "CordEntry",
-    "Drag",
-    "Ellipse",
+    "DragEntry",
+    "EllipseEntry",
     "Friction",
-    "Hold",
+    "HoldEntry",
     "MagnetEntry",
-    "Release",
+    "ReleaseEntry",
     "Scene",
 ]
 
@@ -52,7 +52,7 @@ class Friction(Strict, kw_only=True, frozen=True):
     mu_k: Number | UnsetType = UNSET
 
 
-class Body(Strict, kw_only=True, frozen=True):
+class BodyEntry(Strict, kw_only=True, frozen=True):
     """What every magnet of a scene says about itself."""
 
     id: Name
@@ -66,26 +66,26 @@ class Body(Strict, kw_only=True, frozen=True):
     moment: Moment | UnsetType = UNSET
 
 
-class MagnetEntry(Body, kw_only=True, frozen=True):
+class MagnetEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet that lies on the table from the start."""
 
     at: Spot
 
 
-class Release(Body, kw_only=True, frozen=True):
+class ReleaseEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet lowered straight down from `height` (of its lowest point) and let go."""
 
     at: Spot
     height: Height = 40.0
 
 
-class Hold(Body, kw_only=True, frozen=True):
+class HoldEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet in the hand that follows `path`, rows of t, x, y, z, and is then taken away."""
 
     path: Annotated[list[tuple[Clock, Place, Place, Place]], Meta(min_length=1)]
 
 
-class Drag(Strict, kw_only=True, frozen=True):
+class DragEntry(Strict, kw_only=True, frozen=True):
     """Fingers that take a cord at `grab`, follow `path`, rows of t, x, y, and let go."""
 
     cord: int
@@ -93,14 +93,14 @@ class Drag(Strict, kw_only=True, frozen=True):
     path: Annotated[list[tuple[Clock, Place, Place]], Meta(min_length=1)]
 
 
-class Circle(Strict, kw_only=True, frozen=True):
+class CircleEntry(Strict, kw_only=True, frozen=True):
     """A round cord."""
 
     radius: Radius
     centre: Spot = (0.0, 0.0)
 
 
-class Ellipse(Strict, kw_only=True, frozen=True):
+class EllipseEntry(Strict, kw_only=True, frozen=True):
     """An oval or a figure eight: half its length, along `yaw`, and half its width."""
 
     radii: tuple[Radius, Radius]
@@ -111,9 +111,9 @@ class Ellipse(Strict, kw_only=True, frozen=True):
 class CordEntry(Strict, kw_only=True, frozen=True):
     """A closed cord in exactly one of the forms; `length` makes it larger or smaller than drawn."""
 
-    circle: Circle | UnsetType = UNSET
-    oval: Ellipse | UnsetType = UNSET
-    figure_eight: Ellipse | UnsetType = UNSET
+    circle: CircleEntry | UnsetType = UNSET
+    oval: EllipseEntry | UnsetType = UNSET
+    figure_eight: EllipseEntry | UnsetType = UNSET
     points: list[Spot] | UnsetType = UNSET
     length: Radius | UnsetType = UNSET
 
@@ -121,9 +121,9 @@ class CordEntry(Strict, kw_only=True, frozen=True):
 class ActionEntry(Strict, kw_only=True, frozen=True):
     """Exactly one of the three."""
 
-    release: Release | UnsetType = UNSET
-    hold: Hold | UnsetType = UNSET
-    drag: Drag | UnsetType = UNSET
+    release: ReleaseEntry | UnsetType = UNSET
+    hold: HoldEntry | UnsetType = UNSET
+    drag: DragEntry | UnsetType = UNSET
 
 
 class Scene(Strict, kw_only=True, frozen=True):

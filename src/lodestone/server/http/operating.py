@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from lodestone.core import LodestoneError
 from lodestone.server.cluster import Server
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import address_of, answer, bearer, hub_of
 from lodestone.server.http.owners import answered_at_owner, told
@@ -113,7 +113,7 @@ async def remove_listing(request: Request) -> Response:
     if table is None:
         raise NotFound("server-no-listing")
     headers = dict(request.headers.items())
-    asked = Asked("POST", f"/api/admin/tables/{table}/close", headers, address_of(request), b"")
+    asked = PassedRequest("POST", f"/api/admin/tables/{table}/close", headers, address_of(request), b"")
     closed = await answered_at_owner(hub, table, asked, lambda: hub.close_table(table))
     return answer(Nothing()) if closed is None else told(closed)
 

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive
 
 from lodestone.server.cluster import Cluster, Elsewhere
-from lodestone.server.cluster.passing_on import Answered, Asked
+from lodestone.server.cluster.passing_on import PassedAnswer, PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.cluster.upstream import Lost, Unreachable
 from lodestone.server.entrance.door import may_be_passed_on
@@ -53,7 +53,9 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
     return placed
 
 
-async def answered_at_owner(hub: Hub, table: str, asked: Asked, here: Callable[[], Awaitable[T]]) -> Answered | T:
+async def answered_at_owner(
+    hub: Hub, table: str, asked: PassedRequest, here: Callable[[], Awaitable[T]]
+) -> PassedAnswer | T:
     """What the server says that has a table; if that is us, what is done `here`."""
     for _ in range(ATTEMPTS):
         passed = await hub.passing_on.request(table, asked)
@@ -98,13 +100,15 @@ def emptier(cluster: Cluster) -> Elsewhere | None:
     return None
 
 
-async def asked_by(request: Request) -> Asked:
+async def asked_by(request: Request) -> PassedRequest:
     """A request as another server needs it."""
     headers = dict(request.headers.items())
-    return Asked(request.method, target_of(request.scope), headers, address_of(request), await raw_body(request))
+    return PassedRequest(
+        request.method, target_of(request.scope), headers, address_of(request), await raw_body(request)
+    )
 
 
-def told(answered: Answered) -> Response:
+def told(answered: PassedAnswer) -> Response:
     """Another server's answer as our own."""
     return Response(answered.body, answered.status, answered.headers)
 

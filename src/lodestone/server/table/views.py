@@ -28,7 +28,7 @@ from lodestone.server.protocol.told import Update, Welcome
 from lodestone.server.table.clocks import Now
 from lodestone.server.table.entries import FirstWished
 from lodestone.server.table.people import HOST
-from lodestone.server.table.table import Effects, Line, Table
+from lodestone.server.table.table import Effects, SaidLine, Table
 
 PROGRAM = f"lodestone {__version__}"
 
@@ -145,12 +145,12 @@ def welcome(
     )
 
 
-def chat_line(line: Line) -> ChatLine:
+def chat_line(line: SaidLine) -> ChatLine:
     """Something that was said."""
     return ChatLine(line.number, line.person, line.name, line.text, line.reaction)
 
 
-class Telling:
+class VersionMessages:
     """What one version changed, worded once for everybody and then for each person."""
 
     def __init__(self, table: Table, effects: Effects, by: PersonId | None, onlookers: Onlookers, now: Now) -> None:

@@ -24,7 +24,7 @@ SETTLE = 3.0
 """s, Z3."""
 
 
-class Board:
+class KlusterBoard:
     """All magnets of a match and its cords. Magnets in pools are known to the world but absent from it."""
 
     def __init__(self, setting: Setting, world: World | None = None) -> None:

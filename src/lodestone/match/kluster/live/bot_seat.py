@@ -12,13 +12,13 @@ from lodestone.match.kluster.live.driving import (
     GiveUp,
     LetPass,
     LetSettle,
-    Limits,
     Next,
     ShowFrame,
     ShowView,
     Step,
     TellRefusal,
     TurnDriver,
+    TurnLimits,
 )
 from lodestone.match.live_game import LiveHost, Seating
 
@@ -55,7 +55,7 @@ class BotSeat:
     """Somebody who plays for a seat. One question at a time."""
 
     def __init__(
-        self, match: KlusterMatch, seat: Seat, seating: Seating, host: LiveHost, limits: Limits | None = None
+        self, match: KlusterMatch, seat: Seat, seating: Seating, host: LiveHost, limits: TurnLimits | None = None
     ) -> None:
         self._match = match
         self.seat = seat

@@ -24,7 +24,7 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TurnLimits:
     """What a bot may use up in one turn before its time is up (Z9): none can hold up a match."""
 
     plans: int = 12
@@ -70,7 +70,7 @@ class GiveUp(NamedTuple):
     """The turn comes to nothing: its time is up (Z9)."""
 
     limit: str
-    """What it used up, by its name in `Limits`."""
+    """What it used up, by its name in `TurnLimits`."""
 
 
 Asking: TypeAlias = ShowView | ShowFrame | TellRefusal
@@ -94,8 +94,8 @@ class TurnDriver:
     LetSettle()
     """
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(self, limits: TurnLimits | None = None) -> None:
+        self._limits = limits or TurnLimits()
         self._plans = self._steps = self._refusals = self._failures = 0
         self._frames = 0
         self._planning = False

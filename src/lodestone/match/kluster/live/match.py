@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
 from lodestone.kluster import Magnet, Phase, Position, TimeRanOut
-from lodestone.match.kluster.live.board import Board
+from lodestone.match.kluster.live.board import KlusterBoard
 from lodestone.match.kluster.live.frame import Body, Camera, Frame, Stage
 from lodestone.match.kluster.live.intents import (
     AnyIntent,
@@ -51,7 +51,7 @@ class KlusterMatch:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
-        self._sit_down(setting, players, Board(setting))
+        self._sit_down(setting, players, KlusterBoard(setting))
         self.opening_digest = digest_of(self._before)
         self.physics = physics_version()
         self._begin()
@@ -69,7 +69,7 @@ class KlusterMatch:
     ) -> KlusterMatch:
         """A match as it stood after `turns`, from its `snapshot` then; nothing is simulated. Prefer `resume`."""
         match = cls.__new__(cls)
-        match._sit_down(setting, players, Board(setting, restore(snapshot)))
+        match._sit_down(setting, players, KlusterBoard(setting, restore(snapshot)))
         match._before = snapshot  # in the layout of its day: the record knows it by its digest
         match.opening_digest = opening_digest
         match.physics = physics
@@ -80,7 +80,7 @@ class KlusterMatch:
         match._begin()
         return match
 
-    def _sit_down(self, setting: Setting, players: tuple[str, ...] | None, board: Board) -> None:
+    def _sit_down(self, setting: Setting, players: tuple[str, ...] | None, board: KlusterBoard) -> None:
         self.setting = setting
         self.players = players
         """Who sits where, if the table wants it kept in the record."""

@@ -14,7 +14,7 @@ from lodestone.match.kluster.events import TurnPlayed
 from lodestone.match.kluster.live.bot_seat import BotSeat
 from lodestone.match.kluster.live.danger import danger_map
 from lodestone.match.kluster.live.danger_map import DangerMap
-from lodestone.match.kluster.live.driving import Limits
+from lodestone.match.kluster.live.driving import TurnLimits
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Hover, Release, Resign, intent_in
@@ -44,7 +44,7 @@ GRACE = round(5.0 / FRAME)
 WEIGH_EVERY = 0.3
 """s between two danger maps of a match: nobody sees more, and other matches wait meanwhile."""
 
-BY_CLOCK = Limits(plans=3)
+BY_CLOCK = TurnLimits(plans=3)
 """What the clock's hand may use up before the turn passes (Z9)."""
 
 _QUESTIONS = msgspec.msgpack.Decoder(Weigh)

@@ -14,7 +14,7 @@ import numpy as np
 from lodestone.core import Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.frame import Stage
-from lodestone.match.kluster.live.hand import Grip
+from lodestone.match.kluster.live.hand import MagnetGrip
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, physics_version
 from lodestone.match.kluster.live.turn import Closing
@@ -57,7 +57,7 @@ class RunningTurn(msgspec.Struct, frozen=True):
     """Who will, as soon as nothing moves."""
     stage: Stage
     frames: int
-    grip: Grip | None
+    grip: MagnetGrip | None
     returning: bool
     placed: Magnet | None
     closing: Closing | None

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from lodestone.core import IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, Setup, TableOptions, TurnFacts, in_order, is_spinner
-from lodestone.match.kluster.live.board import SETTLE, Board
+from lodestone.match.kluster.live.board import SETTLE, KlusterBoard
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.hand import SLIDING, Hand, grip_for, pool_spot, turned
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Grab, Hover, LetGo, PutBack, Release, Take
@@ -48,7 +48,7 @@ class Turn:
 
     def __init__(
         self,
-        board: Board,
+        board: KlusterBoard,
         setup: Setup,
         table: TableOptions,
         seat: Seat,

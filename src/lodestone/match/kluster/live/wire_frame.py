@@ -214,7 +214,7 @@ class _Reader:
 # For whoever looks on
 
 
-class Seen(NamedTuple):
+class SeenTable(NamedTuple):
     """The table as a frame shows it. Magnets by their place in `KlusterPublic.magnets`; millimetres."""
 
     wire: WireFrame
@@ -226,13 +226,13 @@ class Seen(NamedTuple):
     touches: tuple[tuple[int, int], ...]
 
 
-class Viewer:
+class FrameViewer:
     """Follows a stream of frames. Any of them may be missing."""
 
     def __init__(self) -> None:
         self._key: tuple[int, dict[int, tuple[float, ...]], tuple[tuple[tuple[float, float], ...], ...]] | None = None
 
-    def see(self, data: bytes) -> Seen | None:
+    def see(self, data: bytes) -> SeenTable | None:
         """The table now; None if the keyframe that this builds on was never seen."""
         wire, own = unpack(data)
         if not wire.is_key and (self._key is None or self._key[0] != wire.keyframe):
@@ -245,7 +245,7 @@ class Viewer:
         if wire.is_key:
             self._key = (wire.keyframe, poses, cords)
         pairs = tuple(zip(wire.touches[::2], wire.touches[1::2], strict=True))
-        return Seen(wire, own, poses, cords, frozenset(_set_bits(wire.trembling)), pairs)
+        return SeenTable(wire, own, poses, cords, frozenset(_set_bits(wire.trembling)), pairs)
 
 
 def _set_bits(data: bytes) -> Iterator[int]:
