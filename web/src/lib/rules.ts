@@ -1,10 +1,10 @@
 /** The rulebook in parts that can be searched. */
 import type { RuleBlock } from './protocol/types';
-import type { Game } from './router.svelte';
+import type { GameName } from './router.svelte';
 
 /** A rule of a game, to point at. */
 export interface RuleAt {
-  game: Game;
+  game: GameName;
   rule: string;
 }
 

@@ -8,7 +8,7 @@ export type Quaternion = readonly [number, number, number, number];
 export type Triple = readonly [number, number, number];
 
 /** What an ellipsoid's outline looks like from above. */
-export interface Outline {
+export interface EllipseOutline {
   /** mm, half of its longest and of its shortest width. */
   long: number;
   short: number;
@@ -67,7 +67,7 @@ export function lowest(size: Triple, turn: Quaternion): number {
 }
 
 /** The outline from above: the upper left block of R diag(half²) Rᵀ is the matrix of the ellipse. */
-export function outline(size: Triple, turn: Quaternion): Outline {
+export function outline(size: Triple, turn: Quaternion): EllipseOutline {
   const r = rotation(turn);
   let xx = 0;
   let xy = 0;

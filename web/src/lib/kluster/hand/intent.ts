@@ -23,7 +23,7 @@ interface Drag {
 export type Streamed = Hover | Drag;
 
 /** What is done once and acknowledged. */
-export type Done =
+export type AckedIntent =
   | { do: 'take'; magnet: string; face: Face; pose: Pose; yaw: number }
   | { do: 'put_back' }
   | { do: 'release'; x: number; y: number; height: number; seen?: number }
@@ -36,6 +36,6 @@ export type Done =
 /** Where intents go. */
 export interface Outbox {
   /** Rejects with the server's reason. */
-  do(intent: Done): Promise<void>;
+  do(intent: AckedIntent): Promise<void>;
   stream(number: number, intent: Streamed): void;
 }
