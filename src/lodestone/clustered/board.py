@@ -59,7 +59,7 @@ class Board:
 
     @classmethod
     def of(cls, surface: Surface | None, seats: int, tiles: Mapping[Cell, PlacedTile]) -> Board:
-        """A board on which these lie, in the order placed. Whether that could have come about is not asked here."""
+        """A board with these tiles, in the order placed. Does not check that legal play could lead to it."""
         return cls._build(surface, sum(placed.owner is None for placed in tiles.values()), seats, tiles)
 
     @classmethod
@@ -78,7 +78,7 @@ class Board:
         return board
 
     def place(self, tile: Tile, cell: Cell, owner: Seat) -> Board:
-        """The board with one more tile. Whether that is legal is not asked here."""
+        """The board with one more tile. Does not check that it may lie there."""
         index = self._frame.index(cell)
         if index < 0 or not (self._frame.inner_bits >> index) & 1:
             tiles = {**self._tiles, cell: PlacedTile(tile, owner)}
@@ -128,7 +128,7 @@ class Board:
                 yield side, placed.tile
 
     def has_room(self, cell: Cell) -> bool:
-        """Whether the table is large enough there (C2)."""
+        """Whether the cell is on the surface (C2)."""
         return surface_has_room(self._surface, cell, self._starts)
 
     def fits(self, tile: Tile, cell: Cell) -> bool:
@@ -176,7 +176,7 @@ class Board:
 
 @lru_cache(maxsize=256)
 def _surface_bits(surface: Surface, start_tiles: int, frame: CellFrame) -> int:
-    """The cells of a frame that lie on the surface (C2), as bits. Remembered: it costs as much as many moves."""
+    """The cells of a frame that lie on the surface (C2), as bits. Cached: computing it costs as much as many moves."""
     return sum(
         1 << index
         for index in range(frame.width * frame.height)

@@ -26,7 +26,7 @@ class CellFrame(msgspec.Struct, frozen=True, gc=False):
     all_bits: int
     """Every cell."""
     inner_bits: int
-    """Every cell but the outermost ring: where tiles may lie."""
+    """All cells except the outermost ring: where tiles may lie."""
     sides: int
     """The four neighbours of cell number `width`; shifted left by (index − width), those of another cell."""
 

@@ -1,6 +1,6 @@
 """The rules compiled, for search and mass play. Needs numba, so nothing else in `clustered` imports it.
 
-`BatchGame` has the manners of `Position`, move by move; `play_random` plays whole batches inside compiled code.
+`BatchGame` has the interface of `Position`, move by move; `play_random` plays whole batches inside compiled code.
 """
 
 from lodestone.clustered.batch.game import BatchGame

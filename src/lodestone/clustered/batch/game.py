@@ -1,4 +1,4 @@
-"""A compiled game with the manners of a library position: for looking inside, and for comparing the two."""
+"""A compiled game with the interface of a `Position`: for looking inside, and for comparing the two."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class BatchGame:
         return [self._move(*nth_move(self.table, n)) for n in range(count_moves(self.table))]
 
     def play(self, move: Move) -> None:
-        """Make a legal move. Whether it is one is not asked."""
+        """Make a legal move. Does not check that it is legal."""
         at = -1
         if isinstance(move, Placement):
             at = int(self.table.where[number(int(self.table.facts[SIZE]), move.cell)]) - 1

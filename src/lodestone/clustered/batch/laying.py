@@ -27,7 +27,7 @@ _START_TILE: Number = np.int64(START_TILE)
 
 @inner_kernel
 def _touch(table: BatchTable, cell: int, bits: Number) -> None:
-    """A neighbour has come to lie beside a cell: only `bits` may go there from now on."""
+    """A tile now lies beside a cell: from now on only `bits` may go there."""
     entry = table.where[cell]
     if entry == 0:
         end = table.facts[FRONTIER]
@@ -91,7 +91,7 @@ def lay(table: BatchTable, seat: int, tile: int, at: int) -> None:
 
 @kernel
 def lay_again(table: BatchTable, seat: int, tile: int, cell: int) -> None:
-    """Put a seat's tile on a cell, as it already lies on another table, legal there or not."""
+    """Put a seat's tile on a cell as on another table, without checking that it is legal."""
     if table.where[cell] <= 0:
         table.where[cell] = 0
         _touch(table, cell, _ALL)

@@ -85,7 +85,7 @@ def nth_move(table: BatchTable, n: Number) -> tuple[int, int]:
 
 @inner_kernel
 def play_out(table: BatchTable, stream: Words) -> int:
-    """Random moves to the end; how many."""
+    """Play random moves to the end; returns how many."""
     moves = 0
     while table.facts[PHASE] != OVER:
         tile, at = nth_move(table, below(stream, count_moves(table)))
@@ -147,7 +147,7 @@ class PlayedBatch(NamedTuple):
 
 
 def play_random(games: int, seats: int = 2, seed: int = 0, rules: Rules | None = None, threads: int = 1) -> PlayedBatch:
-    """So many random games with shuffled stacks. Each thread takes an equal share and a stream of its own.
+    """Play that many random games with shuffled stacks. Each thread has an equal share and its own random stream.
 
     >>> batch = play_random(100, seats=2, seed=1)
     >>> batch.moves, batch.totals.shape

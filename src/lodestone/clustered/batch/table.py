@@ -23,7 +23,7 @@ from lodestone.clustered.tiles import PLAIN_TILES, WILD
 Words: TypeAlias = NDArray[Any]
 """Any array of integers."""
 Number: TypeAlias = Any
-"""A number of whatever width inside a kernel."""
+"""A number of any width inside a kernel."""
 
 WILD_TILE = WILD.index
 FITS_ALL = (1 << (WILD_TILE + 1)) - 1
@@ -63,7 +63,7 @@ LONGEST_STACK = 30
 
 
 class BatchTable(NamedTuple):
-    """Everything about one game."""
+    """The state of one game."""
 
     where: Words
     """The grid, row by row."""
@@ -80,10 +80,10 @@ class BatchTable(NamedTuple):
     seats: Words
     """A row of numbers per seat."""
     facts: Words
-    """Numbers of the game."""
+    """Single numbers: phase, seat on turn and so on, at the places named above."""
 
     def copy(self) -> BatchTable:
-        """The same state, to be changed apart."""
+        """A copy that can be changed on its own."""
         return BatchTable(*(array.copy() for array in self))
 
 
@@ -120,7 +120,7 @@ def cell_at(size: int, number: int) -> Cell:
 
 @lru_cache(maxsize=8)
 def _bare_grid(seats: int, surface: Surface | None) -> Words:
-    """Where there is room at all. Asked for with every view, and slow to find out where the table has an edge."""
+    """The cells on the surface. Cached: every view asks for them, and a table with an edge makes them slow to find."""
     size = grid_size(seats)
     where = np.zeros(size * size, np.int16)
     if surface is not None:
@@ -141,7 +141,7 @@ def empty_table(seats: int, rules: Rules) -> BatchTable:
     facts[FIRST_LINE] = facts[FIRST_RECTANGLE] = NOBODY
     facts[TURN_DRAW] = rules.turn_draw
     facts[TRIM_DRAWN_ONLY] = rules.trim_drawn_only
-    facts[FIRST_BONUS] = rules.first_bonus and seats > 1  # Z12: worth nothing alone
+    facts[FIRST_BONUS] = rules.first_bonus and seats > 1  # Z12: worth nothing to a single player
     facts[LARGEST_BONUS] = rules.largest_bonus and seats > 1
     facts[TIE_BREAK] = rules.tie_break
     return BatchTable(
