@@ -124,7 +124,7 @@ class CordSet:
         self._problem = None
 
     def forget(self, magnet: int) -> None:
-        """A magnet was put elsewhere or taken away: whatever pushed it there is over."""
+        """Forget what pushed a magnet that was put elsewhere or taken away."""
         touched = (self.state.grips["reaction"][:, magnet] != 0.0).any(axis=1)
         self.state.grips[:, magnet] = np.zeros((), GRIP)
         for c in np.flatnonzero(touched):
@@ -195,7 +195,7 @@ class CordSet:
 
     @property
     def at_rest(self) -> bool:
-        """Every cord sleeps and no hand has plans."""
+        """Whether every cord sleeps and no hand has strokes left to make."""
         return all(self.state.loops["asleep"].tolist()) and self.steps_left() == 0
 
     def steps_left(self) -> int:
@@ -211,7 +211,7 @@ class CordSet:
         return min((drag.steps_left() for drag in self.drags.values() if drag.releasing), default=None)
 
     def problem(self) -> CordProblem:
-        """Memory of the solver."""
+        """Scratch memory of the solver, made when first needed."""
         if self._problem is None:
             self._problem = make_problem(self.state.grips.shape[1])
         return self._problem
@@ -259,7 +259,7 @@ class CordSet:
     # --- bytes ---------------------------------------------------------------------------------------------
 
     def pack(self) -> bytes:
-        """All of it, little-endian, byte-stable: counts, laws, table, loops, grips, drags."""
+        """The whole state, little-endian, byte-stable: counts, laws, table, loops, grips, drags."""
         count, magnets = self.state.grips.shape
         parts = [struct.pack("<HI", count, magnets), struct.pack(_layout(CordLaws._fields), *self.laws)]
         parts.append(struct.pack("<2d", *self.table))
@@ -272,7 +272,7 @@ class CordSet:
 
     @classmethod
     def unpack(cls, data: bytes, unknown: Mapping[str, float] = {}) -> "CordSet":
-        """What `pack` wrote; `unknown`: laws that it did not know yet, and what they were."""
+        """Read what `pack` wrote; `unknown`: laws that its version did not know, and their values then."""
         try:
             return cls._unpack(data, unknown)
         except (struct.error, ValueError) as error:

@@ -97,7 +97,7 @@ def points(corners: Sequence[tuple[float, float]], length: float | None = None) 
 
 @cache
 def _unit_circle() -> tuple[tuple[float, float], ...]:
-    """Sine and cosine all the way round: the same for every cord, and 20 ms to work out."""
+    """Sine and cosine all the way round. Cached: they are the same for every cord and take 20 ms to compute."""
     return tuple(sine_cosine(2.0 * math.pi * k / FINE) for k in range(FINE))
 
 

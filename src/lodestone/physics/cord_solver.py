@@ -26,12 +26,12 @@ SHRINK = 0.4
 SHORTEST_SHARE = 1e-3
 """Backtracking ends here."""
 COLD_ITERATIONS = 100
-"""At most, of a cold start."""
+"""Newton iterations at most, in a cold start."""
 ATTEMPTS = 3
 GOOD_ENOUGH = 10.0
 """Tolerances: a last step no longer than this is still accepted when the iterations run out."""
 FAILED_FORCE = 200.0
-"""N: no contact ever carries this; a solution that says so is none."""
+"""N: more than any contact ever carries; a solution beyond it counts as failed."""
 
 
 @inner_kernel

@@ -365,7 +365,7 @@ def note_reactions(
 def judge_presses(
     loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
 ) -> None:
-    """Z2: whoever has been pressed against the cord with more than its weight for 5 ms rides over it.
+    """Z2: a magnet that has been pressed against the cord with more than its weight for 5 ms rides over it.
 
     The press is the cord's push in the last step less what merely accelerated the magnet,
     (R − m·a)·R/|R|. While it is being hit (|a| > HIT), alone or with others behind it, time stands still: a

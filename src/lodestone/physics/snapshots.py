@@ -27,7 +27,7 @@ VERSION = 3
 
 
 class Unknown(NamedTuple):
-    """What a version did not know yet, and what it was then: a world goes on by the laws it began with."""
+    """Laws that a version did not know, and their values then: a world goes on by the laws it began with."""
 
     laws: dict[str, float]
     fields: dict[str, int]
@@ -35,9 +35,9 @@ class Unknown(NamedTuple):
 
 
 STOOD_UP = {"foot_tilt": 2.0, "edge_arm": PARAMETERS["edge_arm"].value}, {"footing": 1}
-"""Stones that came up on their edge stayed there: nobody lost its footing, and no arm of who has none mattered."""
+"""Stones that came up on their edge stayed there: none lost its footing."""
 UNKNOWN = {1: Unknown(*STOOD_UP, {"bend_radius": 0.0}), 2: Unknown(*STOOD_UP, {}), VERSION: Unknown({}, {}, {})}
-"""By version that can be read."""
+"""The layouts that can be read, by version."""
 KINDS = ("stone", "spinner")
 
 DERIVED = {"rotation", "shape_matrix", "inverse_inertia", "support_arm", "moment", "dipole_arm", "radius"}
@@ -46,7 +46,7 @@ STORED = tuple(name for name, _, _ in FIELDS if name not in DERIVED)
 
 
 def snapshot(world: World) -> bytes:
-    """All of the world's state; `restore` continues from it to the same bits.
+    """The world's whole state; `restore` continues from it to the same bits.
 
     >>> world = World()
     >>> restore(snapshot(world)).time
@@ -82,7 +82,7 @@ def digest_of(data: bytes) -> str:
 
 
 def restore(data: bytes) -> World:
-    """The world that `snapshot` saw."""
+    """Rebuild the world from its snapshot."""
     reader = _Reader(data)
     if reader.take(len(MAGIC)) != MAGIC:
         raise PhysicsError("physics-not-a-snapshot")

@@ -50,13 +50,13 @@ from lodestone.match.refusals import Conflict, NotAllowed, reason_problem
 from lodestone.match.wire import Told
 
 LOG_TOLD = 60
-"""Lines of the log that newcomers are told."""
+"""How many lines of the log a newcomer is told."""
 RESIGNED = ""
-"""In place of a move: the seat left the game."""
+"""Stands in place of a move: the seat left the game."""
 
 
 class PlayedMove(NamedTuple):
-    """Something that was done: a move in notation, or `RESIGNED`."""
+    """What a seat did: a move in notation, or `RESIGNED`."""
 
     seat: Seat
     move: str
@@ -64,7 +64,7 @@ class PlayedMove(NamedTuple):
 
 
 class _Tried(NamedTuple):
-    """A move that was checked: making it next need not work it out again."""
+    """The move checked last, with its outcome: making it next need not work it out again."""
 
     before: Position
     move: str
@@ -76,8 +76,8 @@ class _Tried(NamedTuple):
 class Clustered(Game):
     """The position and the moves that led to it.
 
-    Earlier positions are not kept (a long game's would take some hundred kB); to take a move back is to play the
-    others again, a matter of milliseconds.
+    Earlier positions are not kept, since a long game's take some hundred kB. Taking a move back plays the others
+    again, which takes milliseconds.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Clustered(Game):
         self._first_by = first_by
         self.made: list[PlayedMove] = []
         self.log: list[tuple[Seat, str]] = []
-        """All that was done, also what was taken back."""
+        """Everything that was done, including what was taken back."""
         self.last: Cell | None = None
         self._rules = plain_rules(self.setup.rules)
         self._tried: _Tried | None = None
@@ -211,7 +211,7 @@ class Clustered(Game):
         return str(legal[chance.below(len(legal))])
 
     def answer(self, question: Preview | Explain | Groups, language: str) -> Told:
-        """Something to be known that is not in the view."""
+        """Answer a question about the game beyond what the view holds."""
         match question:
             case Groups():
                 return Grouped(question.id, self.groups())
@@ -224,7 +224,7 @@ class Clustered(Game):
     def _preview(self, asked: Preview) -> Previewed:
         """A seat's score after a move, how much more that is, and the groups it makes or extends.
 
-        Nothing is drawn for it, so it tells nothing about the stack.
+        No tile is drawn to work it out, so it tells nothing about the stack.
         """
         seat, parsed = asked.seat, self._of_seat_on_turn(asked.seat, asked.move)
         if reasons := self.position.explain(parsed):

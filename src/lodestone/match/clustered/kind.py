@@ -22,7 +22,7 @@ from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
 class ClusteredLogOptions(msgspec.Struct, frozen=True):
-    """The options of a table as the log has them: whatever limits there are today were not always there."""
+    """The options of a table as its log has them, without the limits of `ClusteredOptions`: older tables had fewer."""
 
     rules: dict[str, Any] = {}
     turn_seconds: float | None = None
@@ -38,7 +38,7 @@ class ClusteredHead(RecordHead, frozen=True, tag="clustered"):
 
 
 class ClusteredKind(GameKind):
-    """Tiles by turns, all decided by rules alone."""
+    """Clustered: turns that rules alone decide."""
 
     name = "clustered"
     most_seats = MAX_SEATS
@@ -61,7 +61,7 @@ class ClusteredKind(GameKind):
     quick = {"turn_seconds": 120}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
-        """Whether there is such a deal, and one clock at most."""
+        """Check that such a deal exists, and that it has one clock at most."""
         deal(seats, 0, 0, read_rules(options.rules))
         if options.turn_seconds is not None and options.turn_days:
             raise InvalidSetup("setup-two-clocks")
@@ -76,7 +76,7 @@ class ClusteredKind(GameKind):
         return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The rules that differ, a surface of many cells by its name alone; and how many days a turn may take."""
+        """The rules that differ from the rulebook's (a surface of many cells only by its name), and days for a turn."""
         chosen = msgspec.convert(options, ClusteredLogOptions)
         rules, surface = chosen.rules, chosen.rules.get("surface")
         days = {} if chosen.turn_days is None else {"turn_days": chosen.turn_days}

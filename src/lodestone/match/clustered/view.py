@@ -1,6 +1,6 @@
-"""What may be seen of a game, by allow-list: `seen` for everybody and `own` for a seat. Nothing else may look.
+"""What may be seen of a game, by allow-list: `seen` for everybody and `own` for a seat. Nothing else may read hands.
 
-Whatever leaves the program about a game that is on is made of these two: a bot's `View`, the messages of a server.
+Everything that leaves the program during a game is made of these two: a bot's `View`, a server's messages.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class OwnView(NamedTuple):
     hand: tuple[Tile, ...]
     discarded: tuple[Tile, ...]
     legal_moves: Sequence[Move]
-    """What it may do now; empty when it is not on turn. Worked out when it is looked at."""
+    """What it may do now; empty when it is not on turn. Computed on first use."""
 
 
 def hides_discards(position: Position) -> bool:
@@ -104,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     """What this seat may do now; empty when it is not on turn."""
 
     def _repr_svg_(self) -> str:
-        """How notebooks show it: the table, the own hand, and how many tiles everybody else has left."""
+        """How notebooks show it: the table, this seat's hand, and how many tiles the others have left."""
         rows = []
         for seat, score in enumerate(self.scores):
             hand = self.hand if seat == self.seat else ()

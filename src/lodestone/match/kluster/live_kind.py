@@ -1,4 +1,4 @@
-"""The live side of Kluster, as the registry has it. Whatever needs physics is loaded where matches are."""
+"""The live side of Kluster, as the registry has it. Physics is loaded only in the processes that run matches."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class KlusterLive(LiveKind):
     preparing = "lodestone.bots.first_start"
 
     def to_prepare(self) -> bool:
-        """Once for each state of the sources, if there is a place to keep it."""
+        """Whether anything is to be compiled: once for each state of the sources, if it can be kept."""
         return can_be_kept(SOURCES) and not (is_compiled(TURN, SOURCES) and is_compiled(PHYSICS, SOURCES))
 
     def layout_to_try(self, options: wire.KlusterOptions, seats: int) -> TableWish | None:
-        """Cords of the leaflet's size, as circles, fit."""
+        """The layout to try out; circles of the leaflet's size always fit."""
         if options.cords is None and not LOOPS & options.table.keys():
             return None
         return TableWish(options.boxes, seats, 0, 0, options.options, options.table, options.cords)
@@ -58,14 +58,14 @@ class KlusterLive(LiveKind):
         return bool(layout.boxes.get("duo"))
 
     def load(self) -> None:
-        """The compiled physics."""
+        """Load the compiled physics."""
         from lodestone.match.kluster.live import playing  # noqa: F401  loaded now, not with the first match
         from lodestone.physics.warmup import load_compiled
 
         load_compiled()
 
     def try_layout(self, layout: bytes) -> None:
-        """Cords that cannot be laid are refused."""
+        """Refuse cords that cannot be laid."""
         from lodestone.match.kluster.live.laying import check_layout
 
         check_layout(_WISHES.decode(layout))
@@ -79,7 +79,7 @@ class KlusterLive(LiveKind):
         return Laid(EVENTS.write(TableLaid(opening_record(match))), match.snapshot())
 
     def open(self, state: LiveState, host: LiveHost, *, watched: bool) -> LiveGame:
-        """From its record and the last snapshot."""
+        """Resume it from its record and the last snapshot."""
         from lodestone.match.kluster.live.playing import LiveKluster
 
         return LiveKluster(state, host, watched=watched)

@@ -20,9 +20,9 @@ Pose: TypeAlias = Sequence[float]
 Cord: TypeAlias = Sequence[Sequence[float]]
 
 MARGIN = 30.0
-"""mm around the cords."""
+"""mm of margin around the cords."""
 CORNERS = 48
-"""Of a cord that is still laid as a circle."""
+"""Points of a cord that is still laid as a circle."""
 WOOD, CORD = "#8a4f2c", "#e8d9a8"
 
 
@@ -52,7 +52,7 @@ class Resting:
     def __init__(self) -> None:
         self._poses: dict[Magnet, Pose] = {}
         self._cords: bytes | None = None
-        """Packed: hundreds of points for each table in memory."""
+        """Packed, because each table in memory has hundreds of points."""
 
     def after(self, turn: Mapping[str, Any], table: Iterable[Magnet]) -> None:
         """A turn as it stands in a record has ended, and these magnets lie on the table now."""
@@ -62,7 +62,7 @@ class Resting:
             self._cords = msgspec.msgpack.encode(turn["cords"])
 
     def packed(self, boxes: Boxes, table: TableOptions, sizes: Mapping[Magnet, Sequence[float]]) -> bytes:
-        """As a picture needs it."""
+        """The table as a picture needs it."""
         cords = circles(loops(boxes, table)) if self._cords is None else msgspec.msgpack.decode(self._cords)
         magnets = tuple(outline(pose, sizes[magnet]) for magnet, pose in self._poses.items())
         return msgspec.msgpack.encode(Lying(cords, magnets))
@@ -78,7 +78,7 @@ def board_of_record(record: Any) -> bytes:
 
 
 def outline(pose: Pose, size: Sequence[float]) -> MagnetOutline:
-    """The ellipse that an ellipsoid is from above: the upper left block of R diag(half²) Rᵀ is its matrix."""
+    """The ellipse that an ellipsoid shows from above: its matrix is the upper left block of R diag(half²) Rᵀ."""
     x, y, _, w, i, j, k = pose
     across = (
         (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
@@ -104,7 +104,7 @@ def circles(across: Sequence[float]) -> tuple[tuple[tuple[float, float], ...], .
 
 
 def drawn_board(board: bytes) -> Drawn:
-    """As SVG in mm. On the table y grows away from whoever looks, in pictures downwards."""
+    """As SVG in mm. On the table y grows away from the viewer, in pictures downwards."""
     lying = _TABLES.decode(board)
     xs = [x for cord in lying.cords for x, _ in cord] + [magnet.x for magnet in lying.magnets]
     ys = [-y for cord in lying.cords for _, y in cord] + [-magnet.y for magnet in lying.magnets]

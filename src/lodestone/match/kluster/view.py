@@ -77,7 +77,7 @@ def seen(
 
 
 def public_of(everybody: KlusterPublicView, stage: Stage, *, by_clock: bool = False) -> KlusterPublic:
-    """As messages show it."""
+    """The match as messages show it."""
     magnets = everybody.boxes.magnets
     north, ending = everybody.north, everybody.ending
     solo: dict[str, Any] | None = plain(everybody.solo)

@@ -46,7 +46,7 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Friction(Strict, kw_only=True, frozen=True):
-    """A surface of one's own."""
+    """A surface with friction of the author's choosing."""
 
     mu_s: Number
     mu_k: Number | UnsetType = UNSET
@@ -94,7 +94,7 @@ class DragEntry(Strict, kw_only=True, frozen=True):
 
 
 class CircleEntry(Strict, kw_only=True, frozen=True):
-    """A round cord."""
+    """A cord laid as a circle."""
 
     radius: Radius
     centre: Spot = (0.0, 0.0)
@@ -119,7 +119,7 @@ class CordEntry(Strict, kw_only=True, frozen=True):
 
 
 class ActionEntry(Strict, kw_only=True, frozen=True):
-    """Exactly one of the three."""
+    """One action: exactly one of these fields is set."""
 
     release: ReleaseEntry | UnsetType = UNSET
     hold: HoldEntry | UnsetType = UNSET

@@ -1,7 +1,7 @@
 """Plays a scene: its actions one after another, then on until everything rests.
 
 Time passes in frames of 16 steps driven through a `Recorder`, so every run leaves a recording that replays to the same
-digest. The rest limit of Z3 starts anew with every action; touches add up over the whole scene.
+digest. The rest limit of Z3 starts over with every action; touches are collected over the whole scene.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ class _Run:
         self.touched: set[tuple[int, int]] = set()
 
     def play(self) -> SceneOutcome:
-        """Everything, from laying out to the answer."""
+        """Run a scene from laying out to its outcome."""
         self.lay_out()
         self.outcome.loads = initial_loads(self.setting)
         done = all(self.act(action, f"actions[{k}]") for k, action in enumerate(self.setting.scene.actions))
@@ -167,7 +167,7 @@ class _Run:
         return True
 
     def take_in_hand(self, piece: Piece, point: tuple[float, float, float], place: str) -> None:
-        """Nothing appears inside something else: such an action is refused."""
+        """Refuse an action that would put a magnet inside another one."""
         here = [i for i, status in enumerate(self.world.bodies.status) if status != ABSENT]
         positions = np.array([point, *self.world.bodies.position[here]])
         shapes = np.stack([shape_matrix(piece.magnet.semi_axes, piece.turn), *self.world.bodies.shape_matrix[here]])
@@ -179,7 +179,7 @@ class _Run:
     # --- time --------------------------------------------------------------------------------------------------------
 
     def step(self, steps: int) -> bool:
-        """So many steps, frame by frame; False if the limit comes first."""
+        """Play that many steps, frame by frame; False if the limit comes first."""
         while steps > 0 and self.steps_left > 0:
             count = min(steps, FRAME_STEPS, self.steps_left)
             self.recorder.do("step", count)

@@ -1,6 +1,6 @@
 """A scene in the terms of the physics: SI units, magnets as they are made, cords as they lie, nothing overlapping.
 
-Loads numba through `physics`, but runs no kernel: whatever is refused here is refused at once.
+Loads numba through `physics`, but runs no kernel, so refusals come at once.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class SceneSetting:
-    """Everything a run needs."""
+    """A scene ready to run."""
 
     scene: Scene
     ground: Surface
@@ -142,7 +142,7 @@ def _resting_point(entry: MagnetEntry | ReleaseEntry, piece: Piece) -> tuple[flo
 
 
 def _check_hands(setting: SceneSetting) -> None:
-    """What can be told of the actions beforehand: hands above the table, fingers near a cord."""
+    """Check what can be known of the actions beforehand: hands above the table, fingers near a cord."""
     for index, action in enumerate(setting.scene.actions):
         if action.hold is not UNSET:
             _check_height(action.hold, setting.pieces[action.hold.id], f"actions[{index}].hold.path")

@@ -53,9 +53,9 @@ class Tug(msgspec.Struct, frozen=True, gc=False):
     """What the fingers feel: the magnetic load on the held magnet."""
 
     force: Triple
-    """N."""
+    """Force in N."""
     torque: Triple
-    """N·m."""
+    """Torque in N·m."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -131,7 +131,7 @@ class Camera:
         return known[1]
 
     def held(self, grip: MagnetGrip | None) -> Held | None:
-        """What is in the hand."""
+        """The magnet in the hand, if any."""
         if grip is None:
             return None
         body = self._body(grip.magnet)
@@ -139,7 +139,7 @@ class Camera:
         return Held(body, grip.face, grip.pose, grip.yaw, body.at[2] + 1e3 * below)
 
     def tug(self, grip: MagnetGrip | None) -> Tug | None:
-        """What the hand feels."""
+        """What the fingers feel of the held magnet."""
         if grip is None:
             return None
         i = self._board.index[grip.magnet]

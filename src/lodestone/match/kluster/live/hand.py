@@ -16,11 +16,11 @@ from lodestone.physics.poses import Quaternion, pose, sine_cosine
 from lodestone.physics.world import FRAME_STEPS, STEP_TIME
 
 SIDEWAYS = 1.0
-"""m/s, Z6."""
+"""m/s sideways at most (Z6)."""
 UPWARDS = 0.5
-"""m/s up or down, Z6."""
+"""m/s up or down at most (Z6)."""
 TURNING = 4.0 * math.pi
-"""rad/s: two turns a second. The leaflet knows no limit, but nothing may jump."""
+"""rad/s: two turns a second. The leaflet sets no limit, but nothing may jump."""
 LIFTED = 0.15
 """m: the height at which magnets come from the pool and go back to it."""
 BESIDE = 0.12
@@ -41,7 +41,7 @@ class MagnetGrip(msgspec.Struct, frozen=True):
 
     @property
     def turn(self) -> Quaternion:
-        """Its orientation."""
+        """The magnet's orientation in this grip."""
         return pose(self.pose, math.radians(self.yaw), self.face == "a")
 
 
@@ -99,7 +99,7 @@ class Hand:
 
     @property
     def still(self) -> bool:
-        """Whether it has no plans."""
+        """Whether it has no movement left to make."""
         hand = self._board.world.hand
         return hand is None or not hand.strokes
 
@@ -122,7 +122,7 @@ class Hand:
         self._stroke(target, grip.turn, intent.seconds)
 
     def _check_room(self, grip: MagnetGrip, target: Vector, axes: Vector) -> None:
-        """Nothing is turned over through the table top: on the swept path it must have room (Z6)."""
+        """Keep a turning magnet out of the table top: there must be room along the whole path (Z6)."""
         hand = self._board.world.hand
         assert hand is not None
         needed = max(axes)
@@ -156,7 +156,7 @@ class Hand:
         return magnet
 
     def empty(self) -> None:
-        """The magnet is back in the pool, or somebody else's matter."""
+        """Forget the magnet: it is back in the pool, or no longer this hand's."""
         if self.grip is not None:
             self._board.remove([self.grip.magnet])
         self.grip, self.returning = None, False
