@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way."""
+"""Options that several commands share."""
 
 from enum import StrEnum
 from pathlib import Path

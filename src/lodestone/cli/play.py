@@ -31,7 +31,7 @@ class _ClusteredUnlessNamed(WordedGroup):
 
 
 def declare_play(app: typer.Typer) -> None:
-    """Add both commands to the others."""
+    """Add the commands of both games to the others."""
     group = typer.Typer(cls=_ClusteredUnlessNamed, help="help-play", rich_markup_mode=None)
     group.command(help="help-play-clustered", cls=WordedCommand)(clustered)
     group.command(help="help-play-kluster", cls=WordedCommand)(kluster)

@@ -50,7 +50,7 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
 
 
 class ClusteredReplayScreen:
-    """A record and where in it we are."""
+    """Steps through a record of Clustered."""
 
     def __init__(self, match: ClusteredMatch, screen: Screen) -> None:
         self.match = match

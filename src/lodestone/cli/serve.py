@@ -62,7 +62,7 @@ def open_table(port: int | None, folder: Path | None, *, lan: bool, browser: boo
         if browser:
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    # Whoever is alone at their computer meets nobody there.
+    # Nobody meets strangers on their own computer.
     run(Settings(database=database_in(folder), public_url=reachable, open_tables=lan), listener, ready)
     return 0
 
@@ -73,7 +73,7 @@ def database_in(folder: Path | None) -> str:
 
 
 def admin_token(file: Path | None) -> str | None:
-    """The token of whoever runs the server, from a file or the environment."""
+    """The operator's token, from a file or the environment."""
     token = os.environ.get(ADMIN_TOKEN) if file is None else read_text(file)
     token = (token or "").strip()
     if token and len(token) < SHORTEST_TOKEN:
@@ -82,7 +82,7 @@ def admin_token(file: Path | None) -> str | None:
 
 
 def cluster_secret() -> str | None:
-    """By which servers on the same database know each other, from the environment."""
+    """The secret shared by servers on one database, from the environment."""
     secret = os.environ.get(CLUSTER_SECRET, "").strip()
     if secret and len(secret) < SHORTEST_TOKEN:
         raise InvalidRequest("serve-short-secret", shortest=SHORTEST_TOKEN)
@@ -100,7 +100,7 @@ def public_url(url: str) -> str | None:
 
 
 def with_limits(settings: Settings, **limits: float) -> Settings:
-    """Other limits than the usual ones."""
+    """Limits that differ from the defaults."""
     return msgspec.structs.replace(settings, limits=msgspec.structs.replace(settings.limits, **limits))
 
 
@@ -110,7 +110,7 @@ def _url(host: str, listener: socket.socket) -> str:
 
 
 def _own_address() -> str:
-    """Where this computer is in its network: the address it would use to reach another. Nothing is sent."""
+    """The address of this computer in its network: the one it would use to reach another. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

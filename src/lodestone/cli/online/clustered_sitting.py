@@ -12,11 +12,11 @@ from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
 
 AGAIN = 0.3
-"""s before the next try."""
+"""s before asking again for an answer that was refused for lack of time."""
 
 
 class ClusteredSitting:
-    """Makes a move whenever it is ours to make."""
+    """Makes a move whenever it is this seat's turn."""
 
     def __init__(self, seat: int, start: StartProgram) -> None:
         self.program: ProgramSeat | None = None
@@ -46,7 +46,7 @@ class ClusteredSitting:
         self._news.set()
 
     async def play(self, connection: ServerConnection) -> None:
-        """One move after another. What is refused has been overtaken: what follows will tell."""
+        """Make one move after another. A refused one has been overtaken by news that will follow."""
         while not self.over:
             await self._news.wait()
             self._news.clear()

@@ -30,7 +30,7 @@ from lodestone.match.kluster.live.driving import (
 FRAME = 0.016
 """s."""
 NEWS = 0.3
-"""s to wait for a picture that is newer than what we did; there is none if nothing moves."""
+"""s to wait for a picture newer than the last intent; none comes if nothing moves."""
 
 
 class KlusterSitting:
@@ -45,7 +45,7 @@ class KlusterSitting:
         self._paused = False
         self._news = asyncio.Event()
         self._turn = object()
-        """Another one for each turn, and for one that begins again."""
+        """A number for each turn, also for one that begins again."""
         self._thinking: asyncio.Future[Step | None] | None = None
 
     @property
@@ -55,24 +55,24 @@ class KlusterSitting:
         return public is not None and (public["phase"] == "over" or self._seat in public["resigned"])
 
     def hear(self, message: Json) -> None:
-        """What has changed; a turn ends with an `update` and begins again with a `welcome`."""
+        """Take in a message: a turn ends with an `update` and begins again with a `welcome`."""
         self._table.hear(message["game"])
         if message["type"] != "live" or message.get("restarted"):
             self._turn = object()
         self._news.set()
 
     def see(self, frame: bytes) -> None:
-        """The table has moved."""
+        """Take in a live frame."""
         self._table.see(frame)
         self._news.set()
 
     def pause(self, paused: bool) -> None:
-        """Nothing is begun in a pause."""
+        """Start nothing during a pause."""
         self._paused = paused
         self._news.set()
 
     async def play(self, connection: ServerConnection) -> None:
-        """One turn after another."""
+        """Play one turn after another."""
         while not self.over:
             if not self._on_turn():
                 await self._next_news()
@@ -89,7 +89,7 @@ class KlusterSitting:
         return public is not None and public["turn"] == self._seat and waits and not self._paused
 
     async def _play_turn(self, connection: ServerConnection, bot: PlannedTurns) -> None:
-        """Do what the driver says until the turn is over; who gets nowhere waits for the table's clock."""
+        """Do what the driver says until the turn is over. A bot that gets nowhere waits for the table's clock."""
         turn, driver = self._turn, TurnDriver()
         then = driver.begin()
         while turn is self._turn and not self.over:

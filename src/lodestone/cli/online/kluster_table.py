@@ -1,4 +1,4 @@
-"""A table of Kluster as messages and live frames tell of it: the same views and frames that a bot gets at home."""
+"""A table of Kluster as messages and live frames describe it: the views and frames that a bot gets in a local game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 
 
 class KlusterTable:
-    """What is known of the game."""
+    """What this client knows of the game."""
 
     def __init__(self) -> None:
         self.public: Json | None = None
@@ -58,7 +58,7 @@ class KlusterTable:
         )
 
     def view(self, seat: int) -> KlusterView:
-        """What a seat sees."""
+        """The seat's view."""
         public = self.public
         assert public is not None
         told: dict[str, Any] = {name: public[name] for name in KlusterView.__struct_fields__ if name in public}

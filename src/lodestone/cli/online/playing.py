@@ -19,13 +19,13 @@ from lodestone.core import InvalidRequest, seat_letter
 from lodestone.i18n import current_language, text
 
 SILENCE = 50.0
-"""s after which we say that we are still here."""
+"""s after which the client says that it is still there."""
 LOST = 30
 """Times in a row that a connection may fail."""
 AGAIN = 1.0
 """s before the next try."""
 LATER = ("unavailable", "too-many")
-"""Refusals that are no answer: ask again."""
+"""Codes of refusals that only mean: ask again."""
 
 
 def play_online(program: str, table: str, name: str, seconds: float | None) -> int:
@@ -91,12 +91,12 @@ class OnlinePlayer:
             self._playing = None
 
     def end(self) -> None:
-        """Whatever happens, the program does not stay."""
+        """Whatever happens, the program is ended."""
         if self._sitting is not None and self._sitting.program is not None:
             self._sitting.program.end(self._sitting.result() if self._over else None)
 
     def closing(self) -> list[str]:
-        """What is to be said in the end."""
+        """What the command prints in the end."""
         sentences = []
         if self._sitting is not None and self._over:
             winners = ", ".join(map(seat_letter, self._sitting.result()["winners"] or ()))
@@ -165,12 +165,12 @@ class OnlinePlayer:
             print(text("bot-seated", seat=seat_letter(self._seat), server=self._link.server), flush=True)
 
     async def _agree(self, connection: ServerConnection, proposal: Json | None) -> None:
-        """A program does not mind taking back or a pause; it plays one game only."""
+        """Agree to take-backs and pauses, but not to another game."""
         if proposal is not None and self._you in proposal["needed"] and self._you not in proposal["agreed"]:
             await connection.send("reply", agree=proposal["kind"] != "again")
 
     async def _refused(self, connection: ServerConnection, problem: dict[str, Any]) -> None:
-        """A `hello` that is refused is the end of it, unless the server has no time just now."""
+        """A refused `hello` ends it all, unless the server merely has no time at the moment."""
         if problem["code"] in LATER:
             await asyncio.sleep(AGAIN)
             await connection.send("resync")

@@ -1,4 +1,4 @@
-"""What playing one game at an online table takes, whichever game it is."""
+"""The interface of a program that plays one game at an online table, whichever game it is."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Sitting(Protocol):
         ...
 
     async def play(self, connection: ServerConnection) -> None:
-        """Do what is to be done, until it is over or the connection is lost."""
+        """Play until the game is over or the connection is lost."""
         ...
 
     def pause(self, paused: bool) -> None:
@@ -39,5 +39,5 @@ class Sitting(Protocol):
         ...
 
     def result(self) -> Json:
-        """How it went, for the program."""
+        """The result, for the program."""
         ...

@@ -26,7 +26,7 @@ class ShownCells(NamedTuple):
 
     @classmethod
     def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> ShownCells:
-        """All of the board with a cell around it, or as much as fits, around the focus and shifted from there."""
+        """The whole board with a margin of one cell, or as much of it as fits around the focus, shifted from there."""
         columns, rows = max(1, (width - _AXIS) // _CELL), max(1, height)
         first, last = board.bounds()
         left, across = _fit(first.x - 1, last.x + 1, columns, None if focus is None else focus.x)
@@ -39,7 +39,7 @@ class ShownCells(NamedTuple):
 
 
 def _fit(first: int, last: int, room: int, focus: int | None) -> tuple[int, int]:
-    """Where to begin and how much to show of first…last when there is room for so many."""
+    """The first coordinate to show and how many, out of first…last, if there is room for that many."""
     if last - first + 1 <= room:
         return first, last - first + 1
     middle = (first + last) // 2 if focus is None else focus

@@ -20,13 +20,13 @@ _AROUND_BOARD = 8
 
 
 class Screen:
-    """Prints tables. Redraws in place on a terminal; writes on and on when plain or piped."""
+    """Prints tables. Redraws in place on a terminal; scrolls when plain or piped."""
 
     def __init__(self, plain: bool) -> None:
         self.console = Console(
             no_color=True if plain else None,
             highlight=False,
-            markup=False,  # what somebody is called may stand in brackets
+            markup=False,  # a name may contain brackets, which rich would read as markup
             soft_wrap=True,
             force_terminal=False if plain else None,
         )

@@ -47,7 +47,7 @@ def table_lines(
     columns: int,
     rows: int,
 ) -> list[Text]:
-    """The table in at most so many columns and rows; capitals lie flat, small letters stand or are spinners."""
+    """The table in at most that many columns and rows. Capitals lie flat; small letters stand or are spinners."""
     points = [point for cord in cords for point in cord]
     if not points:
         return []

@@ -90,17 +90,17 @@ class WordedReplay:
             self.screen.say(sentence[:width])
 
     def draw(self, number: int) -> None:
-        """The table; a referee has not seen where things lie, only what does."""
+        """The table. A referee does not know where things lie, only which do."""
         self.screen.say(text("replay-lying", magnets=magnets_text(self.positions[number].table) or "–"))
 
     def tell(self) -> None:
-        """Every turn in words, then how it stands at the end."""
+        """Every turn in words, then the final position."""
         for number in range(1, self.most + 1):
             self.screen.say(f"{number:>4}  {' '.join(self.sentences(number))}")
         self.show(self.most)
 
     def as_json(self, number: int) -> dict[str, object]:
-        """How it stands after so many turns, for programs."""
+        """The position after that many turns, for programs."""
         return {"turns": self.most, "position": plain_position(self.positions[number])}
 
 

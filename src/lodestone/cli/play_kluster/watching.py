@@ -22,7 +22,7 @@ from lodestone.match.kluster.live import Frame, KlusterMatch, Setting
 from lodestone.physics.compile import announce_compilation
 
 SHOWN = 5
-"""Every so many frames of 16 ms are drawn: 12 pictures a second."""
+"""Frames of 16 ms from one picture to the next: 12 pictures a second."""
 FRAME = 0.016
 """s."""
 _AROUND_TABLE = 7

@@ -1,4 +1,4 @@
-"""The command and its options."""
+"""`lodestone tournament` and its options."""
 
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 from pathlib import Path
@@ -27,7 +27,7 @@ from lodestone.cli.asking import (
 
 
 def declare_tournament(app: typer.Typer) -> None:
-    """Add it to the commands."""
+    """Add the command to the others."""
 
     @app.command(help="help-tournament")
     def tournament(

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, turned into the plan of a tournament."""
+"""Turns the command line into the plan of a tournament."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _clustered(options: TournamentOptions) -> tuple[list[str], dict[str, Any], f
         surface=options.surface,
     )
     rules = rules_for(played, options.seats)
-    deal(options.seats, rules=rules)  # refuses what cannot be played, before anything is
+    deal(options.seats, rules=rules)  # called for its refusals, before anything is played
     return [*CLUSTERED_BOTS], plain_rules(rules), SECONDS
 
 
