@@ -30,7 +30,7 @@ class WritableSocket(Protocol):
         """Send messages, all in one go."""
 
     def end(self, reason: str) -> None:
-        """Close it."""
+        """Close the socket."""
 
 
 class Connection:
@@ -49,9 +49,9 @@ class Connection:
         self._wire.when_writable = self._send_on
         self._limits = limits
         self._unread = unread
-        """Bytes that wait, by address; ours are in it."""
+        """Bytes that wait, by address, this connection's included."""
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
-        """What, whether it is binary, whether it may be dropped."""
+        """Messages that wait: content, whether it is binary, whether it may be dropped."""
         self._bytes = 0
 
     def tell(self, message: Told) -> None:
@@ -115,7 +115,7 @@ class Connection:
             self._wire.put(data, binary=binary)
 
     def close(self, reason: str, retry_after: float | None) -> None:
-        """Say goodbye and close. What waits for somebody too slow is not sent any more."""
+        """Say goodbye and close. What still waits for a slow reader is dropped."""
         if self.closing is not None:
             return
         self.closing = Bye(reason, retry_after)

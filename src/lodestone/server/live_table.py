@@ -57,7 +57,7 @@ class LiveTable:
         self._game = 0
         """The number of the game that it is."""
         self._done: OrderedDict[tuple[PersonId | None, str], bytes] = OrderedDict()
-        """What was done, by person and id, with its digest."""
+        """Intents that were done, by person and id, with a digest of each."""
         self._doing = 0
         """Intents that the match has not answered yet."""
         self._leaving = False
@@ -103,7 +103,7 @@ class LiveTable:
             match.look()
 
     def left(self) -> None:
-        """Somebody looks away."""
+        """Somebody stops looking on."""
         match = self._playing
         if match is not None:
             match.look()
@@ -271,12 +271,12 @@ class LiveTable:
 
     @property
     def telling(self) -> bool:
-        """MatchTable: whether it is surely ours."""
+        """MatchTable: whether the table is surely still ours."""
         return self._room.hub.cluster.telling
 
     @property
     def address(self) -> str:
-        """MatchTable: of whoever plays here."""
+        """MatchTable: the address of a person who plays here."""
         return self._room.address
 
     def holder(self, seat: Seat) -> PersonId | None:

@@ -12,7 +12,7 @@ from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
 
 AGAIN = 0.3
-"""s before asking again for an answer that was refused for lack of time."""
+"""s after a refusal before asking for the table again."""
 
 
 class ClusteredSitting:

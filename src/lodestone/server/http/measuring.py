@@ -125,7 +125,7 @@ def _with_name(sample: bytes, server: bytes) -> bytes:
 
 
 def _resident(pid: int) -> int:
-    """Bytes; 0 if it has gone, or where the system does not tell."""
+    """Bytes of memory of a process; 0 if it has gone, or where the system does not tell."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""For whoever runs the server: how it is, metrics, and with the admin token what can be done about tables."""
+"""For operators: how the server is, metrics, and with the admin token what can be done about tables."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ async def ready(request: Request) -> Response:
     hub = hub_of(request)
     if hub.stopping or hub.cluster.draining:
         return answer(Health("stopping", PROGRAM), 503)
-    if hub.preparing and hub.cluster.can_hand_over:  # nobody should have to wait for that who may be elsewhere
+    if hub.preparing and hub.cluster.can_hand_over:  # people who can be served elsewhere should not wait for this
         return answer(Health("preparing", PROGRAM), 503)
     return await health(request)
 
 
 def is_admin(request: Request) -> bool:
-    """Whether whoever runs the server asks."""
+    """Whether the request has the admin token."""
     wanted, given = hub_of(request).settings.admin_token, bearer(request)
     return wanted is not None and given is not None and same_hash(token_hash(given), token_hash(wanted))
 

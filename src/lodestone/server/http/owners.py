@@ -1,4 +1,4 @@
-"""What is asked of a table that lives elsewhere is answered there."""
+"""Requests about a table of another server are answered there."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from lodestone.server.hub import Hub
 T = TypeVar("T")
 
 ATTEMPTS = 3
-"""To find a table that is being taken over."""
+"""Attempts to find a table that is being taken over."""
 MUCH_FULLER, FEW = 2, 50
 """Times as many tables as another server, and some more: what heartbeats tell is half a second old."""
 
@@ -82,7 +82,7 @@ def where_there_is_room(endpoint: Endpoint) -> Endpoint:
             return told(await hub.passing_on.send(place, asked))
         except Unreachable:
             return await endpoint(Request(request.scope, again(asked.body)))
-        except Lost:  # perhaps it was made; nobody knows of it, and it is forgotten in time
+        except Lost:  # if it was made all the same, nobody knows of it, and it is archived in time
             raise Unavailable("server-unavailable") from None
 
     return placed

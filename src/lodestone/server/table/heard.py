@@ -19,7 +19,7 @@ DIGEST = 8
 
 
 class HeardMessage(NamedTuple):
-    """A message of somebody's, as far as it has to be known again."""
+    """What must be known of a message to recognise it."""
 
     id: str
     digest: bytes
@@ -31,7 +31,7 @@ def message_of(id: str, content: msgspec.Struct) -> HeardMessage:
 
 
 def digest_of(content: Any) -> bytes:
-    """A short one, whatever the order of keys."""
+    """A short digest, the same for any order of keys."""
     return sha256(msgspec.json.encode(content, order="deterministic")).digest()[:DIGEST]
 
 

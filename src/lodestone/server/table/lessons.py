@@ -15,7 +15,7 @@ from lodestone.server.protocol.http import CreateTable, SeatWish
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One such table."""
+    """A table to learn at."""
 
     game: str
     seed: int
@@ -35,6 +35,6 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def lessons() -> dict[str, Lesson]:
-    """All of them by name."""
+    """All lessons by name."""
     found = tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))
     return msgspec.convert(found, dict[str, Lesson])

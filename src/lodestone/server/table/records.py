@@ -53,13 +53,13 @@ def record_info(head: RecordHeadRow) -> RecordInfo:
 
 
 class CheckedRecord(msgspec.Struct, frozen=True):
-    """A record that is one."""
+    """A record whose head could be read."""
 
     game: str
     title: str
     """What lists tell about it."""
     body: bytes
-    """As it is kept."""
+    """The record as bytes, as it is kept."""
 
 
 def heads_of(games: Games) -> msgspec.json.Decoder[Any]:

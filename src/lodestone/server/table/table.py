@@ -48,7 +48,7 @@ class Effects(msgspec.Struct):
     """What one version changed, so that people can be told no more than they need."""
 
     events: list[Any] = []
-    """Of the game; not yet as anybody may see them."""
+    """Events of the game, before they are reduced to what each person may see."""
     table: bool = False
     """Something that `TableInfo` tells."""
     game: bool = False
@@ -74,7 +74,7 @@ class Effects(msgspec.Struct):
 
 
 class Table:
-    """Everything about a table. Holds secrets; give out `views`."""
+    """The state of a table. It holds secrets: give people `views`."""
 
     def __init__(self, games: Games = GAMES) -> None:
         self.version = 0

@@ -83,7 +83,7 @@ class LiveKluster(LiveGame):
         self._key_wanted = True
         self._dirty = True
         self._going = False
-        """Whether anything was done since the last tick, so that the picture has to be made again."""
+        """Whether time was running at the last tick; anything asked for since then sets `_dirty`."""
         self._unshown = 0
         self._streams: dict[object, _Streamed] = {}
         self._heard: int | None = None
