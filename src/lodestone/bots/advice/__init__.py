@@ -1,7 +1,7 @@
 """What would you play, and why? Advice for a seat, and reviews of finished games.
 
 Judges by what a seat may know: views, and what its fingers have felt; never a position. `answers` holds the results as
-plain values; whatever finds them loads numba, so it is imported only when somebody asks.
+plain values; the modules that compute them load numba, so they are imported only on demand.
 """
 
 from lodestone.bots.advice.answers import (

@@ -22,15 +22,15 @@ from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import pose
 
 SHAKE = 1.0
-"""mm by which a person's hand is off."""
+"""mm by which a person's hand is typically off."""
 FINALISTS = 8
 """Places that are played through."""
 TOLD = 3
-"""Places that are told, the best among them."""
+"""Places that are returned, the best among them."""
 SAFE = 0.05
-"""Risk up to which all is well."""
+"""Risk up to which a release counts as safe."""
 RADII = (1.0, 2.0, 3.0, 5.0, 8.0)
-"""mm that the hand is imagined to be off, to find out how much it may be."""
+"""Errors of the hand (mm) that are tried, to find out how much it may be off."""
 
 
 def advise(view: KlusterView, poles: Poles | None = None) -> KlusterAdvice:
@@ -59,16 +59,16 @@ def felt_now(view: KlusterView) -> Poles:
 
 
 def strengths(view: KlusterView) -> dict[Magnet, float]:
-    """A·m², what each magnet's size tells of its strength."""
+    """A·m²: the strength that each magnet's size suggests."""
     return {magnet: max(nominal(magnet, size).moment) for magnet, size in view.sizes.items()}
 
 
 def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
-    """Why there: how safe it is, what is left of the hold, and which two come nearest to snapping."""
+    """Why there: how safe it is, how much hold is left, and which two magnets come nearest to snapping."""
     safe = Because("advice-slack", {"mm": round(slack)})
     found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
     used = round(100 * place.use) if place.use is not None else 0
-    if 0 < used <= 100:  # more is only feared, of poles that have not been felt
+    if 0 < used <= 100:  # anything more is only feared, of poles that have not been felt
         found.append(Because("advice-hold", {"hold": _hold(used), "used": used}))
     if place.pair is not None:
         found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
@@ -81,7 +81,7 @@ def _hold(used: int) -> str:
 
 
 class Adviser:
-    """One seat's picture of the table. May be asked again and again as the table changes."""
+    """Advises one seat of a match, again and again as the table changes."""
 
     def __init__(self, view: KlusterView, poles: Poles) -> None:
         self.poles = poles
@@ -118,7 +118,7 @@ class Adviser:
         return safe
 
     def placing(self, spot: ImaginedSpot) -> Placing:
-        """A place as it is told."""
+        """A place as the answer has it."""
         magnet = self._imagined.magnet
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
         middle = (spot.x, spot.y, self._sizes[magnet][2] / 2.0)

@@ -37,15 +37,15 @@ SLOWLY = 150.0
 OUTWARDS = 80.0
 """mm/s at which it draws the cord out."""
 STIRRED = 3.0
-"""mm: a magnet that has moved so far has not just rocked."""
+"""mm: a magnet that has moved farther has not merely rocked."""
 BOLD = 0.15
 """Risk up to which it lets go without looking for something better."""
 ATTEMPTS = 4
-"""Times it goes up again and looks for another place before it takes its chance."""
+"""How often it goes up again to look for another place before it takes the risk."""
 DANGER = 0.012
-"""N: it does not go nearer to anything that pulls or pushes so hard."""
+"""N: it does not approach anything that pulls or pushes harder."""
 SWAY = 9.0
-"""mm round the place it thinks about: a hand in thought does not stand still."""
+"""mm around the place it thinks about: while it thinks, the hand keeps moving."""
 
 T = TypeVar("T")
 Places: TypeAlias = dict[Magnet, tuple[float, float, float]]
@@ -55,7 +55,7 @@ Pondered: TypeAlias = Generator[Step, Frame, tuple[Frame, T | None]]
 
 
 class Wish(NamedTuple):
-    """What it wants to do: place a magnet, or first draw a cord outwards."""
+    """What it means to do: place a magnet, or first draw a cord outwards."""
 
     magnet: Magnet
     spot: ImaginedSpot

@@ -1,7 +1,7 @@
-"""From `casual` to `expert`: one head with more or less patience, one hand that trembles more or less.
+"""From `casual` to `expert`: the same bot with more or less patience and a hand that trembles more or less.
 
-They weigh the risk of a placement against the trouble that it leaves for the next seat, unless they are ahead: whoever
-has no more magnets left than anybody else, and is on turn, wins by never faulting. Everything is thought in slices,
+They weigh the risk of a placement against the trouble that it leaves for the next seat, unless they are ahead: a
+seat on turn that has no more magnets left than any other wins by never faulting. Everything is thought in slices,
 while the hand moves over the table (`thinking`).
 """
 
@@ -33,7 +33,7 @@ from lodestone.match.kluster.live import Frame, KlusterView, Stage
 SCARCE = 1_000.0
 """mm² of safe places with which it still feels at ease."""
 PLENTY = 5_000.0
-"""The same for whoever only has to avoid faults."""
+"""The same for a seat that only has to avoid faults."""
 FAVOURITES = 4
 """Placements that are played through once more with what was felt on the way."""
 RIVALS = 6
@@ -66,7 +66,7 @@ class LevelBot(CarefulBot):
         """How often each cord lay over itself when the turn began."""
 
     def plan(self, view: KlusterView) -> Plan:
-        """Each turn begins with fresh patience."""
+        """Begin a turn with fresh patience."""
         choosing = view.frame.stage is Stage.CHOICE
         if self._turn != (view.round, view.pools, choosing):
             self._turn = view.round, view.pools, choosing
@@ -202,7 +202,7 @@ class LevelBot(CarefulBot):
         """How far it expects its hand to be off at worst, mm."""
         return 2.0 * self._hand.tremor
 
-    # Malice
+    # Making it hard for others
 
     def _means_harm(self, view: KlusterView) -> bool:
         """Whether anybody would finish sooner if nobody faults; not if it may place again itself before that (E2)."""
