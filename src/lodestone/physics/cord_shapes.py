@@ -24,7 +24,7 @@ FINE = 16 * NODES
 SHORTEST_CORD = 0.05
 """m: below this the segments are thinner than the cord."""
 LONGEST_CORD = 20.0
-"""m."""
+"""m: the longest cord that may be laid."""
 FLATTEST = 1e-3
 """m: a curve narrower than this encloses nothing."""
 

@@ -84,7 +84,7 @@ def _clustered_bot(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedP
 
 
 def _ranks(position: Position) -> tuple[int, ...]:
-    """By points, the winners first (a tie may be broken otherwise); whoever has resigned is behind everybody else."""
+    """By points, the winners first (a tie may be broken otherwise); seats that resigned come last."""
     winners = () if position.outcome is None else position.outcome.winners
     return ranked(
         [

@@ -33,5 +33,5 @@ def run(
                 log.add(result)
                 tell(result)
         except WorkersLost:
-            if len(log.results) == before:  # whoever follows would be lost, too
+            if len(log.results) == before:  # games after this one would be lost too
                 raise

@@ -1,4 +1,4 @@
-"""Who meets whom. A pure function of the plan and of the results so far: an interrupted tournament goes on by itself.
+"""Who meets whom. A pure function of the plan and the results so far, so an interrupted tournament simply goes on.
 
 Duplicate deals: whoever meet on a deal play it once from every seat, so that everybody has had everybody's tiles or
 magnets, and the luck of the deal falls out of the comparison.
@@ -76,7 +76,7 @@ def _from_every_seat(number: int, deal: int, group: Group) -> Iterable[Scheduled
 
 
 def swiss_groups(entrants: int, seats: int, earlier: Sequence[GameResult]) -> list[Group]:
-    """Tables from the standing so far. Whoever is left over has pause: the lowest of those who had the fewest."""
+    """Tables from the standings. Left-over entrants sit out: the lowest of those who have sat out least."""
     rounds = {result.round for result in earlier}
     present = Counter(who for number in rounds for who in _present(earlier, number))
     standing = _standing(entrants, earlier)

@@ -17,7 +17,7 @@ CONTENT = (5.0, 2.5, 1.25, 0.625, 0.3125, -20.0)
 STANDING = 30
 """Per cent of its stones that it sets on their edge."""
 TREMOR = 0.5
-"""mm."""
+"""mm by which its hand is typically off."""
 ABOVE = 80.0
 """mm: the height at which it crosses the table."""
 DROP = 30.0

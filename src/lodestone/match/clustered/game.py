@@ -260,7 +260,7 @@ class Clustered(Game):
         return packed_board(self.position.board)
 
     def standing(self) -> tuple[int, ...]:
-        """Points."""
+        """Each seat's points."""
         return tuple([points.total for points in self.position.scores()])
 
     def own(self, seat: Seat) -> ClusteredPrivate:

@@ -83,7 +83,7 @@ class ClusteredKind(GameKind):
         return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules, **days}
 
     def begin(self, start: GameStart) -> Clustered:
-        """Deal."""
+        """Deal a game."""
         chosen = msgspec.convert(start.options, ClusteredLogOptions)
         return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
 

@@ -91,7 +91,7 @@ class KlusterKind(GameKind):
         return wire.KlusterOptions(boxes={"classic": 1}, cords=[daily_cord(seed)])
 
     def record_length(self, record: dict[str, Any]) -> int:
-        """Turns."""
+        """The number of turns in the record."""
         return len(record["turns"])
 
     def check_record(self, data: Any) -> None:

@@ -28,7 +28,7 @@ Extent: TypeAlias = Annotated[float, Meta(ge=1.0, le=200.0)]
 Mass: TypeAlias = Annotated[float, Meta(ge=1e-3, le=1e4)]
 """g."""
 Moment: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e3)]
-"""A·m²; which way it points is said by `up`."""
+"""A·m²; `up` says which way it points."""
 Clock: TypeAlias = Annotated[float, Meta(ge=0.0, le=3600.0)]
 """s."""
 Height: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e4)]

@@ -18,7 +18,7 @@ from lodestone.match.kluster.live.record import KlusterRecord
 from lodestone.match.kluster.live.replay import play_again
 
 FRAME = 16
-"""ms."""
+"""ms that a frame takes."""
 CALM, LIVELY = 4, 2
 """Frames from one picture to the next: while only a hand moves, and while magnets move by themselves."""
 
