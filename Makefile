@@ -21,7 +21,7 @@ play: $(VENV)/.play web ## set up, then open the table in the browser
 # Two for each processor and one more: many a test waits for a server or a browser.
 PYTEST := $(BIN)/python -m pytest -n $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 # Rooms whose tests need neither Chromium nor PostgreSQL nor a compiled kernel.
-QUICK := tests/clustered tests/kluster tests/i18n tests/test_catalogues.py tests/test_oracle.py tests/test_readme.py tests/server/test_wire.py tests/server/test_descriptions.py tests/server/test_clustered.py tests/server/test_agreements.py tests/server/test_sockets.py
+QUICK := tests/clustered tests/kluster tests/i18n tests/test_catalogues.py tests/test_oracle.py tests/test_readme.py tests/test_words.py tests/server/test_wire.py tests/server/test_descriptions.py tests/server/test_clustered.py tests/server/test_agreements.py tests/server/test_sockets.py
 
 test: checks ## set up, then run every check and test
 	@$(BIN)/python -m tests.prepare
@@ -39,11 +39,12 @@ web-checks: $(VENV)/.dev # types, style and unit tests of the browser table
 web: $(VENV)/.play ## build the browser table, if anything in it has changed
 	@$(BIN)/python $(WEB)
 
-lint: $(VENV)/.dev ## style, strict types, direction of imports
+lint: $(VENV)/.dev ## style, strict types, direction of imports, nothing unused
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/vulture
 
 format: $(VENV)/.dev ## let ruff rewrite what it can
 	$(BIN)/ruff check --fix

@@ -23,7 +23,7 @@ from tests.server.client import Json, Seat
 from tests.server.process import ServerProcess
 
 from lodestone.match.games import GAMES
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 
 TURNS = 24
 """Of each level."""
@@ -60,8 +60,8 @@ class Onlooker(Seat):
     def __init__(self, url: str, table: str) -> None:
         super().__init__(url, table, None)
         self.turns: list[Turn] = []
-        self._viewer = Viewer()
-        self._last: Seen | None = None
+        self._viewer = FrameViewer()
+        self._last: SeenTable | None = None
         self._number: int | None = None
         self._thinks_since: float | None = None
         self._klustered = False
@@ -105,7 +105,7 @@ class Onlooker(Seat):
             turn.thinking += now - max(self._thinks_since, turn.began)
             self._thinks_since = None
 
-    def _look(self, seen: Seen | None, now: float) -> None:
+    def _look(self, seen: SeenTable | None, now: float) -> None:
         if seen is None:
             return
         last, self._last = self._last, seen
@@ -119,7 +119,7 @@ class Onlooker(Seat):
             self.turns[-1].see(now)
 
 
-def _moved(last: Seen, seen: Seen) -> bool:
+def _moved(last: SeenTable, seen: SeenTable) -> bool:
     if last.poses.keys() != seen.poses.keys() or last.trembling != seen.trembling:
         return True
     magnets = any(math.dist(last.poses[one][:3], pose[:3]) > MOVED for one, pose in seen.poses.items())

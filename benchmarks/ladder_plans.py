@@ -13,7 +13,7 @@ from lodestone.match.clustered.plain import plain_rules
 from lodestone.match.kluster.live import set_table
 from lodestone.tournament import GameResult, TournamentPlan
 from lodestone.tournament.plan import entrants_of
-from lodestone.tournament.schedule import Pairing, round_robin
+from lodestone.tournament.schedule import ScheduledGame, round_robin
 
 CLUSTERED = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expert")
 KLUSTER = ("clumsy", "casual", "club", "steady", "expert")
@@ -39,11 +39,11 @@ class Ladder(NamedTuple):
     deals: dict[frozenset[int], int]
     """By group of entrants; each deal is played from every seat."""
 
-    def wanted(self) -> list[Pairing]:
+    def wanted(self) -> list[ScheduledGame]:
         """Every game, deal after deal: stopped early, everybody has met."""
         return [game for game in round_robin(self.plan) if game.deal < self.deals.get(frozenset(game.table), 0)]
 
-    def missing(self, plan: TournamentPlan, results: Sequence[GameResult]) -> list[Pairing]:
+    def missing(self, plan: TournamentPlan, results: Sequence[GameResult]) -> list[ScheduledGame]:
         """What is still to be played."""
         played = {result.label for result in results}
         return [game for game in self.wanted() if game.label not in played]

@@ -22,7 +22,7 @@ import numpy as np
 
 from lodestone.bots.clustered.neural.network import Network
 from lodestone.envs.training.fitting import fit, untrained
-from lodestone.envs.training.shards import Stage, collect, read
+from lodestone.envs.training.shards import TrainingStage, collect, read
 
 RATE = 1.5e-3
 BREADTH = 6
@@ -31,7 +31,9 @@ HELD_OUT = 5
 EPOCHS = {"sight": 14, "network": 8}
 
 
-def train(folder: Path, stage: Stage, before: Network | None, earlier: list[Path]) -> tuple[Network, list[Path]]:
+def train(
+    folder: Path, stage: TrainingStage, before: Network | None, earlier: list[Path]
+) -> tuple[Network, list[Path]]:
     """Collect and fit one stage; its weights, and the shards that were learned from."""
     network = before or untrained(stage.seed)
     paths = []
@@ -58,9 +60,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--sight", type=int, default=24, help="shards of the first stage")
     parser.add_argument("--network", type=int, default=3, help="shards of the second stage")
     options = parser.parse_args(arguments)
-    by_sight = Stage("sight", options.sight, 0, 1000)
+    by_sight = TrainingStage("sight", options.sight, 0, 1000)
     network, shards = train(options.folder, by_sight, None, [])
-    train(options.folder, Stage("network", options.network, BREADTH, 2000), network, shards)
+    train(options.folder, TrainingStage("network", options.network, BREADTH, 2000), network, shards)
     print(f"{options.folder / 'network.npz'} is what the bot plays with")
 
 

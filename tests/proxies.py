@@ -14,7 +14,6 @@ from pathlib import Path
 from tests.ports import port_to_keep
 
 DEPLOY = Path(__file__).parents[1] / "deploy"
-CADDY = ("--adapter", "caddyfile", "--config")
 READY = 60.0
 """s until one listens, on a busy machine."""
 

@@ -65,12 +65,6 @@ def fill(game: Oracle, picture: str, left: int = 0, top: int = 10) -> None:
                 game.board[x, y] = (START, None) if letter == "#" else (WILD, "ABCDEFGH".index(letter))
 
 
-def moves_to(game: Oracle, cell: tuple[int, int]) -> set[str]:
-    """The tiles that may be laid on a cell."""
-    ending = f"@{cell[0]},{cell[1]}"
-    return {move.removesuffix(ending) for move in game.legal() if move.endswith(ending)}
-
-
 def all_fitting(game: Oracle, cell: tuple[int, int]) -> set[str]:
     """The tiles of a whole set that would fit on a cell."""
     return {tile for tile in full_set() if game.fits(tile, cell)}

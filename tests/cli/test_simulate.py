@@ -15,7 +15,7 @@ import pytest
 
 from lodestone.bots import warmup
 from lodestone.cli import bench
-from lodestone.cli.simulate import Progress
+from lodestone.cli.simulate import SimulationProgress
 from lodestone.cli.warmup import warm_up
 from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
@@ -199,7 +199,7 @@ def test_long_runs_show_how_far_they_are_and_clean_up(monkeypatch: pytest.Monkey
     terminal, now = Terminal(), [100.0]
     monkeypatch.setattr("lodestone.cli.simulate.monotonic", lambda: now[0])
     monkeypatch.setattr(sys, "stderr", terminal)
-    progress = Progress(5.0)
+    progress = SimulationProgress(5.0)
     progress.show(0.5)
     assert terminal.written == ""
     now[0] += 3.0

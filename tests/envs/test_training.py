@@ -18,8 +18,8 @@ from lodestone.clustered.batch.table import SIZE, cell_at, table_of
 from lodestone.envs.training import shards
 from lodestone.envs.training.fitting import fit, judge, loss_and_slopes, untrained
 from lodestone.envs.training.playouts import list_moves, list_rows
-from lodestone.envs.training.positions import CANDIDATES, Collector, Lesson
-from lodestone.envs.training.shards import Stage, collect, read
+from lodestone.envs.training.positions import CANDIDATES, Collector, TrainingExamples
+from lodestone.envs.training.shards import TrainingStage, collect, read
 from lodestone.envs.training.turning import symmetries
 from lodestone.match.clustered import view_for
 from tests.notebooks import EXAMPLES
@@ -41,16 +41,16 @@ def test_what_is_collected_tells_placements_apart(seats: int, breadth: int) -> N
 
 def test_a_stage_goes_on_from_the_shards_there_are(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shards, "POSITIONS", 2)
-    first = list(collect(Stage("sight", 1, 0, 1), load_network(), tmp_path))
+    first = list(collect(TrainingStage("sight", 1, 0, 1), load_network(), tmp_path))
     written = first[0].stat().st_mtime_ns
     (tmp_path / "sight-001.part.npz").write_bytes(b"broken off")
-    both = list(collect(Stage("sight", 2, 0, 1), load_network(), tmp_path))
+    both = list(collect(TrainingStage("sight", 2, 0, 1), load_network(), tmp_path))
     assert [path.name for path in both] == ["sight-000.npz", "sight-001.npz"]
     assert both[0].stat().st_mtime_ns == written
     assert len(read(both).rows) == 4
 
 
-def _made_up(positions: int, seed: int) -> Lesson:
+def _made_up(positions: int, seed: int) -> TrainingExamples:
     """Placements whose worth can be read off one feature; of some positions not all are there."""
     rng = np.random.default_rng(seed)
     rows = rng.normal(size=(positions, CANDIDATES, FEATURES)).astype(np.float16)
@@ -60,7 +60,7 @@ def _made_up(positions: int, seed: int) -> Lesson:
     luck = 10 * rng.normal(size=(positions, 1))
     # The features that stay where they are however the table is turned come last.
     worths = (2 * rows[..., -1].astype(np.float32) + luck).astype(np.float32)
-    return Lesson(rows, worths, there)
+    return TrainingExamples(rows, worths, there)
 
 
 def test_slopes_are_those_of_the_loss() -> None:

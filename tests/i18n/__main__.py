@@ -6,7 +6,7 @@ import sys
 
 from lodestone.i18n import languages
 from lodestone.rulebook import GAMES, book, book_languages
-from lodestone.rulebook.shelf import shortcomings
+from lodestone.rulebook.books import shortcomings
 from tests.i18n.checks import problems
 from tests.i18n.glossary import avoided
 from tests.i18n.typography import misprints

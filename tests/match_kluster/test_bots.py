@@ -11,7 +11,7 @@ from lodestone.bots.kluster import KlusterBot, Plan, Report, Step, kluster_bot, 
 from lodestone.core import InvalidSetup, LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Resign, Take
-from lodestone.match.kluster.live.driving import Limits
+from lodestone.match.kluster.live.driving import TurnLimits
 from tests.match_kluster.tables import names, on_turn, place, table
 from tests.match_kluster.test_cords import apart
 
@@ -105,7 +105,7 @@ class Dithering:
 def test_bots_that_get_nowhere_lose_their_turn(
     bot: KlusterBot, limit: str, cause: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(playing, "LIMITS", Limits(steps=300))
+    monkeypatch.setattr(playing, "LIMITS", TurnLimits(steps=300))
     match, report = table(), Report()
     assert names(play_turn(match, [bot, bot], report=report)) == ["TurnPassed"]
     assert on_turn(match) == 1
@@ -118,7 +118,7 @@ def test_a_match_reports_what_was_refused() -> None:
     match = table()
     report = play_match(match, [kluster_bot("clumsy"), Stubborn()], most_turns=2)
     assert {(refusal.turn, refusal.seat) for refusal in report.refusals} == {(2, 1)}
-    assert len(report.refusals) == Limits().plans
+    assert len(report.refusals) == TurnLimits().plans
     assert {refusal.intent for refusal in report.refusals} == {Release()}
     assert all(str(refusal.cause) for refusal in report.refusals)
 

@@ -14,7 +14,7 @@ from lodestone.physics.cord_energy import add_contacts, add_hand, add_segments, 
 from lodestone.physics.cord_factor import factorise, order_unknowns, scatter, substitute
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_shapes import circle
-from lodestone.physics.cord_tables import Problem, Scales, make_problem
+from lodestone.physics.cord_tables import CordProblem, Scales, make_problem
 from tests.physics.cord_scenes import apart, make_board, packed, places, pull, random_spots, settle
 
 LAWS = CordLaws()
@@ -26,7 +26,7 @@ BENDS = (0, 3, 4, 20, 54, 95)
 """Nodes; the order of elimination begins at 53."""
 
 
-def random_problem(seed: int) -> Problem:
+def random_problem(seed: int) -> CordProblem:
     """A state in which every term of the energy is at work."""
     chance = np.random.default_rng(seed)
     p = make_problem(STONES)
@@ -50,7 +50,7 @@ def random_problem(seed: int) -> Problem:
     return p
 
 
-def energy(p: Problem) -> float:
+def energy(p: CordProblem) -> float:
     total = add_table(p.nodes, SCALES)
     total += add_segments(NODE, p.nodes, SCALES.stretch, 0.0)
     total += add_hand(NODE, p.nodes, p.hand, SCALES, LAWS.hand_force)
@@ -99,7 +99,7 @@ def test_energy_does_not_jump_where_fingers_begin_to_slip() -> None:
     assert abs(energies[1] / energies[0] - 1.0) < 0.01
 
 
-def dense(p: Problem, rows: int) -> "np.typing.NDArray[np.float64]":
+def dense(p: CordProblem, rows: int) -> "np.typing.NDArray[np.float64]":
     matrix = np.zeros((rows, rows))
     for row in range(rows):
         first, offset = p.row_index[row]

@@ -9,7 +9,7 @@ import pytest
 
 from lodestone.i18n import languages, locale_codes
 from lodestone.rulebook import GAMES, BookError, book, book_languages, diagrams, read_book
-from lodestone.rulebook.shelf import numbers_to_tell, rulings, shortcomings, unmarked
+from lodestone.rulebook.books import numbers_to_tell, rulings, shortcomings, unmarked
 
 SOURCE = Path(__file__).parents[2] / "src" / "lodestone"
 BOOKS = [(game, language) for game in GAMES for language in book_languages()]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lodestone.rulebook import GAMES, book, book_languages, read_book
-from lodestone.rulebook.shelf import numbers_to_tell
+from lodestone.rulebook.books import numbers_to_tell
 from tests.rulebook.rule_table import Rule, numbers_by_test, rule_table, telling
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lodestone.core import FirstBy, IllegalMove, Reason, Seat, seat_after
-from lodestone.match.game import Game, GameBots, GameKind, Happened, Start, Terms
+from lodestone.match.game import Game, GameBots, GameKind, GameStart, Happened, Terms
 from lodestone.match.log_events import EventTypes, Older
 from lodestone.match.refusals import NotAllowed
 from lodestone.match.wire import Asked, GameAdvice, GameOptions, GameReview, GameShown, SeatNumber, Told
@@ -207,5 +207,5 @@ class NoughtsKind(GameKind):
         chosen = NoughtsOptions(**options)
         return Terms(chosen, house_rules=("misere",) if chosen.misere else ())
 
-    def begin(self, start: Start) -> Noughts:
+    def begin(self, start: GameStart) -> Noughts:
         return Noughts(start.first, NoughtsOptions(**start.options).misere)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from lodestone.core import Event, FirstBy, IllegalMove, InvalidRequest, Reason, Seat, seat_after
-from lodestone.match.game import Game, GameBots, GameKind, Happened, Start, Terms
+from lodestone.match.game import Game, GameBots, GameKind, GameStart, Happened, Terms
 from lodestone.match.lessons import Lesson
 from lodestone.match.live_game import (
     Answered,
@@ -253,7 +253,7 @@ class SweepLayout(msgspec.Struct, frozen=True):
 class SweepLive(LiveKind):
     """Needs nothing."""
 
-    def layout(self, start: Start, players: tuple[str, ...]) -> SweepLayout:
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> SweepLayout:
         return SweepLayout(start.seed % ROUND, start.first)
 
     def load(self) -> None:
@@ -307,6 +307,6 @@ class SweepKind(GameKind):
     def lessons(self) -> dict[str, Lesson]:
         return {"aiming": Lesson(seed=207, against="eager")}
 
-    def begin(self, start: Start) -> Sweep:
+    def begin(self, start: GameStart) -> Sweep:
         assert start.opening is not None
         return Sweep(EVENTS.read(start.opening))

@@ -12,7 +12,7 @@ from lodestone.server.settings import Limits
 from lodestone.server.table.decide import Deciding
 from lodestone.server.table.people import People, SeatAt
 
-ANN, BEN = 0, 1
+ANN = 0
 SAID = asked.Say(id="x", text="hello")
 RENAMED = asked.Rename(id="x", name="Ann")
 PLAYED = asked.Play(id="x", seat=0, move="-Sh1")

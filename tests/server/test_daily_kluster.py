@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from lodestone.match.kluster.daily_cord import daily_cord
-from lodestone.match.kluster.live.wire_frame import Viewer, unpack
+from lodestone.match.kluster.live.wire_frame import FrameViewer, unpack
 from lodestone.server.daily import days
 from tests.server.calendar import Calendar, board, new_token, open_daily, today
 from tests.server.client import Seat
@@ -22,7 +22,7 @@ def _stage(seat: Seat) -> str:
 
 def _lies(seat: Seat) -> tuple[Any, ...]:
     """Where everything is, as its frames show it."""
-    viewer = Viewer()
+    viewer = FrameViewer()
     seen = [viewer.see(frame) for frame in seat.frames][-1]
     assert seen is not None
     rounded = {magnet: tuple(round(part, 1) for part in pose) for magnet, pose in seen.poses.items()}

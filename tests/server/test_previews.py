@@ -17,7 +17,7 @@ import httpx
 import msgspec
 import pytest
 
-from lodestone.match.game import Start
+from lodestone.match.game import GameStart
 from lodestone.match.games import GAMES
 from lodestone.match.kluster.preview import Resting, outline
 from lodestone.match.preview import preview_svg
@@ -177,9 +177,9 @@ def test_what_is_drawn_of_a_table_is_what_everybody_sees() -> None:
     """Neither hands nor stacks are in it: another deal with the same tiles on the table is the same picture."""
     table = Table()
     table.kind = GAMES["clustered"]
-    table.play = GAMES["clustered"].begin(Start({}, 2, 7, 0))
+    table.play = GAMES["clustered"].begin(GameStart({}, 2, 7, 0))
     one = job_of(table)
-    table.play = GAMES["clustered"].begin(Start({}, 2, 8, 0))
+    table.play = GAMES["clustered"].begin(GameStart({}, 2, 8, 0))
     assert job_of(table) == one
     assert isinstance(one, DrawPreview)
     assert msgspec.msgpack.decode(one.board or b"") == [[0, 0, "###", None]]

@@ -12,7 +12,7 @@ import pytest
 import websockets
 
 from lodestone.server.table.entries import AnyEntry, PersonCame, Written, decoded, encoded
-from lodestone.server.table.heard import Heard, Message
+from lodestone.server.table.heard import Heard, HeardMessage
 from tests.server.client import Api, Refusal
 from tests.server.process import ServerProcess
 
@@ -156,7 +156,7 @@ def test_logs_of_version_0_1_are_read_and_its_servers_can_read_ours() -> None:
     assert msgspec.msgpack.decode(now, type=WrittenThen) == WrittenThen((came,), by=0, message="one")
     heard = Heard()
     heard.remember(0, "one", None, version=7)
-    assert heard.version(0, Message("one", b"whatever")) == 7
+    assert heard.version(0, HeardMessage("one", b"whatever")) == 7
 
 
 async def test_a_server_that_stops_says_goodbye(process: ServerProcess) -> None:

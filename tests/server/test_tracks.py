@@ -6,13 +6,13 @@ import copy
 import json
 
 from lodestone.match.kluster.live.filming import unpack_track
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import Api
 from tests.server.test_kluster import begun, place
 
 
-def _moments(track: bytes) -> list[Seen]:
-    viewer = Viewer()
+def _moments(track: bytes) -> list[SeenTable]:
+    viewer = FrameViewer()
     seen = [viewer.see(frame) for frame in unpack_track(track)]
     assert None not in seen
     return [one for one in seen if one is not None]

@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import msgspec
 
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from lodestone.server.live.left_off import LeftOff, read_left_off
 from tests.postgres import PostgresServer
 from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
@@ -31,9 +31,9 @@ async def prepared(api: Api) -> None:
         await asyncio.sleep(0.05)
 
 
-def seen_by(seat: Seat) -> Seen | None:
+def seen_by(seat: Seat) -> SeenTable | None:
     """The last picture."""
-    viewer, seen = Viewer(), None
+    viewer, seen = FrameViewer(), None
     for frame in seat.frames:
         seen = viewer.see(frame)
     return seen
@@ -127,7 +127,7 @@ async def look_on(seat: Seat) -> None:
 
 def held(frame: bytes) -> bool:
     """Whether a picture shows something in the hand."""
-    seen = Viewer().see(frame)
+    seen = FrameViewer().see(frame)
     return seen is None or seen.wire.grip is not None
 
 

@@ -11,7 +11,7 @@ import struct
 from pathlib import Path
 from typing import Any
 
-from lodestone.match.kluster.live.wire_frame import Grip, Own, Run, Seen, Viewer, WireFrame
+from lodestone.match.kluster.live.wire_frame import FrameViewer, Grip, Own, Run, SeenTable, WireFrame
 
 FILE = Path(__file__).parents[1] / "vectors" / "live_frames.json"
 
@@ -88,7 +88,7 @@ FRAMES: list[tuple[str, bytes]] = [
 ]
 
 
-def meaning(seen: Seen | None) -> dict[str, Any] | None:
+def meaning(seen: SeenTable | None) -> dict[str, Any] | None:
     """What a reader should see, as plain data."""
     if seen is None:
         return None
@@ -113,7 +113,7 @@ def meaning(seen: Seen | None) -> dict[str, Any] | None:
 
 def stream() -> list[dict[str, Any]]:
     """All frames, as one reader sees them."""
-    viewer = Viewer()
+    viewer = FrameViewer()
     return [{"name": name, "hex": data.hex(), "seen": meaning(viewer.see(data))} for name, data in FRAMES]
 
 

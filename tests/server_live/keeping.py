@@ -14,12 +14,12 @@ from lodestone.match.games import GAMES
 from lodestone.match.kluster.events import EVENTS, TurnPlayed
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live.intents import AnyIntent
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from lodestone.match.kluster.wire import KlusterPublic
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Laid, LiveState, Seating
 from lodestone.server.live import LiveMatch, LivePool, TurnEnded
-from lodestone.server.live.messages import Leave, Paused, SitBot, TimeUp
+from lodestone.server.live.messages import PauseMatch, SeatLeaves, SeatTimeUp, SitBot
 
 PATIENCE = 120.0
 """s: far more than anything here takes on a busy machine."""
@@ -35,8 +35,8 @@ class Eyes:
     def __init__(self, person: int | None, stirred: Callable[[], None] = lambda: None) -> None:
         self.person = person
         self.frames: list[bytes] = []
-        self.seen: Seen | None = None
-        self._viewer = Viewer()
+        self.seen: SeenTable | None = None
+        self._viewer = FrameViewer()
         self._stirred = stirred
 
     def show(self, frame: bytes, *, droppable: bool) -> None:
@@ -85,12 +85,12 @@ class MemoryKeeper:
         return self.stranger.frames
 
     @property
-    def seen(self) -> Seen | None:
+    def seen(self) -> SeenTable | None:
         """The last picture for everybody."""
         return self.stranger.seen
 
     @property
-    def own(self) -> Seen | None:
+    def own(self) -> SeenTable | None:
         """The same for who holds the seat on turn."""
         return self.owner.seen
 
@@ -183,12 +183,12 @@ class Sitting:
     def resign(self, seat: int) -> None:
         """The table has let a seat go."""
         self.keeper.resigned += (seat,)
-        self.match.tell(Leave(self.match.number, seat))
+        self.match.tell(SeatLeaves(self.match.number, seat))
 
     def time_up(self, hand: Seating) -> None:
         """The table has decided that the turn is out of time."""
         self.keeper.timed_out = hand
-        self.match.tell(TimeUp(self.match.number, hand))
+        self.match.tell(SeatTimeUp(self.match.number, hand))
 
     def sit(self, seat: int, seating: Seating | None) -> None:
         """A bot takes a seat over, or gives it back."""
@@ -198,7 +198,7 @@ class Sitting:
     def pause(self, on: bool) -> None:
         """The table pauses, or goes on."""
         self.keeper.paused = on
-        self.match.tell(Paused(self.match.number, on))
+        self.match.tell(PauseMatch(self.match.number, on))
 
     def watch(self, on: bool) -> None:
         """Somebody looks on, or nobody does."""

@@ -24,7 +24,7 @@ from lodestone.server.live.bot_thoughts import BotThoughts
 from lodestone.server.live.hosted import HostedMatch
 from lodestone.server.live.messages import Open, Think
 from lodestone.server.live.preparing import Preparing
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 
 PLAYED = """
 import json, sys
@@ -114,7 +114,7 @@ async def test_progress_is_told_by_kernels_until_a_turn_can_be_played(monkeypatc
 @pytest.mark.parametrize("level", ["clumsy", "steady"])
 async def test_a_bot_that_tries_things_out_waits_for_what_it_needs(level: str) -> None:
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
-    asked: list[Said] = []
+    asked: list[PipeMessage] = []
     state = LiveState(opening_record(match), match.snapshot(), bots={0: Seating(level, 0)})
     HostedMatch(Open(1, 1, "kluster", state, watched=True), KlusterKind(), asked.append).begin()
     (question,) = [message for message in asked if isinstance(message, Think)]

@@ -15,11 +15,11 @@ from lodestone.match.kluster.live.wire_frame import (
     DANGERS,
     POSES,
     STAGES,
+    FrameViewer,
     Grip,
     Own,
     Run,
-    Seen,
-    Viewer,
+    SeenTable,
     WireFrame,
     unpack,
 )
@@ -102,7 +102,7 @@ def shot(frames: FrameWriter, match: KlusterMatch, clock: int) -> tuple[bytes, b
     return frames.write(clock, touches, match.idle)
 
 
-def check(seen: Seen | None, match: KlusterMatch) -> None:
+def check(seen: SeenTable | None, match: KlusterMatch) -> None:
     """Everything is where the match says, to a sixteenth of a millimetre."""
     assert seen is not None
     frame = match.frame()
@@ -126,7 +126,7 @@ def check(seen: Seen | None, match: KlusterMatch) -> None:
 
 def test_a_turn_can_be_followed_whichever_deltas_are_lost() -> None:
     match = KlusterMatch(set_table(Boxes(classic=1, duo=1), seats=2, seed=3))
-    frames, lucky, unlucky = FrameWriter(match), Viewer(), Viewer()
+    frames, lucky, unlucky = FrameWriter(match), FrameViewer(), FrameViewer()
     seat = 0
     match.do(seat, Take(match.position.pools[0][0]))
     x, y = match.frame().cords[0][90]
@@ -149,7 +149,7 @@ def test_a_turn_can_be_followed_whichever_deltas_are_lost() -> None:
 
 def test_a_reader_that_missed_a_keyframe_waits_for_the_next_one() -> None:
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=3))
-    frames, viewer = FrameWriter(match), Viewer()
+    frames, viewer = FrameWriter(match), FrameViewer()
     match.do(0, Take(match.position.pools[0][0]))
     match.do(0, Hover(0, 0, 50, seconds=5))
     shown = [viewer.see(data) for tick in range(100) for data, key in [shot(frames, match, 32 * tick)] if tick]

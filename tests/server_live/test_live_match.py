@@ -14,9 +14,9 @@ from lodestone.match.kluster.live.intents import Grab, Hover, PutBack, Release, 
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Seating
 from lodestone.server.live import LivePool
-from lodestone.server.live.messages import Answer, Open
+from lodestone.server.live.messages import LiveAnswer, Open
 from lodestone.server.live.process import LiveProcess
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 from tests.server_live.keeping import HOLDER, STRANGER, Eyes, laid, opened
 
 pytestmark = pytest.mark.asyncio(loop_scope="session")
@@ -52,10 +52,10 @@ async def test_a_turn_is_stored_before_the_next_one_begins(pool: LivePool) -> No
 
 
 async def test_a_match_is_opened_for_whoever_plays_it(pool: LivePool, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[Said] = []
+    said: list[PipeMessage] = []
     ask = LiveProcess.ask
 
-    async def heard(process: LiveProcess, make: Callable[[int], Said], match: Any = None) -> Answer:
+    async def heard(process: LiveProcess, make: Callable[[int], PipeMessage], match: Any = None) -> LiveAnswer:
         said.append(make(0))
         return await ask(process, make, match)
 

@@ -17,8 +17,8 @@ from lodestone.match.kluster.live.playing import LiveKluster
 from lodestone.match.kluster.live.wire_frame import Own
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.server.live.hosted import HostedMatch
-from lodestone.server.live.messages import Do, Framed, Open, Proceed, Think, Thought, TurnEnded
-from lodestone.server.workers.pipe import Said
+from lodestone.server.live.messages import DoIntent, Framed, Open, Proceed, Think, Thought, TurnEnded
+from lodestone.server.workers.pipe import PipeMessage
 
 json = msgspec.json.encode
 SEED = 1_234_567_890_123
@@ -28,17 +28,17 @@ def setting(boxes: Boxes) -> Setting:
     return set_table(boxes, seats=2, seed=SEED)
 
 
-def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[Said]:
+def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[PipeMessage]:
     """Everything a worker says while a magnet is taken, moved about and let go."""
     match = KlusterMatch(table)
-    told: list[Said] = []
+    told: list[PipeMessage] = []
     hosted = host(match, bots, told)
-    hosted.hear(Do(2, 1, 0, json(Take(match.position.pools[0][0]))))
+    hosted.hear(DoIntent(2, 1, 0, json(Take(match.position.pools[0][0]))))
     for tick in range(400):
         if tick < 100:
             hosted.game.stream(0, tick, json(Hover(80.0 - tick, 0.4 * tick, 30)))
         if tick == 150:
-            hosted.hear(Do(3, 1, 0, json(Release())))
+            hosted.hear(DoIntent(3, 1, 0, json(Release())))
         if hosted.moves:
             hosted.game.tick(0.032 * tick, late=False)
         if isinstance(told[-1], TurnEnded):
@@ -49,7 +49,7 @@ def told_in_a_turn(table: Setting, bots: dict[int, Seating]) -> list[Said]:
     return told
 
 
-def host(match: KlusterMatch, bots: dict[int, Seating], told: list[Said]) -> HostedMatch:
+def host(match: KlusterMatch, bots: dict[int, Seating], told: list[PipeMessage]) -> HostedMatch:
     """A match as a live process has it."""
     state = LiveState(opening_record(match), match.snapshot(), bots=bots)
     hosted = HostedMatch(Open(1, 1, "kluster", state, watched=True), GAMES["kluster"], told.append)
@@ -57,7 +57,7 @@ def host(match: KlusterMatch, bots: dict[int, Seating], told: list[Said]) -> Hos
     return hosted
 
 
-def shown(message: Said) -> bytes:
+def shown(message: PipeMessage) -> bytes:
     """What people or bots get of a message; the log's part of a finished turn is left out."""
     if isinstance(message, TurnEnded):
         return message.public
@@ -112,7 +112,7 @@ def test_the_event_loop_loads_neither_numpy_nor_numba() -> None:
 
 def test_answers_of_a_bot_to_an_earlier_question_are_not_heard() -> None:
     match = KlusterMatch(setting(Boxes(duo=1)))
-    told: list[Said] = []
+    told: list[PipeMessage] = []
     hosted = host(match, {0: Seating("clumsy", 1)}, told)
     (question,) = [message for message in told if isinstance(message, Think)]
     step = msgspec.msgpack.encode(BotStep((Take(match.position.pools[0][0]),), 4))

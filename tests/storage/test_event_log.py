@@ -13,7 +13,7 @@ import pytest
 
 from lodestone.storage.errors import TableExists, UnknownTable, VersionConflict
 from lodestone.storage.event_log import EventLog
-from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow
+from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow
 
 RECORD = Record("r1", "t", "clustered", 5.0, "Ann – Ben", b"moves")
 
@@ -32,8 +32,12 @@ async def outcomes(*calls: Awaitable[None]) -> list[type[BaseException] | None]:
 async def test_entries_come_back_in_order_with_version_and_time(log: EventLog) -> None:
     await log.create_table("t", "clustered", [b"one", b""])
     await log.append("t", 3, [b"\0\xff"])
-    assert await log.read("t") == [Entry(1, 1000.0, b"one"), Entry(2, 1000.0, b""), Entry(3, 1000.0, b"\0\xff")]
-    assert await log.read("t", after=2) == [Entry(3, 1000.0, b"\0\xff")]
+    assert await log.read("t") == [
+        EntryRow(1, 1000.0, b"one"),
+        EntryRow(2, 1000.0, b""),
+        EntryRow(3, 1000.0, b"\0\xff"),
+    ]
+    assert await log.read("t", after=2) == [EntryRow(3, 1000.0, b"\0\xff")]
     assert await log.read("t", after=3) == await log.read("nowhere") == []
 
 
@@ -172,7 +176,7 @@ async def test_records_are_listed_newest_first_in_pages(log: EventLog) -> None:
     assert await ids(before=(2.0, "r")) == ["q", "p"]
     assert await ids(before=(2.0, "q"), limit=1) == ["p"]
     assert await ids(game="kluster") == ["p"]
-    assert await log.records(table="t") == [RecordHead("q", "t", "clustered", 2.0, "Q")]
+    assert await log.records(table="t") == [RecordHeadRow("q", "t", "clustered", 2.0, "Q")]
 
 
 async def test_records_outlive_their_table_and_are_removed_by_themselves(log: EventLog) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from lodestone.storage.errors import CannotOpen, NotOwner, VersionConflict
 from lodestone.storage.event_log import EventLog
-from lodestone.storage.lease_session import Counts, Introduction, LeaseSession, new_lock
+from lodestone.storage.lease_session import Introduction, LeaseSession, ServerCounts, new_lock
 from lodestone.storage.living import connections_of
 from lodestone.storage.rows import Record, Snapshot
 from lodestone.storage.shared_tables import SharedTables
@@ -100,9 +100,9 @@ async def test_giving_up_and_wanting_do_nothing_to_what_is_not_theirs(log: Event
     await log.create_table("t", "clustered", [b"1"], owner="a", epoch=1)
     async with living(shared, "a") as session:
         await shared.want("t", "b", "c")
-        assert (await session.beat(Counts())).wanted == ()
+        assert (await session.beat(ServerCounts())).wanted == ()
         await shared.want("t", "a", "b")
-        assert (await session.beat(Counts())).wanted == ("t",)
+        assert (await session.beat(ServerCounts())).wanted == ("t",)
     assert await shared.take_over("t", 1, "b") == 2
     await shared.give_up("t", 1)
     found = await shared.ownership("t")
@@ -144,7 +144,7 @@ async def test_a_server_lives_as_long_as_it_holds_its_lock_and_beats(log: EventL
         assert not await shared.bury("b")
         await _run(log, "UPDATE servers SET beat = beat - 3.1")
         assert not await lives()
-        assert (await session.beat(Counts(tables=3))).known
+        assert (await session.beat(ServerCounts(tables=3))).known
         assert await lives()
     while await lives():  # PostgreSQL sees the end of the line
         await asyncio.sleep(0.01)
@@ -155,9 +155,9 @@ async def test_who_was_taken_for_dead_learns_of_it(log: EventLog, shared: Shared
     async with living(shared, "b") as session:
         await _run(log, "UPDATE servers SET beat = beat - 3.1")
         assert await shared.bury("b")
-        assert not (await session.beat(Counts())).known
+        assert not (await session.beat(ServerCounts())).known
         await session.join(lambda _: None)
-        assert (await session.beat(Counts())).known
+        assert (await session.beat(ServerCounts())).known
 
 
 async def test_the_transactions_of_a_dead_server_hold_nobody_up(log: EventLog, shared: SharedTables) -> None:
@@ -186,11 +186,16 @@ async def test_a_transaction_that_nobody_goes_on_with_is_ended(log: EventLog, sh
 
 async def test_others_are_seen_with_what_they_tell(shared: SharedTables) -> None:
     async with living(shared, "a", "x") as first, living(shared, "b", "x") as second:
-        await second.beat(Counts(3, 4, 5, draining=True))
-        (seen,) = (await first.beat(Counts())).servers
-        assert (seen.id, seen.url, seen.secret, seen.counts) == ("b", "http://b", "x", Counts(3, 4, 5, draining=True))
+        await second.beat(ServerCounts(3, 4, 5, draining=True))
+        (seen,) = (await first.beat(ServerCounts())).servers
+        assert (seen.id, seen.url, seen.secret, seen.counts) == (
+            "b",
+            "http://b",
+            "x",
+            ServerCounts(3, 4, 5, draining=True),
+        )
         await second.leave()
-        assert (await first.beat(Counts())).servers == ()
+        assert (await first.beat(ServerCounts())).servers == ()
 
 
 async def test_who_does_not_fit_in_stays_out(shared: SharedTables) -> None:
@@ -200,7 +205,7 @@ async def test_who_does_not_fit_in_stays_out(shared: SharedTables) -> None:
         with pytest.raises(CannotOpen):
             await session.join(lambda others: CannotOpen("storage-no-secret", place=others[0].url))
         session.drop()
-        assert (await first.beat(Counts())).servers == ()
+        assert (await first.beat(ServerCounts())).servers == ()
 
 
 async def test_a_lock_that_our_own_line_could_take_is_no_lock(shared: SharedTables) -> None:

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lodestone.storage import queue
-from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter
+from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft
 
 ANSWER = 15.0
 
 
-def arrived(id: str, game: str = "clustered") -> Arrived:
-    return Arrived(id, game, f"{id}’s name", "en")
+def arrived(id: str, game: str = "clustered") -> WaiterArrived:
+    return WaiterArrived(id, game, f"{id}’s name", "en")
 
 
 class Lobby:
@@ -27,7 +27,9 @@ class Lobby:
         self.waiters: list[Waiter] = []
         self._pairs = itertools.count()
 
-    def hear(self, *news: Arrived | Left | Answered, server: str = "a", after: float = 0.0) -> dict[str, Waiter]:
+    def hear(
+        self, *news: WaiterArrived | WaiterLeft | CallAnswered, server: str = "a", after: float = 0.0
+    ) -> dict[str, Waiter]:
         self.now += after
         lobby = Queue(self.waiters, self.now, lambda: f"pair{next(self._pairs)}")
         for each in news:
@@ -55,7 +57,7 @@ class Lobby:
         return pair
 
     def agree(self, *ids: str, server: str = "a") -> None:
-        self.hear(*[Answered(id, self.pair(id), True) for id in ids], server=server)
+        self.hear(*[CallAnswered(id, self.pair(id), True) for id in ids], server=server)
 
 
 def test_two_who_wait_for_the_same_are_called_and_get_a_table_in_the_order_they_came() -> None:
@@ -86,9 +88,9 @@ def test_who_does_not_answer_is_dropped_and_the_other_waits_on_from_where_they_w
 def test_who_says_no_is_gone_and_nobody_else_is_the_worse_for_it() -> None:
     lobby = Lobby()
     lobby.hear(arrived("ann"), arrived("ben"))
-    lobby.hear(Answered("ben", lobby.pair("ben"), False))
+    lobby.hear(CallAnswered("ben", lobby.pair("ben"), False))
     assert lobby.states() == {"ann": "waiting"}
-    lobby.hear(Answered("ann", "another pair", True))  # too late, or made up
+    lobby.hear(CallAnswered("ann", "another pair", True))  # too late, or made up
     assert lobby.states() == {"ann": "waiting"}
 
 
@@ -96,7 +98,7 @@ def test_who_comes_back_elsewhere_is_not_sent_away_by_the_socket_they_left() -> 
     lobby = Lobby()
     lobby.hear(arrived("ann"), server="a")
     lobby.hear(arrived("ann"), server="b", after=1)
-    lobby.hear(Left("ann"), server="a")
+    lobby.hear(WaiterLeft("ann"), server="a")
     (ann,) = lobby.waiters
     assert (ann.server, ann.since) == ("b", 1000.0)
 
@@ -106,7 +108,7 @@ def test_who_has_a_table_may_ask_again_where_it_is_for_a_while() -> None:
     lobby.hear(arrived("ann"), arrived("ben"))
     lobby.agree("ann", "ben")
     assert lobby.make_table(lobby.pair("ann"))
-    lobby.hear(Left("ann"), after=1)
+    lobby.hear(WaiterLeft("ann"), after=1)
     assert lobby.hear(arrived("ann"), server="b", after=1)["ann"].table_id is not None
     lobby.hear(after=queue.SEATED)
     assert lobby.states() == {}
@@ -149,7 +151,7 @@ def _looks(many: int) -> int:
     assert len(lobby.changed) == many
     assert all(lobby.partner(waiter) for waiter in lobby.waiters.values())
     for number in range(many):
-        lobby.hear("a", Left(f"p{number}"))
+        lobby.hear("a", WaiterLeft(f"p{number}"))
     assert lobby.waiters == {}
     return Looked.times - before
 
@@ -182,9 +184,9 @@ def test_whatever_happens_nobody_is_in_two_pairs_and_no_two_are_left_waiting(sai
             case "arrive":
                 lobby.hear(arrived(id, ("clustered", "kluster")[number % 2]), server=server)
             case "leave":
-                lobby.hear(Left(id), server=server)
+                lobby.hear(WaiterLeft(id), server=server)
             case "yes" | "no":
-                lobby.hear(Answered(id, pair or "none", what == "yes"), server=server)
+                lobby.hear(CallAnswered(id, pair or "none", what == "yes"), server=server)
             case "time":
                 lobby.hear(after=float(number))
             case "table":

@@ -8,7 +8,7 @@ import msgspec
 
 from lodestone.clustered import Rules
 from lodestone.match.clustered.plain import plain_rules
-from lodestone.tournament import GameResult, Pairing, TournamentPlan
+from lodestone.tournament import GameResult, ScheduledGame, TournamentPlan
 from lodestone.tournament.plan import entrants_of
 
 
@@ -25,7 +25,7 @@ def clustered_plan(
     )
 
 
-def result_of(game: Pairing, *ranks: int, points: tuple[float, ...] = ()) -> GameResult:
+def result_of(game: ScheduledGame, *ranks: int, points: tuple[float, ...] = ()) -> GameResult:
     """As if it had been played."""
     return GameResult(
         round=game.round,

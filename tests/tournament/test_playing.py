@@ -9,7 +9,7 @@ import pytest
 from lodestone.clustered import Rules
 from lodestone.kluster import Boxes, Options, TableOptions
 from lodestone.match.kluster.plain import plain
-from lodestone.tournament import Pairing, TournamentPlan, next_games, play_game
+from lodestone.tournament import ScheduledGame, TournamentPlan, next_games, play_game
 from lodestone.tournament.plan import entrants_of
 from tests.tournament.plans import clustered_plan, timeless
 
@@ -53,8 +53,8 @@ def kluster_plan(**options: Any) -> TournamentPlan:
 
 def test_a_game_of_kluster_is_ranked_by_what_is_left() -> None:
     plan = kluster_plan(rounds=2)
-    played = play_game(plan, Pairing(0, 0, (0, 1)))
+    played = play_game(plan, ScheduledGame(0, 0, (0, 1)))
     assert played.moves == 4
-    assert timeless(played) == timeless(play_game(plan, Pairing(0, 0, (0, 1))))
+    assert timeless(played) == timeless(play_game(plan, ScheduledGame(0, 0, (0, 1))))
     left = played.points
     assert played.ranks == ((1, 1) if left[0] == left[1] else (1, 2) if left[0] < left[1] else (2, 1))

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import SEAT_0
 from tests.web.visitor import PATIENCE, Visitor
 
@@ -45,9 +45,9 @@ class MagnetPlayer:
         self.visitor = visitor
         self.page = visitor.page
         visitor.before_pages(f"localStorage['lodestone.kluster-quality'] ??= JSON.stringify('{quality}')")
-        self._viewer = Viewer()
+        self._viewer = FrameViewer()
         self._seen = 0
-        self._latest: Seen | None = None
+        self._latest: SeenTable | None = None
         self._plan: tuple[float, float, float] | None = None
 
     # Coming and going
@@ -122,7 +122,7 @@ class MagnetPlayer:
         """How many messages have told of something that happened in the game."""
         return sum(bool(told.get("events")) for told in self.visitor.frames)
 
-    def seen(self) -> Seen:
+    def seen(self) -> SeenTable:
         """The newest live frame that came."""
         pictures = self.visitor.pictures
         while self._seen < len(pictures):

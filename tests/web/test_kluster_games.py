@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from lodestone.match.kluster.live.wire_frame import Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer
 from tests.sizes import some_always
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer
@@ -330,7 +330,7 @@ def test_Z4_the_leaflets_way_the_cord_is_moved_after_the_release_until_done_or_l
         who = turn.get_attribute("data-seat") or ""
         player.place(*place)
         expect(turn).not_to_have_attribute("data-seat", who)  # five seconds later, without anybody's doing
-        viewer = Viewer()
+        viewer = FrameViewer()
         shown = [frame.wire for picture in visitor.pictures if (frame := viewer.see(picture))]
         if {frame.turn for frame in shown if frame.stage == "repair"} == {0, 1}:
             break

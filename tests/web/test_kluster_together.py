@@ -6,7 +6,7 @@ import struct
 
 from playwright.sync_api import Browser, expect
 
-from lodestone.match.kluster.live.wire_frame import Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer
 from tests.server.process import ServerProcess
 from tests.server_hard.eavesdropping import OWN, before_the_end, frame_length, untold_keys
 from tests.web.chromium import FLAGS, executable
@@ -17,7 +17,7 @@ from tests.web.visitor import Visitor, Visitors
 
 def _places_seen(player: MagnetPlayer, magnet: int) -> set[float]:
     """Where, from left to right, a browser was shown a magnet."""
-    viewer = Viewer()
+    viewer = FrameViewer()
     seen = [viewer.see(picture) for picture in player.visitor.pictures]
     return {one.poses[magnet][0] for one in seen if one and magnet in one.poses}
 

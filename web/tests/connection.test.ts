@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type LineState, RefusedQuestion } from '../src/lib/net/connection';
+import { TableConnection, type LineState, RefusedQuestion } from '../src/lib/net/connection';
 import type { AnyAsked, AnyTold, Welcome } from '../src/lib/protocol/types';
 
 /** The browser's end of a line whose other end is in the test's hand. */
@@ -36,7 +36,7 @@ class Line {
 const states: LineState[] = [];
 const frames: ArrayBuffer[] = [];
 const stalls: boolean[] = [];
-let connection: Connection;
+let connection: TableConnection;
 const line = (): Line => Line.all.at(-1) as Line;
 const idOf = (asked: AnyAsked | undefined): string => (asked && 'id' in asked ? asked.id : '');
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   states.length = 0;
   frames.length = 0;
   stalls.length = 0;
-  connection = new Connection(
+  connection = new TableConnection(
     'ws://table.test/api/tables/t/socket',
     'secret',
     'en',

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { formatSpan } from '../src/lib/i18n/index.svelte';
 import type { MySeat, MyTable } from '../src/lib/protocol/types';
-import { inOrder, type OwnTable, prominent } from '../src/lib/table/own-tables';
+import { inOrder, type RememberedTable, prominent } from '../src/lib/table/own-tables';
 
 const seat = (change: Partial<MySeat>): MySeat => ({ seat: 0, kind: 'here', name: 'Ann', level: null, you: true, resigned: false, standing: 0, ...change });
 const friend = seat({ seat: 1, kind: 'link', name: 'Ben', you: false });
 const bot = seat({ seat: 1, kind: 'bot', name: 'greedy', level: 'greedy', you: false });
 
-function own(table: string, at: number, change: Partial<MyTable> | null): OwnTable {
+function own(table: string, at: number, change: Partial<MyTable> | null): RememberedTable {
   const usual: MyTable = {
     table, game: 'clustered', status: 'playing', seats: [seat({}), friend], turn: 1, your_turn: false, awaited: false, since: 0,
     deadline: null, paused: false, lesson: null, record: null,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, DoubleTap, Pointing } from '../src/lib/clustered/pointing';
+import { type PointedBoard, DoubleTap, Pointing } from '../src/lib/clustered/pointing';
 
 /** A board with cells of 10 px, on which a tile lies on trial at 2,2; what it was told, word by word. */
 function board(): { told: string[]; pointing: Pointing; onTrial: [number, number] } {
   const told: string[] = [];
   const onTrial: [number, number] = [2, 2];
-  const heard: Board = {
+  const heard: PointedBoard = {
     at: ({ clientX: x, clientY: y }) => ({ x, y }),
     cellAt: ({ x, y }) => [Math.floor(x / 10), Math.floor(y / 10)],
     drags: ([x, y]) => x === onTrial[0] && y === onTrial[1],

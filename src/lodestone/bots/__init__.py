@@ -1,6 +1,6 @@
 """Players that are programs. They see views and choose moves; they never see a position.
 
-May import `match` and the games. Names are imported when they are first used: Kluster's bots load numba.
+May import `match` and the games. Names are imported on first use, because Kluster's bots load numba.
 
 >>> from lodestone.bots import clustered_bot
 >>> type(clustered_bot("greedy", seed=1)).__name__

@@ -19,7 +19,7 @@ from lodestone.match.game import GameBots, Planner
 from lodestone.match.wire import GameAdvice, GameReview
 
 PATIENCE = 10
-"""Steps of priority that everybody who plays, or waits for another job, goes before whoever compiles ahead."""
+"""Steps by which compiling ahead is below the priority of play and other jobs."""
 _BOTS, _RULES = Path(clustered_bots.__file__).parent, Path(clustered.__file__).parent / "batch"
 KERNELS = ((_BOTS / "search", _RULES), (_BOTS / "neural", _BOTS / "search", _RULES))
 """Folders of kernels that call each other, as `kernels_of` has them: of the search, and of the network."""
@@ -46,7 +46,7 @@ class ClusteredBots(GameBots):
         return any(is_worth_compiling(*folders) for folders in KERNELS)
 
     def prepare(self) -> None:
-        """In a process that ends afterwards, and so keeps the lowered priority to itself."""
+        """Compile. The process must end afterwards, since its priority stays lowered."""
         lower_priority(PATIENCE)
         from lodestone.bots.clustered.neural import warmup
 
@@ -57,7 +57,7 @@ class KlusterBots(GameBots):
     """Views are MessagePack of `KlusterView`. Its bots plan whole turns where they play."""
 
     def planner(self) -> Planner:
-        """All bots of the matches that this process thinks for."""
+        """The bots of all matches that this process thinks for."""
         from lodestone.bots.kluster.seated import SeatedBots
         from lodestone.physics.warmup import load_compiled
 

@@ -1,4 +1,4 @@
-"""What a server has compiled when nothing is there yet: `python -m lodestone.bots.first_start`
+"""Compiles what a server needs at its first start: `python -m lodestone.bots.first_start`
 
 Says on standard output how far it is, a line at a time: `DONE ALL`, in kernels of a turn, until the stage `turn` is
 there; then the stages as they are complete.
@@ -16,7 +16,7 @@ from lodestone.core.kernel_cache import PHYSICS, TURN, mark_compiled
 
 
 def main() -> None:
-    """Compile in the order in which it is needed; the rest lets everybody else go first."""
+    """Compile in the order of need; what no turn needs is compiled at a lower priority."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     from lodestone.physics import warmup
 

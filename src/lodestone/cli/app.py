@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lodestone import __version__
-from lodestone.cli.asking import AsJson, Game, Language, Plain
+from lodestone.cli.asking import AsJson, GameName, Language, Plain
 from lodestone.cli.dataset import declare_dataset
 from lodestone.cli.online.declared import declare_bot
 from lodestone.cli.play import declare_play
@@ -92,7 +92,7 @@ def _declare_score(app: typer.Typer) -> None:
 def _declare_referee(app: typer.Typer) -> None:
     @app.command(help="help-referee", epilog="magnet-safety")
     def referee(
-        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")],
+        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")],
         lang: Language = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
@@ -265,7 +265,7 @@ def _declare_serve(app: typer.Typer) -> None:
 def _declare_rules(app: typer.Typer) -> None:
     @app.command(help="help-rules")
     def rules(
-        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")],
+        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")],
         search: Annotated[
             str,
             typer.Option("--search", metavar="usage-text", help="help-rules-search", show_default=False),

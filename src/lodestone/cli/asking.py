@@ -1,4 +1,4 @@
-"""What several commands ask for in the same way."""
+"""Options that several commands share."""
 
 from enum import StrEnum
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 
-class Game(StrEnum):
+class GameName(StrEnum):
     """The games that can be played."""
 
     CLUSTERED = "clustered"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from lodestone.match.kluster.live import KlusterMatch
 
 ROUNDS = 5
-"""Slices of each measurement; the middle one counts."""
+"""Slices of each measurement; the median counts."""
 SLICE = 0.3
 """s of processor time that each takes at least."""
 FRAME = 16.0
@@ -44,7 +44,7 @@ def run_bench(as_json: bool) -> int:
 
 
 def _rate(work: Callable[[int], int]) -> float:
-    """How much of it is done in a second; it is told a number that is new each time and tells how much it did."""
+    """Units of work a second. The function gets a new number each time and returns how much it did."""
     rates = []
     number = 0
     for _ in range(ROUNDS):
@@ -71,14 +71,14 @@ def _library() -> float:
 
 
 def _engine() -> float:
-    """The same in the compiled engine of the bots."""
+    """The same with the bots' compiled engine."""
     from lodestone.clustered.batch import play_random
 
     return _rate(lambda seed: play_random(200, 2, seed).moves)
 
 
 def _scan() -> float:
-    """Placements a second that are weighed against a table of 23 stones."""
+    """Placements a second that `scan` judges on a table of 23 stones."""
     import numpy as np
 
     from lodestone.physics.params import stone
@@ -120,7 +120,7 @@ def _table() -> KlusterMatch:
     match = KlusterMatch(set_table(Boxes(classic=1), seats=1, seed=1))
     *lying, _ = match.position.pools[0]
     for number, magnet in enumerate(lying):
-        reach, angle = 0.14 * sqrt((number + 0.5) / len(lying)), 2.4 * number  # as seeds lie in a sunflower
+        reach, angle = 0.14 * sqrt((number + 0.5) / len(lying)), 2.4 * number  # arranged like the seeds of a sunflower
         up = match.setting.made[magnet].north == "a"
         match.board.world.place(match.board.index[magnet], reach * cos(angle), reach * sin(angle), flat(0.0, up))
     match.board.world.run(3.0)
@@ -131,7 +131,7 @@ def _table() -> KlusterMatch:
 
 class _Figure(NamedTuple):
     unit: str
-    """What a program reads."""
+    """The figures as JSON."""
     sentence: str
     measure: Callable[[], float]
 

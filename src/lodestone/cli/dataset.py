@@ -82,7 +82,7 @@ def _play(
 
     if not dask:
         for name in set(SEARCHING).intersection(bots):
-            clustered_bot(name)  # compiled once here, not by every worker
+            clustered_bot(name)  # compile once here rather than in every worker
     plan = dataset.DataPlan(bots=bots, games=games, seats=seats, seed=seed, rules=rules)
     workers = partial(on_cluster, address=dask) if dask else partial(on_this_computer, jobs=jobs or -1)
     there = min(games, len(dataset.parts(out)) * dataset.PART) if out.exists() else 0

@@ -1,4 +1,4 @@
-"""What can be installed beside the base, and a word for whoever asks for something that was not.
+"""What can be installed beside the base, and the message when something needed is missing.
 
 The base holds the rules, the referee, the scorer, simple bots and records; `pyproject.toml` lists what extras add.
 """
@@ -44,7 +44,7 @@ def install(extra: str) -> str:
 
 @contextmanager
 def naming_extras() -> Iterator[None]:
-    """Whatever in here finds a package missing is refused with the command that installs it."""
+    """Turn a missing package in this block into a refusal that names the command to install it."""
     try:
         yield
     except ModuleNotFoundError as problem:

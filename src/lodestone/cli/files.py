@@ -36,12 +36,12 @@ def read_text(file: Path, limit: int = MIB) -> str:
 
 
 def write_text(file: Path, content: str) -> None:
-    """Write a whole file or nothing: a crash in between leaves the old one as it was."""
+    """Write a whole file or nothing: a crash half-way leaves the old one as it was."""
     write_bytes(file, content.encode("utf-8"))
 
 
 def write_bytes(file: Path, content: bytes) -> None:
-    """Like `write_text`, for what is not text."""
+    """Like `write_text`, for bytes."""
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         draft = file.with_name(f".{file.name}.part")
@@ -52,5 +52,5 @@ def write_bytes(file: Path, content: bytes) -> None:
 
 
 def data_folder() -> Path:
-    """Our folder among the user's data."""
+    """Lodestone's folder among the user's data."""
     return user_data_path("lodestone", appauthor=False)

@@ -1,4 +1,4 @@
-"""Who begins, as it is settled in the terminal (Z13)."""
+"""How the terminal settles who begins (Z13)."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def settle_first(
 
 
 def begins(first: Seat, by: FirstBy) -> str:
-    """The news of it."""
+    """The sentence that tells who begins."""
     return text("play-begins", seat=seat_letter(first), by=str(by))
 
 
 def seat_of(letter: str, seats: int) -> Seat:
-    """The seat that goes by a letter."""
+    """The seat with this letter."""
     letters = [seat_letter(seat) for seat in range(seats)]
     if letter.upper() not in letters:
         raise InvalidSetup("play-first-letter", letter=letter[:10], last=letters[-1])
@@ -42,7 +42,7 @@ def seat_of(letter: str, seats: int) -> Seat:
 
 
 def _ask(question: str, people: Sequence[Seat]) -> Seat | None:
-    """Who it is; None: lots are to be drawn."""
+    """Ask who it is; None: draw lots."""
     letters = [seat_letter(seat) for seat in people]
     with suppress(EOFError):
         while answer := input(text(question, seats=", ".join(letters)) + " ").strip().upper():

@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
         print(file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # Whoever was reading has gone (`lodestone … | head`): not an error worth a word. Python would still try to
+        # The reader has gone (`lodestone … | head`), which is no error worth a message. Python would still try to
         # flush on exit and print one, so hand it somewhere to flush to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
@@ -43,7 +43,7 @@ def complain(sentence: str) -> int:
 
 
 def _dispatch(arguments: Sequence[str]) -> int:
-    # Imported late: typer takes longer than anything that can be refused before.
+    # Imported late: typer takes longer to load than any earlier refusal.
     import typer
 
     from lodestone.cli.app import build_app

@@ -4,7 +4,7 @@ from typing import Any
 
 import typer
 
-from lodestone.cli.asking import Game
+from lodestone.cli.asking import GameName
 from lodestone.cli.play_clustered.declared import clustered
 from lodestone.cli.play_kluster.declared import kluster
 from lodestone.cli.worded import WordedCommand, WordedGroup
@@ -12,7 +12,7 @@ from lodestone.core import InvalidRequest
 from lodestone.i18n import text
 
 HELP = ("-h", "--help")
-GAMES = tuple(Game)
+GAMES = tuple(GameName)
 
 
 class _ClusteredUnlessNamed(WordedGroup):
@@ -31,7 +31,7 @@ class _ClusteredUnlessNamed(WordedGroup):
 
 
 def declare_play(app: typer.Typer) -> None:
-    """Add both commands to the others."""
+    """Add the commands of both games to the others."""
     group = typer.Typer(cls=_ClusteredUnlessNamed, help="help-play", rich_markup_mode=None)
     group.command(help="help-play-clustered", cls=WordedCommand)(clustered)
     group.command(help="help-play-kluster", cls=WordedCommand)(kluster)

@@ -1,4 +1,4 @@
-"""Programs on seats of games that are played in the terminal: where their logs are, and what they did wrong."""
+"""Programs that play in the terminal: where their logs are, and what they did wrong."""
 
 from __future__ import annotations
 

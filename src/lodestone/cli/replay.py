@@ -39,7 +39,7 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
             )
         )
         return 0
-    replay = Replay(match, Screen(plain))
+    replay = ClusteredReplayScreen(match, Screen(plain))
     if move is not None:
         replay.show(move)
     elif replay.screen.redraws:
@@ -49,8 +49,8 @@ def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, che
     return 0
 
 
-class Replay:
-    """A record and where in it we are."""
+class ClusteredReplayScreen:
+    """Steps through a record of Clustered."""
 
     def __init__(self, match: ClusteredMatch, screen: Screen) -> None:
         self.match = match

@@ -18,7 +18,7 @@ from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
 from lodestone.match.kluster.advice import ReviewedTurn
 
 SOON = 2.0
-"""s after which it is said how far it is."""
+"""s after which progress is shown."""
 WORTH_A_LINE = (Verdict.SLIP, Verdict.BLUNDER)
 
 
@@ -36,7 +36,7 @@ def review_file(file: Path, turn: int | None, *, as_json: bool) -> int:
 
 
 def _reviewed(data: object, turn: int | None) -> AnyReview:
-    """It says on standard error how far it is if it takes longer than a moment."""
+    """Shows progress on standard error if it takes longer than a moment."""
     from rich.console import Console
 
     console = Console(stderr=True, highlight=False)

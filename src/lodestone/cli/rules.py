@@ -54,12 +54,12 @@ def page_of(wanted: Book) -> str:
 
 
 def _opening(wanted: Book) -> tuple[str, ...]:
-    """What stands above a book: for magnets how not to come to harm, before anybody lays them out."""
+    """What stands above a book: for magnets a safety warning, before anybody lays them out."""
     return (text("magnet-safety"),) if wanted.game == "kluster" else ()
 
 
 def note_head(language: str, about: tuple[str, ...]) -> str:
-    """Whose leaflet a note is about, as a reader of a language is told."""
+    """Which leaflets a note is about, in the reader's language."""
     if leaflet_language(language) in about:
         return text("rules-note-yours")
     if about:

@@ -25,7 +25,7 @@ from lodestone.match.scene.overlap import shape_matrix
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-    from lodestone.match.scene.run import Outcome, Pose
+    from lodestone.match.scene.run import SceneOutcome, ScenePose
     from lodestone.physics.types import Floats
 
 MM = 1e3
@@ -45,7 +45,7 @@ MOST_LABELS = 10
 """Touches with a time beside them."""
 
 
-def draw(outcome: Outcome, kind: str = "png") -> bytes:
+def draw(outcome: SceneOutcome, kind: str = "png") -> bytes:
     """The picture as a file of this kind (png, svg, pdf)."""
     left, right, bottom, top = _view(outcome)
     wide, high = right - left, top - bottom
@@ -72,12 +72,12 @@ def draw(outcome: Outcome, kind: str = "png") -> bytes:
     return buffer.getvalue()
 
 
-def _ground(outcome: Outcome) -> str:
+def _ground(outcome: SceneOutcome) -> str:
     surface = outcome.setting.scene.surface
     return GROUNDS[surface] if isinstance(surface, str) else OWN_GROUND
 
 
-def _view(outcome: Outcome) -> tuple[float, float, float, float]:
+def _view(outcome: SceneOutcome) -> tuple[float, float, float, float]:
     """Left, right, bottom, top: everything that was anywhere, with some air."""
     places = [np.zeros((1, 2))]
     for name, trail in outcome.trails.items():
@@ -116,7 +116,7 @@ def _closed(nodes: Floats) -> Floats:
     return np.concatenate([flat, flat[:1]]) * MM
 
 
-def _cords(axes: Axes, outcome: Outcome, points: float) -> None:
+def _cords(axes: Axes, outcome: SceneOutcome, points: float) -> None:
     thick = max(1.5, CORD_WIDTH * points)
     for shape, after in zip(outcome.setting.cords, outcome.cords, strict=True):
         if np.abs(shape.node - after).max() * MM > VISIBLE:
@@ -130,7 +130,7 @@ def _cords(axes: Axes, outcome: Outcome, points: float) -> None:
             _arrow_along(axes, np.array([drag.grab, *((x, y) for _, x, y in drag.path)]), "#6b4e1f", 1.6, 6.5)
 
 
-def _ways(axes: Axes, outcome: Outcome) -> None:
+def _ways(axes: Axes, outcome: SceneOutcome) -> None:
     for name, trail in outcome.trails.items():
         way = np.array(trail)[:, :2] * MM
         held = name not in outcome.end
@@ -165,7 +165,7 @@ def _arrow_along(axes: Axes, way: Floats, colour: str, width: float, z: float, l
 # --- magnets ---------------------------------------------------------------------------------------------------------
 
 
-def _magnets(axes: Axes, outcome: Outcome, points: float) -> None:
+def _magnets(axes: Axes, outcome: SceneOutcome, points: float) -> None:
     names = list(outcome.end)
     size = max(5.0, min(9.5, 3.3 * points))
     for name in names:
@@ -180,18 +180,18 @@ def _magnets(axes: Axes, outcome: Outcome, points: float) -> None:
             _held(axes, outcome, name, trail, size)
 
 
-def _shows_motion(outcome: Outcome, name: str) -> bool:
+def _shows_motion(outcome: SceneOutcome, name: str) -> bool:
     start, end = outcome.start[name], outcome.end[name]
     turned = abs(float(start.quaternion @ end.quaternion)) < math.cos(math.radians(1.5))
     return turned or distance_moved(start, end) > VISIBLE
 
 
-def _matrix(outcome: Outcome, name: str, turn: Any) -> Floats:
+def _matrix(outcome: SceneOutcome, name: str, turn: Any) -> Floats:
     w, x, y, z = (float(value) for value in turn)
     return shape_matrix(outcome.setting.pieces[name].magnet.semi_axes, (w, x, y, z)) * MM * MM
 
 
-def _north(outcome: Outcome, name: str, turn: Any) -> Floats:
+def _north(outcome: SceneOutcome, name: str, turn: Any) -> Floats:
     """(3,) unit vector towards the north pole."""
     w, x, y, z = (float(value) for value in turn)
     if outcome.setting.pieces[name].magnet.kind == "stone":
@@ -207,14 +207,14 @@ def _outline(position: Floats, shape: Floats, **style: Any) -> Ellipse:
     return Ellipse((float(position[0]) * MM, float(position[1]) * MM), long, wide, angle=angle, **style)
 
 
-def _ghost(axes: Axes, outcome: Outcome, name: str, pose: Pose) -> None:
+def _ghost(axes: Axes, outcome: SceneOutcome, name: str, pose: ScenePose) -> None:
     shape, north = _matrix(outcome, name, pose.quaternion), _north(outcome, name, pose.quaternion)
     colour = INK if abs(north[2]) < 0.5 else NORTH if north[2] > 0.0 else SOUTH
     style = {"lw": 1.0, "ls": (0, (3, 2)), "zorder": 4}
     axes.add_patch(_outline(pose.position, shape, fc=(*matplotlib.colors.to_rgb(colour), 0.10), ec=colour, **style))
 
 
-def _magnet(axes: Axes, outcome: Outcome, name: str) -> None:
+def _magnet(axes: Axes, outcome: SceneOutcome, name: str) -> None:
     pose = outcome.end[name]
     shape, north = _matrix(outcome, name, pose.quaternion), _north(outcome, name, pose.quaternion)
     x, y, z = (float(value) * MM for value in pose.position)
@@ -274,7 +274,7 @@ def _pole_mark(axes: Axes, x: float, y: float, north: Floats, shape: Floats, lay
     axes.add_patch(FancyArrowPatch(*ends, arrowstyle="-|>", mutation_scale=7, lw=1.2, shrinkA=0, shrinkB=0, **white))
 
 
-def _held(axes: Axes, outcome: Outcome, name: str, trail: list[Floats], size: float) -> None:
+def _held(axes: Axes, outcome: SceneOutcome, name: str, trail: list[Floats], size: float) -> None:
     piece = outcome.setting.pieces[name]
     shape = _matrix(outcome, name, piece.turn)
     for place, alpha in ((trail[0], 0.5), (trail[-1], 0.95)):
@@ -284,7 +284,7 @@ def _held(axes: Axes, outcome: Outcome, name: str, trail: list[Floats], size: fl
     _written(axes, x, y + 1.12 * math.sqrt(shape[1, 1]) + 1.0, f"{name} ({text('plot-held')})", size, "bottom")
 
 
-def _label(axes: Axes, outcome: Outcome, name: str, size: float) -> None:
+def _label(axes: Axes, outcome: SceneOutcome, name: str, size: float) -> None:
     pose = outcome.end[name]
     below = math.sqrt(_matrix(outcome, name, pose.quaternion)[1, 1])
     x, y = (float(value) * MM for value in pose.position[:2])
@@ -300,7 +300,7 @@ def _written(axes: Axes, x: float, y: float, words: str, size: float, vertical: 
 # --- touches and frame -----------------------------------------------------------------------------------------------
 
 
-def _touches(axes: Axes, outcome: Outcome, view: tuple[float, float, float, float]) -> None:
+def _touches(axes: Axes, outcome: SceneOutcome, view: tuple[float, float, float, float]) -> None:
     middle = np.array([(view[0] + view[1]) / 2, (view[2] + view[3]) / 2])
     step = 0.055 * (view[1] - view[0])
     taken: list[Floats] = []
@@ -350,7 +350,7 @@ def _scale_bar(axes: Axes, left: float, bottom: float, wide: float, high: float)
     )
 
 
-def _title(figure: Figure, outcome: Outcome, height: float) -> None:
+def _title(figure: Figure, outcome: SceneOutcome, height: float) -> None:
     key = "plot-rest" if outcome.rest else "plot-moving"
     parts = [text(key, time=f"{outcome.time:.2f}"), text("plot-touches", count=len(outcome.touches))]
     if outcome.outside:
@@ -362,7 +362,7 @@ def _title(figure: Figure, outcome: Outcome, height: float) -> None:
     )
 
 
-def _legend(figure: Figure, outcome: Outcome) -> None:
+def _legend(figure: Figure, outcome: SceneOutcome) -> None:
     dot: dict[str, Any] = {"ls": "", "marker": "o", "ms": 8}
     entries = [
         Line2D([], [], color=NORTH, label=text("plot-north"), **dot),

@@ -63,7 +63,7 @@ def open_table(port: int | None, folder: Path | None, *, lan: bool, browser: boo
         if browser:
             Thread(target=webbrowser.open, args=(here,), daemon=True).start()
 
-    # Whoever is alone at their computer meets nobody there.
+    # Nobody meets strangers on their own computer.
     run(Settings(database=database_in(folder), public_url=reachable, open_tables=lan), listener, ready)
     return 0
 
@@ -74,7 +74,7 @@ def database_in(folder: Path | None) -> str:
 
 
 def admin_token(file: Path | None) -> str | None:
-    """The token of whoever runs the server, from a file or the environment."""
+    """The operator's token, from a file or the environment."""
     token = os.environ.get(ADMIN_TOKEN) if file is None else read_text(file)
     token = (token or "").strip()
     if token and len(token) < SHORTEST_TOKEN:
@@ -83,7 +83,7 @@ def admin_token(file: Path | None) -> str | None:
 
 
 def cluster_secret() -> str | None:
-    """By which servers on the same database know each other, from the environment."""
+    """The secret shared by servers on one database, from the environment."""
     secret = os.environ.get(CLUSTER_SECRET, "").strip()
     if secret and len(secret) < SHORTEST_TOKEN:
         raise InvalidRequest("serve-short-secret", shortest=SHORTEST_TOKEN)
@@ -118,7 +118,7 @@ def dask_cluster(address: str, ca: Path | None, cert: Path | None, key: Path | N
 
 
 def with_limits(settings: Settings, **limits: float) -> Settings:
-    """Other limits than the usual ones."""
+    """Limits that differ from the defaults."""
     return msgspec.structs.replace(settings, limits=msgspec.structs.replace(settings.limits, **limits))
 
 

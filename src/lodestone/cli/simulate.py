@@ -15,11 +15,11 @@ from lodestone.i18n import text
 from lodestone.match.scene import parse_scene
 
 if TYPE_CHECKING:
-    from lodestone.match.scene.run import Outcome
+    from lodestone.match.scene.run import SceneOutcome
 
 LARGEST_SCENE = 4 * MIB
 PATIENCE = 2.0
-"""s after which somebody who waits is told how far it is."""
+"""s after which progress is shown."""
 FORMATS = ("png", "svg", "pdf")
 HARDLY_MOVED = 0.1
 """mm: what moved less goes without a line in the summary."""
@@ -34,14 +34,14 @@ def simulate_file(file: str, *, as_json: bool, plot: str, record: str) -> int:
     scene = parse_scene(read_text(Path(file), limit=LARGEST_SCENE))
     if plot:
         _check_plot(plot)
-    # Imported late: numba takes a second, which somebody with a typo in the scene should not wait for.
+    # Imported late: a typo in the scene should be told without waiting a second for numba.
     from lodestone.match.scene.answer import plain_answer
     from lodestone.match.scene.run import run_scene
     from lodestone.match.scene.setting import arrange
 
     setting = arrange(scene)
     announce_preparation()
-    progress = Progress(scene.limit)
+    progress = SimulationProgress(scene.limit)
     try:
         outcome = run_scene(setting, progress.show)
     finally:
@@ -65,7 +65,7 @@ def announce_preparation() -> None:
 
 
 def _check_plot(plot: str) -> None:
-    """Better now than after a long run."""
+    """Refuse now rather than after a long run."""
     if Path(plot).suffix[1:].lower() not in FORMATS:
         raise InvalidRequest("simulate-plot-format", name=plot, known=", ".join(f".{name}" for name in FORMATS))
     from importlib.util import find_spec
@@ -74,7 +74,7 @@ def _check_plot(plot: str) -> None:
         raise InvalidRequest("simulate-no-matplotlib", command=install("plot"))
 
 
-class Progress:
+class SimulationProgress:
     """A line on the terminal that says how far a long run has come; nothing where nobody looks."""
 
     def __init__(self, limit: float) -> None:
@@ -93,13 +93,13 @@ class Progress:
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Leave the terminal as it was."""
+        """Clear the progress line."""
         if self._shown:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def summary(outcome: Outcome) -> list[str]:
-    """The answer in words."""
+def summary(outcome: SceneOutcome) -> list[str]:
+    """The outcome in words."""
     key = "simulate-rest" if outcome.rest else "simulate-moving"
     return [
         text(key, time=f"{outcome.time:.3f}"),
@@ -115,7 +115,7 @@ def summary(outcome: Outcome) -> list[str]:
     ]
 
 
-def _moved_lines(outcome: Outcome) -> list[str]:
+def _moved_lines(outcome: SceneOutcome) -> list[str]:
     from lodestone.match.scene.answer import distance_moved
 
     lines = []
@@ -131,7 +131,7 @@ def _moved_lines(outcome: Outcome) -> list[str]:
     return _shortened(lines, [text("simulate-moved-count", moved=len(lines), count=count)])
 
 
-def _touch_lines(outcome: Outcome) -> list[str]:
+def _touch_lines(outcome: SceneOutcome) -> list[str]:
     if not outcome.touches:
         return [text("simulate-no-touch")]
     return _shortened(

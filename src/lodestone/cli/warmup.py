@@ -21,7 +21,7 @@ def prepare() -> None:
     """Compile everything on all cores and say how it goes on standard error."""
     from rich.console import Console
 
-    import lodestone.physics.compile  # noqa: F401  # whoever has no compiler hears of it here, not from processes
+    import lodestone.physics.compile  # noqa: F401  # a missing compiler is reported here, not by child processes
     from lodestone.bots.warmup import PARTS, compile_everything
 
     console = Console(stderr=True, highlight=False, soft_wrap=True)

@@ -1,7 +1,7 @@
 """Help pages and mistakes in the command line, in the reader's language: typer's own words are English only.
 
 Commands are declared with the keys of sentences, not with the sentences: a hundred of them would be read from the
-catalogue at every start, and only whoever asks for help reads them.
+catalogue at every start, and only a help page needs them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lodestone.i18n import languages, text
 
 
 class _Worded:
-    """What commands and groups have in common."""
+    """Wording shared by commands and groups."""
 
     help: str | None
     epilog: str | None
@@ -78,7 +78,7 @@ class WordedGroup(_Worded, TyperGroup):
     """All commands."""
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
-        """The command that was named, or a refusal of ours."""
+        """The command that was named, or a refusal in the language in use."""
         if self.get_command(context, args[0]) is None:
             raise InvalidRequest("cli-no-such-command", name=args[0][:40])
         return super().resolve_command(context, args)
@@ -140,7 +140,7 @@ def _help(param: Any) -> str:
 
 
 def usage_problem(problem: typer.TyperException) -> str:
-    """A sentence of ours for a mistake in the command line."""
+    """The sentence for a mistake in the command line."""
     param: Any = getattr(problem, "param", None)
     named = getattr(problem, "option_name", None) or (_named(param) if param is not None else "")
     match type(problem).__name__:

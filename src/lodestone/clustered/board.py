@@ -7,7 +7,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
 
-from lodestone.clustered.frame import Frame
+from lodestone.clustered.frame import CellFrame
 from lodestone.clustered.moves import Cell
 from lodestone.clustered.setup import Setup, surface_has_room
 from lodestone.clustered.surface import Surface
@@ -43,7 +43,7 @@ class Board:
     # Nothing here tells more than the table shows: a board may be given to any seat.
     _surface: Surface | None
     _starts: int  # how many start tiles
-    _frame: Frame
+    _frame: CellFrame
     _tiles: dict[Cell, PlacedTile]  # in the order placed, start tiles first
     _room: int  # the surface (C2); −1, all bits, if unlimited
     _occupied: int
@@ -59,7 +59,7 @@ class Board:
 
     @classmethod
     def of(cls, surface: Surface | None, seats: int, tiles: Mapping[Cell, PlacedTile]) -> Board:
-        """A board on which these lie, in the order placed. Whether that could have come about is not asked here."""
+        """A board with these tiles, in the order placed. Does not check that legal play could lead to it."""
         return cls._build(surface, sum(placed.owner is None for placed in tiles.values()), seats, tiles)
 
     @classmethod
@@ -67,7 +67,7 @@ class Board:
         board = object.__new__(cls)
         board._surface = surface
         board._starts = starts
-        board._frame = Frame.around(tiles, margin=10 + seats)
+        board._frame = CellFrame.around(tiles, margin=10 + seats)
         board._room = -1 if surface is None else _surface_bits(surface, starts, board._frame)
         board._tiles = {}
         board._occupied = board._frontier = 0
@@ -78,7 +78,7 @@ class Board:
         return board
 
     def place(self, tile: Tile, cell: Cell, owner: Seat) -> Board:
-        """The board with one more tile. Whether that is legal is not asked here."""
+        """The board with one more tile. Does not check that it may lie there."""
         index = self._frame.index(cell)
         if index < 0 or not (self._frame.inner_bits >> index) & 1:
             tiles = {**self._tiles, cell: PlacedTile(tile, owner)}
@@ -128,7 +128,7 @@ class Board:
                 yield side, placed.tile
 
     def has_room(self, cell: Cell) -> bool:
-        """Whether the table is large enough there (C2)."""
+        """Whether the cell is on the surface (C2)."""
         return surface_has_room(self._surface, cell, self._starts)
 
     def fits(self, tile: Tile, cell: Cell) -> bool:
@@ -160,7 +160,7 @@ class Board:
         return False
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> CellFrame:
         """Which cell each bit of `open_bits` and `owned_bits` stands for."""
         return self._frame
 
@@ -175,8 +175,8 @@ class Board:
 
 
 @lru_cache(maxsize=256)
-def _surface_bits(surface: Surface, start_tiles: int, frame: Frame) -> int:
-    """The cells of a frame that lie on the surface (C2), as bits. Remembered: it costs as much as many moves."""
+def _surface_bits(surface: Surface, start_tiles: int, frame: CellFrame) -> int:
+    """The cells of a frame that lie on the surface (C2), as bits. Cached: computing it costs as much as many moves."""
     return sum(
         1 << index
         for index in range(frame.width * frame.height)

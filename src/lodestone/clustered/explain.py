@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def objections(position: Position, move: Move) -> tuple[Reason, ...]:
-    """The reasons against a move of the seat on turn, most basic first; empty if it is legal."""
+    """Every reason why the seat on turn may not make this move, the most basic first; empty if it is legal."""
     if position.seat is None:
         return (Reason("C19", "game-over", {}),)
     if move.tile not in position.hands[position.seat]:

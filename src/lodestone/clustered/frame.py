@@ -16,7 +16,7 @@ import msgspec
 from lodestone.clustered.moves import Cell
 
 
-class Frame(msgspec.Struct, frozen=True, gc=False):
+class CellFrame(msgspec.Struct, frozen=True, gc=False):
     """A rectangle of cells, numbered row by row from its top left corner. Make one with `around`."""
 
     left: int
@@ -26,12 +26,12 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     all_bits: int
     """Every cell."""
     inner_bits: int
-    """Every cell but the outermost ring: where tiles may lie."""
+    """All cells except the outermost ring: where tiles may lie."""
     sides: int
     """The four neighbours of cell number `width`; shifted left by (index − width), those of another cell."""
 
     @classmethod
-    def around(cls, cells: Iterable[Cell], margin: int) -> Frame:
+    def around(cls, cells: Iterable[Cell], margin: int) -> CellFrame:
         """A frame with room to grow on all sides of these cells."""
         xs, ys = zip(*cells, strict=True)
         return _frame(min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin)
@@ -59,12 +59,12 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
 
 
 @lru_cache(maxsize=256)
-def _frame(left: int, top: int, right: int, bottom: int) -> Frame:
+def _frame(left: int, top: int, right: int, bottom: int) -> CellFrame:
     width, height = right - left + 1, bottom - top + 1
     inner_row = ((1 << width) - 1) ^ 1 ^ (1 << (width - 1))
     inner = sum(inner_row << (row * width) for row in range(1, height - 1))
     sides = 1 | 1 << (width - 1) | 1 << (width + 1) | 1 << (2 * width)
-    return Frame(left, top, width, height, (1 << width * height) - 1, inner, sides)
+    return CellFrame(left, top, width, height, (1 << width * height) - 1, inner, sides)
 
 
 def nth_bit(bits: int, n: int) -> int:

@@ -31,7 +31,7 @@ class SeatRow(NamedTuple):
 
 
 def table_svg(board: Board, rows: Iterable[SeatRow]) -> str:
-    """A whole picture."""
+    """A table as an SVG document."""
     wide, high, tiles = board_elements(board)
     width, y = max(_LEAST_WIDE, wide), high
     parts = [f'<g transform="translate({(width - wide) / 2:g} 0)">{tiles}</g>']
@@ -42,7 +42,7 @@ def table_svg(board: Board, rows: Iterable[SeatRow]) -> str:
 
 
 def svg(width: float, height: float, parts: Iterable[str]) -> str:
-    """Elements as a document, on a quiet ground."""
+    """Wrap elements in a document with a plain background."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" font-family="sans-serif">'
     return f'{head}<rect width="100%" height="100%" rx="8" fill="{_BACK}"/>{"".join(parts)}</svg>'
 

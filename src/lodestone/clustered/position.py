@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class Position(msgspec.Struct, frozen=True, gc=False):
-    """Everything about a game between two moves.
+    """The state of a game between two moves.
 
     >>> position = new_game(seats=2, seed=7)
     >>> position, events = position.play(position.legal_moves[0])
@@ -150,7 +150,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
         board = self.board.place(move.tile, move.cell, seat)
         events: list[Event] = [TilePlaced(seat, move.tile, move.cell)]
         bonuses = self.bonuses
-        if self.setup.rules.first_bonus and not self.setup.solo:  # Z12: worth nothing alone
+        if self.setup.rules.first_bonus and not self.setup.solo:  # Z12: worth nothing to a single player
             tiles, width = board.owned_bits(seat), board.frame.width
             if bonuses.first_line is None and has_first_line(tiles, width):
                 bonuses = Bonuses(seat, bonuses.first_rectangle)

@@ -33,7 +33,7 @@ class Score(msgspec.Struct, frozen=True):
 
 
 class Figures(NamedTuple):
-    """All that counts about a seat's tiles."""
+    """The figures that scores and markers are made of."""
 
     rectangle: int
     rows: int
@@ -53,7 +53,7 @@ def score(tiles: int, width: int, bonus: int = 0) -> Score:
 
 @_remembered
 def figures(tiles: int, width: int) -> Figures:
-    """Everything at once: whoever wants a position's scores mostly wants its markers, too."""
+    """All figures at once: a caller that needs a position's scores mostly needs its markers too."""
     rows, columns = in_lines(tiles, 1), in_lines(tiles, width)
     longest = max(longest_run(tiles, 1) if rows else 0, longest_run(tiles, width) if columns else 0)
     return Figures(largest_rectangle(tiles, width), rows, columns, longest)

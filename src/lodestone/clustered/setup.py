@@ -44,7 +44,7 @@ trim_drawn_only=False, hidden_discards=False)
     """House rule: discards lie face down (Q-C27)."""
 
     def __post_init__(self) -> None:
-        # The order of naming the seats means nothing: the same table must be equal, and its record replay to equals.
+        # In whatever order seats are named, equal tables must compare equal, and so must their replays.
         msgspec.structs.force_setattr(self, "extra_wild", tuple(sorted(self.extra_wild)))
 
     @property

@@ -18,13 +18,13 @@ BONUS = 2
 
 
 class Bonuses(msgspec.Struct, frozen=True, gc=False):
-    """Who was first to a line of five and to a 2×3 (CO7). Once taken, never lost (Q-C16)."""
+    """Who was first to a line of five and to a 2×3 (CO7). Once taken, a bonus is never lost (Q-C16)."""
 
     first_line: Seat | None = None
     first_rectangle: Seat | None = None
 
     def points(self, seat: Seat) -> int:
-        """What they are worth to a seat."""
+        """Points these bonuses give a seat."""
         return BONUS * ((self.first_line == seat) + (self.first_rectangle == seat))
 
 
@@ -35,7 +35,7 @@ class Markers(msgspec.Struct, frozen=True, gc=False):
     line: Seat | None = None
 
     def points(self, seat: Seat) -> int:
-        """What they are worth to a seat at the end."""
+        """Points these markers give a seat at the end."""
         return BONUS * ((self.rectangle == seat) + (self.line == seat))
 
 

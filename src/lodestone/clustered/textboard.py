@@ -21,7 +21,7 @@ _LETTERS = frozenset(seat_letter(seat) for seat in range(MAX_SEATS))
 
 
 class TableGroup(NamedTuple):
-    """Something that scores: a line by its ends or a rectangle by two corners, counted from the top left."""
+    """A line by its ends, or a rectangle by two corners, counted from the top left."""
 
     letter: str
     kind: GroupKind
@@ -36,7 +36,7 @@ class TableScore(msgspec.Struct, frozen=True):
     largest_rectangle: str | None
     longest_line: str | None
     groups: tuple[TableGroup, ...] = ()
-    """Where the points come from."""
+    """The groups that score."""
 
 
 def score_text_board(text: str) -> TableScore:

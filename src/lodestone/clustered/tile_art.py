@@ -48,7 +48,7 @@ _TOP, _FOOT, _SIDE = -1.06, 0.88, 1.12
 
 
 def number(value: float) -> str:
-    """A coordinate: two decimals at most."""
+    """A coordinate with at most two decimals."""
     rounded = math.floor(value * 100 + 0.5) / 100
     return str(int(rounded)) if rounded == int(rounded) else str(rounded)
 

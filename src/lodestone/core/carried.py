@@ -1,4 +1,4 @@
-"""Errors of ours on their way to another process: class, key, rule and arguments, to be worded anywhere."""
+"""Our errors as plain data for another process: class, key, rule and arguments. Whoever reads one words it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _KINDS: dict[str, type[LodestoneError]] = {
 
 
 def carry(*kinds: type[LodestoneError]) -> None:
-    """Have errors of these classes arrive as what they are."""
+    """Let errors of these classes arrive as the same class."""
     _KINDS.update({kind.__name__: kind for kind in kinds})
 
 
@@ -48,7 +48,7 @@ class CarriedError(msgspec.Struct, frozen=True):
         return CarriedError(type(error).__name__, error.key, error.rule, error.arguments, reasons)
 
     def error(self) -> LodestoneError:
-        """Put it together again; a class that nobody has said to `carry` becomes InvalidRequest."""
+        """Rebuild the error; a class that was never registered with `carry` becomes InvalidRequest."""
         if self.reasons:
             return IllegalMove(*self.reasons)
         return _KINDS.get(self.kind, InvalidRequest)(self.key, rule=self.rule, **self.arguments)

@@ -45,7 +45,7 @@ class Chance:
         """A number from 0 to `limit` − 1, each equally likely. `limit` is at most 2³²."""
         if not 1 <= limit <= _WORD:
             raise ValueError(f"limit must be 1 to 2**32, not {limit}")
-        usable = _WORD - _WORD % limit  # words beyond the last whole multiple would favour small numbers
+        usable = _WORD - _WORD % limit  # words above the last whole multiple of `limit` would favour small numbers
         while (word := self._word()) >= usable:
             pass
         return word % limit

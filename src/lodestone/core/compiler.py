@@ -1,4 +1,4 @@
-"""All that we know of numba: nothing else in the package imports it, and its inside is looked into here alone.
+"""The only module that imports numba, and the only one that relies on its internals.
 
 Kernels are kept in a folder of our own and looked for there, then among what came with the package. Numba's own places
 will not do: one hashes the absolute path, so that nothing can be moved to another computer, and the other wants to
@@ -40,15 +40,15 @@ __all__ = [
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-# Options of `njit` that its manual does not tell of.
+# Options of `njit` that its manual leaves out.
 NO_C_FUNCTION = {"no_cfunc_wrapper": True}
-"""It is not handed on as a C function: leaving out that way in saves a tenth of the time to compile."""
+"""No entry point for C: leaving it out saves a tenth of the compile time."""
 FOR_KERNELS_ONLY = {"no_cpython_wrapper": True}
-"""Without the code that lets Python call it. Doing so all the same would crash."""
+"""No entry point for Python. Calling it from Python all the same would crash."""
 MERGED = {"forceinline": True}
-"""The optimiser makes it a part of whatever calls it."""
+"""Merged into its callers by the optimiser."""
 NOT_COUNTING = {"_nrt": False}
-"""It makes no arrays, and need not count who holds one."""
+"""It makes no arrays, so it need not count references."""
 
 
 def kernel_in(folder: Path, function: Function, options: dict[str, Any]) -> Function:
@@ -61,8 +61,8 @@ def kernel_in(folder: Path, function: Function, options: dict[str, Any]) -> Func
 def machine_code(kernel: Function, arguments: tuple[Any, ...]) -> Function:
     """A kernel's code for arguments of just these types.
 
-    Numba looks at every array of every call to find it, which takes longer than a short kernel does. The code itself
-    looks at nothing: whoever keeps it must know that the types of all later arguments are the same.
+    To find it numba inspects every array of every call, which takes longer than a short kernel does. The code itself
+    checks nothing: the caller must make sure that all later arguments have the same types.
     """
     dispatcher = cast(Any, kernel)
     return cast(Function, dispatcher.compile(tuple(map(dispatcher.typeof_pyval, arguments))))
@@ -76,11 +76,11 @@ def _set_bits(context: Any, word: Any) -> Any:
 
 
 set_bits: Any = intrinsic(_set_bits)
-"""For kernels: how many bits are set in a 32-bit word, by the one instruction that processors have for it."""
+"""For kernels: how many bits are set in a 32-bit word, by the processor's own instruction."""
 
 
 def announce_compilation(tell: Callable[[], None]) -> None:
-    """Call `tell` once, when the first kernel has to be compiled and not merely loaded from the cache."""
+    """Call `tell` once, when the first kernel has to be compiled rather than loaded from the cache."""
 
     class Announcer(event.Listener):
         told = False
@@ -96,11 +96,11 @@ def announce_compilation(tell: Callable[[], None]) -> None:
     event.register("numba:compile", Announcer())  # type: ignore[no-untyped-call]
 
 
-# What a kernel is made of, and what of it has been compiled
+# Which kernels a kernel calls, and which of them are compiled
 
 
 def kernels_within(*kernels: Any) -> list[Any]:
-    """The kernels themselves and all they call, each once, without those that are merged into their callers."""
+    """These kernels and all they call, each once, except those merged into their callers."""
     found: dict[int, Any] = {}
     ahead = list(kernels)
     while ahead:
@@ -115,7 +115,7 @@ def kernels_within(*kernels: Any) -> list[Any]:
 
 
 def compiled(kernels: Iterable[Any]) -> int:
-    """How many of them are in the cache on disk, at a glance: numba writes an index once a kernel's code is stored."""
+    """How many of them are in the cache on disk, told by the index that numba writes once a kernel's code is stored."""
     caches = [kernel._cache for kernel in kernels]
     return sum(Path(cache.cache_path, cache._cache_file._index_name).exists() for cache in caches)
 
@@ -164,7 +164,7 @@ def _store_in(folder: Path, target: tuple[str, str, str] | None) -> Any:
 
         def load_overload(self, signature: Any, context: Any) -> Any:
             found = None
-            with suppress(OSError):  # a folder that cannot be is as good as an empty one
+            with suppress(OSError):  # a folder that cannot exist counts as an empty one
                 found = super().load_overload(signature, context)  # type: ignore[no-untyped-call]
             if found is None and self.fallback is not None:
                 found = self.fallback.load_overload(signature, context)
@@ -183,7 +183,7 @@ def _store_in(folder: Path, target: tuple[str, str, str] | None) -> Any:
 
 
 class _Archived:
-    """The code of one kernel in the archive of a folder, which is a fifth as large as all files by themselves."""
+    """The code of one kernel in a folder's archive, which is a fifth of the size of the separate files."""
 
     def __init__(self, folder: Path, named_as: Any) -> None:
         self._folder = folder

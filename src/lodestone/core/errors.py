@@ -39,7 +39,7 @@ class InvalidSetup(LodestoneError, ValueError):
 
 
 class InvalidRequest(LodestoneError, ValueError):
-    """A request that makes no sense: unknown key, wrong type or value, or out of place."""
+    """A malformed request: unknown key, wrong type or value, or at the wrong moment."""
 
 
 class InvalidRecord(LodestoneError, ValueError):

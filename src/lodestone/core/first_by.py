@@ -17,7 +17,7 @@ class FirstBy(StrEnum):
     DRAWN = "drawn"
     """By lot, from the seed of the deal."""
     NAMED = "named"
-    """Whoever set the table up named a seat."""
+    """The person who set up the table named a seat."""
     PERSON = "person"
     """The only person, against bots or alone."""
     MOST_LEFT = "most_left"
@@ -25,11 +25,11 @@ class FirstBy(StrEnum):
     NEXT = "next"
     """Clustered: the seat after the one that began the game before (Z10)."""
     LOWEST = "lowest"
-    """The referee knew of nothing that settles it, and took the lowest seat."""
+    """Nothing that the referee knew settled it, so the lowest seat begins."""
 
 
 def draw_first(seed: int, among: Sequence[Seat]) -> Seat:
-    """The seat that begins by lot: anybody who knows the seed can draw it again.
+    """The seat that begins by lot; anybody who knows the seed can repeat the draw.
 
     >>> draw_first(7, range(4))
     3

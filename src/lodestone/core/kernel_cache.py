@@ -1,4 +1,4 @@
-"""Compiled kernels: where they are kept on disk, and which of them are there. Loads no compiler: servers ask, too."""
+"""Where compiled kernels are kept on disk, and which are there. Loads no compiler, because servers ask too."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def choose_cache_folder(*packages: Path) -> Path:
 
 
 def is_worth_compiling(*packages: Path) -> bool:
-    """Whether it would save somebody time later: it has not been done yet, and there is a place to keep it."""
+    """Whether compiling ahead would save time later: it has not been done yet, and the result can be kept."""
     folder = _lasting_folder(*packages)
     return folder is not None and not is_shipped(*packages) and not any(folder.rglob("*.nbi"))
 
@@ -62,19 +62,19 @@ def is_shipped(*packages: Path) -> bool:
 
 
 def mark_compiled(stage: str, *packages: Path) -> None:
-    """All kernels of a stage are there now."""
+    """Note that all kernels of a stage are compiled."""
     folder = _lasting_folder(*packages)
     if folder is not None:
         (folder / _mark(stage)).touch()
 
 
 def can_be_kept(*packages: Path) -> bool:
-    """Whether what one process compiles is found by another one."""
+    """Whether one process finds what another has compiled."""
     return _lasting_folder(*packages) is not None
 
 
 def _mark(stage: str) -> str:
-    """Names what else the code depends on: numba compiles anew for another one of these."""
+    """A file name made of everything else the code depends on; if any of it changes, numba compiles again."""
     from importlib.metadata import version
 
     chosen = [os.environ.get(name, "") for name in ("NUMBA_CPU_NAME", "NUMBA_CPU_FEATURES")]

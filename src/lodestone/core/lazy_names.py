@@ -1,4 +1,4 @@
-"""Names that a package offers without importing their modules before somebody asks: half of them load numba."""
+"""Names that a package offers but imports only on first use, because half of their modules load numba."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Machine code that came with the package, for processors of the level x86-64-v3 (docs/decisions/0016).
 
 A wheel of a release holds it in `lodestone/_kernels`, a folder for each state of the sources; a checkout has none. It
-is only read. Where it does not fit (other processors, another numba, edited sources) everything is compiled as ever.
+is only read. Where it does not fit (other processors, another numba, edited sources) everything is compiled as usual.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ TARGET = ("x86_64-unknown-linux-gnu", LEVEL, "")
 """What numba calls the machine that such code is made for: system, processor, further features (none)."""
 _FLAGS = {"abm", "avx", "avx2", "bmi1", "bmi2", "cx16", "f16c", "fma", "lahf_lm", "movbe", "pni", "popcnt"}
 _FLAGS |= {"sse4_1", "sse4_2", "ssse3", "xsave"}
-"""What the level takes for granted, as Linux spells it."""
+"""The features that the level implies, as Linux spells them."""
 
 
 def shipped_folder(name: str) -> Path | None:
     """Where the code for a state of the sources is, if there is any and this computer can run it."""
     folder = SHIPPED / name
-    # Whoever names a processor wants code for that one.
+    # A processor named explicitly gets code of its own.
     if os.environ.get("NUMBA_CPU_NAME") or not (folder / fitting_mark()).exists() or not _has_level():
         return None
     return folder
@@ -38,7 +38,7 @@ def shipped_folder(name: str) -> Path | None:
 
 @cache
 def fitting_mark() -> str:
-    """A file of this name says that the code beside it was made with the Python and the compiler at hand."""
+    """If this file exists, the code beside it was made with the Python and the compiler at hand."""
     try:
         told = (sys.implementation.cache_tag, version("numba"), version("llvmlite"))
     except PackageNotFoundError:
@@ -56,7 +56,7 @@ def read_archive(folder: Path) -> dict[str, bytes]:
 
 @cache
 def _has_level() -> bool:
-    """Asked of Linux, not of the compiler, which takes a while to load: servers ask, too."""
+    """Asks Linux rather than the compiler, which takes a while to load; servers ask too."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

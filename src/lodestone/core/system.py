@@ -1,4 +1,4 @@
-"""What one operating system has and another has not: asked for here, so that nothing else need know where it runs."""
+"""Where operating systems differ: asked here, so that nothing else needs to know where it runs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FAR = 2**40
 
 
 def lower_priority(steps: int) -> None:
-    """Let others go first from here on, where the system can see to that."""
+    """Give way to other processes from here on, where the system supports it."""
     if hasattr(os, "nice"):
         os.nice(steps)
 
@@ -29,7 +29,7 @@ def lock_file(descriptor: int) -> bool:
         if (unix := _module("fcntl")) is not None:
             unix.flock(descriptor, unix.LOCK_EX | unix.LOCK_NB)
         elif (windows := _module("msvcrt")) is not None:
-            os.lseek(descriptor, FAR, os.SEEK_SET)  # no matter where it stands: whoever appends writes at the end
+            os.lseek(descriptor, FAR, os.SEEK_SET)  # wherever the file position is: appending writes at the end
             windows.locking(descriptor, windows.LK_NBLCK, 1)
     except OSError:
         return False

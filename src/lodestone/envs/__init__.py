@@ -23,7 +23,7 @@ _HOMES = {
     "VectorClustered": "clustered.vector",
     "VectorKluster": "kluster.vector",
 }
-"""Looked up when first used: whoever plays one game does not compile the other."""
+"""Imported on first use, so that playing one game does not compile the other."""
 
 
 def __getattr__(name: str) -> object:

@@ -206,7 +206,7 @@ def _action(move: Any, window: Window) -> int:
 # Reading
 
 
-class Summary(NamedTuple):
+class DatasetSummary(NamedTuple):
     """What a data set holds."""
 
     games: int
@@ -285,7 +285,7 @@ def _examples_of(game: dict[str, Any], board: BatchClustered) -> Iterator[tuple[
         yield {name: array[0].copy() for name, array in seen.items()}, mask, action, result
 
 
-def summary(folder: Path) -> Summary:
+def summary(folder: Path) -> DatasetSummary:
     """Count what is there; every record is replayed, and its rows compared with it."""
     games, moves, wins, versions = 0, 0, dict[str, tuple[float, int]](), set[str]()
     for part in _parts_to_read(folder):
@@ -302,7 +302,7 @@ def summary(folder: Path) -> Summary:
         if pa.Table.from_pylist(rows, schema=_MOVES).to_pylist() != stored:
             raise InvalidRequest("dataset-edited", name=_moves(folder, part).name)
         moves += len(stored)
-    return Summary(games, moves, wins, tuple(sorted(versions)))
+    return DatasetSummary(games, moves, wins, tuple(sorted(versions)))
 
 
 def write_card(out: Path) -> None:

@@ -18,7 +18,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lodestone.envs.kluster.picture import draw
-from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterTable, placement
+from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterEnvTable, placement
 from lodestone.kluster import Boxes
 
 
@@ -59,7 +59,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         self.render_mode = render_mode
         self._hand: HandKind = hand
         self._np_random, _ = seeding.np_random()
-        self.table = KlusterTable(Boxes(classic=classic, duo=duo), seats, show_poles)
+        self.table = KlusterEnvTable(Boxes(classic=classic, duo=duo), seats, show_poles)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Box(-1.0, 1.0, (6,), np.float32) for agent in self.possible_agents}

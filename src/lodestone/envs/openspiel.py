@@ -30,7 +30,7 @@ _MOST_POINTS = 200.0
 def register() -> None:
     """Make the game known to OpenSpiel; saying so twice does no harm."""
     if NAME not in pyspiel.registered_names():
-        pyspiel.register_game(_game_type(2), ClusteredGame)
+        pyspiel.register_game(_game_type(2), OpenSpielClustered)
 
 
 def _game_type(seats: int) -> pyspiel.GameType:
@@ -66,7 +66,7 @@ def _game_info(seats: int, window: Window) -> pyspiel.GameInfo:
     )
 
 
-class ClusteredGame(pyspiel.Game):  # type: ignore[misc]
+class OpenSpielClustered(pyspiel.Game):  # type: ignore[misc]
     """The base game for so many seats; returns are a seat's share of the win − 1/seats, alone its points."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -86,7 +86,7 @@ class ClusteredGame(pyspiel.Game):  # type: ignore[misc]
         return ClusteredObserver(self, recall)
 
 
-class Moment(msgspec.Struct, frozen=True):
+class KnownPosition(msgspec.Struct, frozen=True):
     """All that a state knows. It never changes, so a copy of a state shares it."""
 
     window: Window
@@ -99,7 +99,7 @@ class Moment(msgspec.Struct, frozen=True):
     """A move that waits for its draw."""
     moves: tuple[str, ...] = ()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Moment:
+    def __deepcopy__(self, memo: dict[int, Any]) -> KnownPosition:
         return self
 
     @property
@@ -107,12 +107,12 @@ class Moment(msgspec.Struct, frozen=True):
         """With the stacks as they are known now."""
         return Setup(self.window.seats, 0, self.window.rules, self.stacks)
 
-    def with_stack(self, seat: Seat, stack: list[Tile], drawn: int) -> Moment:
+    def with_stack(self, seat: Seat, stack: list[Tile], drawn: int) -> KnownPosition:
         """A seat's stack in another order, so many of it drawn."""
         stacks = (*self.stacks[:seat], tuple(stack), *self.stacks[seat + 1 :])
         return replace(self, stacks=stacks, drawn=(*self.drawn[:seat], drawn, *self.drawn[seat + 1 :]))
 
-    def completed(self) -> Moment:
+    def completed(self) -> KnownPosition:
         """The pending move made, now that its draw is known."""
         assert self.position is not None
         assert self.pending is not None
@@ -123,10 +123,12 @@ class Moment(msgspec.Struct, frozen=True):
 class ClusteredState(pyspiel.State):  # type: ignore[misc]
     """A game at a decision or at a draw."""
 
-    def __init__(self, game: ClusteredGame) -> None:
+    def __init__(self, game: OpenSpielClustered) -> None:
         super().__init__(game)
         rules, seats = game.window.rules, range(game.seats)
-        self.now = Moment(game.window, tuple(tile_set(wilds_of(seat, rules)) for seat in seats), (0,) * len(seats))
+        self.now = KnownPosition(
+            game.window, tuple(tile_set(wilds_of(seat, rules)) for seat in seats), (0,) * len(seats)
+        )
 
     # What OpenSpiel asks for
 
@@ -258,7 +260,7 @@ class ClusteredObserver:
 
     _PARTS = ("kinds", "owners", "hand", "public", "discards", "unseen", "bonuses", "turn", "phase")
 
-    def __init__(self, game: ClusteredGame, perfect_recall: bool) -> None:
+    def __init__(self, game: OpenSpielClustered, perfect_recall: bool) -> None:
         self._recall = perfect_recall
         self._games = BatchClustered(1, game.seats, game.window.rules, game.window.width, autoreset="disabled")
         self._games.reset([0])

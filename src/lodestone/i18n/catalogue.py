@@ -31,18 +31,18 @@ class Catalogue:
         self.language = language
         self._bundle = _bundle(language)
         self._unread = _sources_by_key(language)
-        """The sentences that nobody has asked for yet: parsing all takes too long for a program that says a few."""
+        """Sentences not yet asked for: parsing them all would take too long for a program that uses a few."""
 
     def __contains__(self, key: str) -> bool:
         if source := self._unread.get(key):
             _read_into(self._bundle, source)
-            self._unread.pop(key, None)  # last: another thread may ask in between
+            self._unread.pop(key, None)  # last, because another thread may ask in between
         return bool(self._bundle.has_message(key))
 
     def text(self, key: str, arguments: Mapping[str, Argument] | None = None) -> str:
-        """The sentence named `key`. A missing key or argument is a defect of ours and raises LookupError.
+        """The sentence named `key`. A missing key or argument is a bug and raises LookupError.
 
-        In a language that lacks it the English sentence is better than none; the tests see to it that none lacks any.
+        A language that lacks it falls back to English; the tests make sure that none lacks any.
         """
         if key not in self:
             if self.language != DEFAULT_LANGUAGE:
@@ -59,13 +59,13 @@ class Catalogue:
 
 
 def _begun(words: str, said: Mapping[str, Argument], arguments: Mapping[str, Argument]) -> str:
-    """A sentence that begins with the name of a thing has a capital all the same."""
+    """Capitalise a sentence that begins with the name of a thing."""
     names = (str(name) for key, name in said.items() if name != arguments[key])
     return words[:1].upper() + words[1:] if any(words.startswith(name) for name in names) else words
 
 
 def _written(language: str, value: Argument) -> object:
-    """A number that will be written as the browser writes it, while it still counts; words as they are."""
+    """Numbers formatted as the browser does, but still usable for plurals; words as they are."""
     if isinstance(value, str):
         return isolate(value)
     if groups_digits(language, value):
@@ -76,7 +76,7 @@ def _written(language: str, value: Argument) -> object:
 
 
 def _bundle(language: str) -> FluentBundle:
-    # Imported late: parsing and plural rules cost about 0.1 s, which a library user who never prints should not pay.
+    # Imported late: parsing and plural rules cost about 0.1 s, which a program that prints nothing should not pay.
     from fluent.runtime import FluentBundle
 
     # Marks around everything only where words run from right to left: else `isolate` sets apart what needs it.
@@ -85,7 +85,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _sources_by_key(language: str) -> dict[str, str]:
-    """Each sentence as its catalogue has it. They stand by themselves: none is made of others."""
+    """Each sentence as its catalogue has it. No sentence refers to another."""
     files = sorted((_LOCALES / language).glob("*.ftl"))
     return {found[1]: found[0] for file in files for found in _SENTENCE.finditer(file.read_text(encoding="utf-8"))}
 
@@ -114,7 +114,7 @@ def catalogue(language: str) -> Catalogue:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are catalogues for, as their codes, sorted."""
+    """The codes of all languages with a catalogue, sorted."""
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if folder.is_dir()))
 
 
@@ -156,7 +156,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 LONGEST_WISH = 500
-"""Characters of an `Accept-Language` header that are read; browsers of people who speak ten languages send 80."""
+"""How many characters of an `Accept-Language` header are read; a browser set to ten languages sends 80."""
 
 
 def preferred_in_header(header: str) -> str:

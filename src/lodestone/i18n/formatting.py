@@ -29,7 +29,7 @@ def locale_codes() -> dict[str, str]:
 @cache
 def locale_of(language: str) -> Locale:
     """Babel's locale for one of our languages."""
-    from babel import Locale  # late: it costs some 50 ms that most library users never need
+    from babel import Locale  # imported late: it costs some 50 ms that most programs never need
 
     return Locale.parse(locale_codes().get(language, language), sep="-")
 
@@ -48,7 +48,7 @@ def format_number(language: str, value: float) -> str:
 
 
 def groups_digits(language: str, value: float) -> bool:
-    """Whether a number's digits are grouped: some languages begin at five of them, which babel does not know."""
+    """Whether a number's digits are grouped: some languages start at five digits, which babel does not know."""
     return abs(value) >= 10_000 or language not in _GROUPED_FROM_FIVE
 
 
@@ -56,7 +56,7 @@ _GROUPED_FROM_FIVE = frozenset({"es", "it", "pl", "pt"})
 
 
 def format_list(language: str, entries: Sequence[str]) -> str:
-    """Several things, all of them meant.
+    """A list joined by “and”.
 
     >>> format_list("en", ["A", "B", "C"])
     'A, B and C'
@@ -79,7 +79,7 @@ def isolate(words: str) -> str:
 
 
 def leaflet_language(language: str) -> str:
-    """The language of the leaflets that a reader of ours finds in a box: in Brazil the Portuguese ones.
+    """The language of the leaflet that comes in the box; for Brazilians that is the Portuguese one.
 
     >>> leaflet_language("pt-BR")
     'pt'
@@ -88,16 +88,16 @@ def leaflet_language(language: str) -> str:
 
 
 def leaflet_names(codes: Sequence[str], language: str) -> list[str]:
-    """What the languages of leaflets are called in another one, in the order of the alphabet.
+    """The names of the leaflets' languages in another language, in alphabetical order.
 
     >>> leaflet_names(["de", "nb", "nl"], "en")
     ['Dutch', 'German', 'Norwegian']
     """
     names = locale_of(language).languages
-    # A leaflet is in Norwegian; which of its two forms matters to nobody.
+    # A leaflet is simply in Norwegian: nobody asks for which of its two forms.
     return sorted((names.get("no" if code == "nb" else code, code) for code in codes), key=_letters)
 
 
 def _letters(word: str) -> str:
-    """A word without accents: č stands with c, as near to any alphabet as names of languages need."""
+    """A word without accents: č sorts with c, which is near enough for names of languages."""
     return "".join(sign for sign in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(sign))

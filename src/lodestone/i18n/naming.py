@@ -1,4 +1,4 @@
-"""Things that code names by notation, as people call them: tiles, magnets, seats and games.
+"""Tiles, magnets, seats and games, which code names by notation, in words.
 
 Errors and events carry `Td1`, `c3`, seat 0 or `clustered`, which programs read. A sentence is filled with “1 striped
 triangle”, “stone 3”, “A” or “Clustered” instead, by the names of its arguments. The browser does the same
@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 Argument: TypeAlias = str | int | float
-"""What a sentence may be filled with: plain values that also travel as JSON, never words of a language."""
+"""What a sentence may be filled with: plain values that survive JSON, never words of a language."""
 
 Worded: TypeAlias = Callable[[str, Mapping[str, Argument]], str]
 """Words a sentence, given its key and arguments."""
@@ -29,7 +29,7 @@ _MAGNET = re.compile(r"([cs])(\d+)")
 
 
 def as_people_say(name: str, value: Argument, worded: Worded) -> Argument:
-    """The value of an argument, in words if its name says that it is notation and it can be read as such."""
+    """The value of an argument: in words, if its name stands for notation and the value can be read as that."""
     if name in _TILES and isinstance(value, str):
         return _tile(value, worded)
     if name in _MAGNETS and isinstance(value, str):

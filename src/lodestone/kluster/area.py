@@ -2,7 +2,7 @@
 
 Points are (x, y) in any one unit. A loop is the closed line through its points; where it crosses itself, as a figure
 eight, the even-odd rule says what is inside (Q-K13). The two kinds of magnet are placed by different tests (X-K5), and
-what lies already is judged by yet another one (Z2).
+what lies already is judged by a third (Z2).
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def lies_outside(loops: Sequence[Loop], centroid: Point) -> bool:
 
 
 def cords_are_in_order(loops: Sequence[Loop], one_group: bool = False) -> bool:
-    """P15: every cord crosses another one; or, as a house rule, all hang together (Q-P5). One cord always is.
+    """P15: every cord crosses another one; or, as a house rule, all hang together (Q-P5). A single cord always passes.
 
     >>> left, right = [(0, 0), (4, 0), (4, 4), (0, 4)], [(3, 1), (7, 1), (7, 3), (3, 3)]
     >>> cords_are_in_order([left, right])
@@ -78,7 +78,7 @@ def may_be_laid(laid: Sequence[Loop], loop: Loop) -> bool:
 def loops_cross(one: Loop, other: Loop) -> bool:
     """X-P2: the lines properly cross. One inside the other, or merely touching it, is not enough.
 
-    Two sides that cross settle it; where lines meet exactly in their corners, lying on both sides of one another does.
+    Two crossing sides settle it; if lines meet exactly in corners, each must have points on both sides of the other.
     """
     if _boxes_are_apart(one, other):
         return False
@@ -115,7 +115,7 @@ def _is_on(loop: Loop, point: Point) -> bool:
 
 
 def _boxes_are_apart(one: Loop, other: Loop) -> bool:
-    """Whether a straight line across or along the table parts them; most loops that do not cross are told by that."""
+    """Whether a straight line across or along the table separates them, as it does most loops that do not cross."""
     return any(
         max(point[axis] for point in a) < min(point[axis] for point in b)
         for axis in (0, 1)

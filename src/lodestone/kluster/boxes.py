@@ -1,4 +1,4 @@
-"""Boxes: what is on the table to play with. One box is Kluster or DUO, several together are Kluster+ (D19, P1)."""
+"""Boxes: which magnets and cords there are. One box is Kluster or DUO, several together are Kluster+ (D19, P1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLASSIC_SEATS = 4
 DUO_SEATS = 2
 """D1."""
 MOST_OF_A_KIND = 4
-"""The leaflet knows no limit (P1); four of each make 24 seats, as many as a table can mean (X-P5)."""
+"""The leaflet sets no limit (P1); four of each make 24 seats, the most that a table is meant for (X-P5)."""
 
 
 class Boxes(msgspec.Struct, frozen=True):
@@ -57,7 +57,7 @@ class Boxes(msgspec.Struct, frozen=True):
 
 
 def check_boxes(boxes: Boxes) -> None:
-    """Refuse what no table can be made of."""
+    """Refuse numbers of boxes that make no table."""
     for count in (boxes.classic, boxes.duo):
         if not 0 <= count <= MOST_OF_A_KIND:
             raise InvalidSetup("kluster-setup-boxes", rule="P1", count=count, most=MOST_OF_A_KIND)

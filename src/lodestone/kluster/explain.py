@@ -1,4 +1,4 @@
-"""Why facts cannot be: every one that contradicts the position or the rules, each with a sentence people understand."""
+"""Why turn facts are impossible: every contradiction to position or rules, each with a sentence people understand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from lodestone.kluster.position import Position
 
 KLUSTERS_NEED = 2
-"""X-K7: one magnet cannot gather."""
+"""X-K7: it takes two magnets to kluster."""
 
 
 def objections(position: Position, facts: TurnFacts) -> tuple[Reason, ...]:
-    """The reasons against facts of the seat on turn, most basic first; empty if they can be."""
+    """Every reason why these cannot be the facts of the turn, the most basic first; empty if they can."""
     if position.seat is None:
         return (Reason("K21", "game-over", {}),)
     return (
@@ -68,7 +68,7 @@ def _against_outside(position: Position, facts: TurnFacts) -> Iterator[Reason]:
 
 def _against_ending(position: Position, facts: TurnFacts) -> Iterator[Reason]:
     """A turn without a fault ends by placing (K9, Q-K5), with the cords in order (P14)."""
-    if facts.fault:  # K13, Q-P7: it has ended, however things lie
+    if facts.fault:  # K13, Q-P7: the turn has ended, however things lie
         return
     if facts.placed is None:
         yield Reason("K9", "kluster-must-place", {})
@@ -108,7 +108,7 @@ def _not_in_game(magnet: Magnet, where: str | None) -> Reason:
 
 
 def _twice(magnets: Iterable[Magnet]) -> list[Magnet]:
-    """Each magnet that comes up again, once."""
+    """Each magnet named more than once."""
     seen: set[Magnet] = set()
     again: dict[Magnet, None] = {}
     for magnet in magnets:

@@ -1,4 +1,4 @@
-"""Turn facts: what happened in one turn, told once everything lies still (Z4). The rules never find out alone."""
+"""Turn facts: what happened in one turn, told to the rules once everything lies still (Z4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who starts: chosen, or whoever had most left last time, or the smallest of those in question."""
+"""Who starts: the chosen seat, else the one with most left last time, among equals the smallest person."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def settled_first(
     previous: Sequence[int | None] | None = None,
     heights: Sequence[float | None] | None = None,
 ) -> tuple[Seat, FirstBy]:
-    """The same, and what has settled it."""
+    """The seat that starts, and what settled it."""
     _check(seats, first, previous, heights)
     if first is not None:
         return first, FirstBy.NAMED

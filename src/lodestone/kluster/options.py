@@ -66,7 +66,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats or more, and not with `cord_by_magnet`: by then there is no magnet in the hand."""
 
     def check(self, seats: int) -> None:
-        """Refuse what does not go together."""
+        """Refuse options that exclude each other."""
         if self.cord_after_release and seats == 1:
             raise InvalidSetup("kluster-setup-cord-alone", rule="Z4")
         if self.cord_after_release and self.cord_by_magnet:

@@ -31,7 +31,7 @@ Change = tuple["Position", list[Event]]
 
 
 class Position(msgspec.Struct, frozen=True):
-    """Everything about a game between two turns.
+    """The state of a game between two turns.
 
     >>> position = new_game(Boxes(classic=1), seats=2)
     >>> position, events = position.play(TurnFacts(placed="c1"))
@@ -107,7 +107,7 @@ class Position(msgspec.Struct, frozen=True):
     # What may happen
 
     def play(self, facts: TurnFacts) -> Change:
-        """The turn went like this. Raises IllegalMove if it cannot have, GameOver after the end."""
+        """Apply the facts of a turn. Raises IllegalMove if they are impossible, GameOver after the end."""
         seat = self._on_turn()
         if reasons := self.explain(facts):
             raise IllegalMove(*reasons)
@@ -117,7 +117,7 @@ class Position(msgspec.Struct, frozen=True):
             events.append(MagnetPlaced(seat, facts.placed))
             pool.remove(facts.placed)
             table.append(facts.placed)
-        for taking in taken(seat, facts):  # K12: wherever they lay, whoever placed them
+        for taking in taken(seat, facts):  # K12: from anywhere, no matter who placed them
             events.append(taking)
             pool += taking.magnets
             table = [magnet for magnet in table if magnet not in taking.magnets]
@@ -127,7 +127,7 @@ class Position(msgspec.Struct, frozen=True):
         return after._end_clean_turn(seat, events)
 
     def stop(self) -> Change:
-        """No more: an expert does not go on (E3), or somebody alone ends the game (Q-S2)."""
+        """The seat stops: an expert places no more (E3), or a single player ends the game (Q-S2)."""
         seat = self._on_turn()
         if self.setup.solo:
             return self._end(Ending.STOPPED, [])
@@ -156,7 +156,7 @@ class Position(msgspec.Struct, frozen=True):
             return after._placed_next(after.active)._end(Ending.RESIGNED, events)
         if seat == turn or (
             self.phase is Phase.CONTINUE and not after._may_continue(turn)
-        ):  # Q-E1: another is next now
+        ):  # Q-E1: another seat is next now
             return after._pass_turn(turn, events)
         return after, events
 
@@ -175,7 +175,7 @@ class Position(msgspec.Struct, frozen=True):
         return self._count_fault(seat, "S3", events) if self.setup.solo else self._pass_turn(seat, events)
 
     def _count_fault(self, seat: Seat, rule: str, events: list[Event]) -> Change:
-        """One for each occasion, however many magnets (S3, X-S1)."""
+        """One fault for each occasion, however many magnets are picked up (S3, X-S1)."""
         after = msgspec.structs.replace(self, faults=self.faults + 1)
         events.append(FaultCounted(seat, after.faults, ALLOWED_FAULTS, rule))
         if after.faults > ALLOWED_FAULTS:

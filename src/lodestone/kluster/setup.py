@@ -83,7 +83,7 @@ def _seats_rule(boxes: Boxes) -> str:
 
 
 def _dealt(magnets: list[Magnet], seats: int) -> tuple[list[list[Magnet]], list[Magnet]]:
-    """Equal shares, one after another, and the rest."""
+    """Equal shares in order of seats, and what is left over."""
     each = len(magnets) // seats
     shares = [magnets[seat * each : (seat + 1) * each] for seat in range(seats)]
     return shares, magnets[seats * each :]

@@ -12,7 +12,7 @@ ALLOWED_FAULTS = 2
 
 
 class SoloStatus(msgspec.Struct, frozen=True):
-    """How somebody's game alone stands."""
+    """How a game for one stands."""
 
     faults: int
     allowed: int
@@ -23,7 +23,7 @@ class SoloStatus(msgspec.Struct, frozen=True):
 
 
 def solo_variant(setup: Setup, table: TableOptions | None = None) -> str:
-    """What makes results comparable, as one line: boxes, and whatever differs from the leaflet.
+    """What results must share to be compared, as one line: boxes, and every option that differs from the leaflet.
 
     >>> from lodestone.kluster import Boxes, deal
     >>> solo_variant(deal(Boxes(classic=1), seats=1))

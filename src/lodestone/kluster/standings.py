@@ -18,7 +18,7 @@ def seats_with_fewest(left: Mapping[Seat, int]) -> tuple[Seat, ...]:
 
 
 def places_by_count(left: Mapping[Seat, int]) -> tuple[Seat, ...]:
-    """Seats by magnets left, fewest first, as far as nobody is equal: a tie takes the places from there on.
+    """Seats by magnets left, fewest first, up to the first tie, which leaves the places from there on open.
 
     >>> places_by_count({0: 4, 1: 2, 2: 3, 3: 4})
     (1, 2)

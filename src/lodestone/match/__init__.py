@@ -1,7 +1,7 @@
 """One match of either game from first to last move, without input or output: history, views, records.
 
 May import the games and `core`; knows no sockets, files, terminals or bots. Names are imported when they are first
-used: whoever wants Clustered alone loads no numba.
+used, so that Clustered alone loads no numba.
 
 >>> from lodestone.clustered import deal
 >>> from lodestone.match import ClusteredMatch

@@ -17,7 +17,7 @@ def opening_check(head: dict[str, Any]) -> str:
 
 
 def chained(check: str, move: str) -> str:
-    """The next link: over the one before and a move."""
+    """The next link: over the previous one and a move."""
     return _digest(f"{check} {move}")
 
 

@@ -18,7 +18,7 @@ OLDEST = 1
 
 
 class RecordHead(msgspec.Struct, frozen=True, tag_field="game"):
-    """As much of a record as can be looked at without reading its moves; each game has one of its own."""
+    """The part of a record that can be read without its moves. Each game has its own."""
 
     format: Literal["lodestone-record"]
     version: Literal[1, 2]
@@ -30,7 +30,7 @@ class RecordHead(msgspec.Struct, frozen=True, tag_field="game"):
 
 
 def read_record(data: object, kind: type[T], game: str) -> T:
-    """A record of a game as a typed value. What is wrong about the envelope is said before anything inside it."""
+    """A record of a game as a typed value. Faults of the envelope are reported before any inside it."""
     if isinstance(data, dict) and data.get("format") == FORMAT:
         if data.get("version") not in range(OLDEST, VERSION + 1):
             raise InvalidRecord("record-version", version=str(data.get("version"))[:20], known=VERSION)
@@ -43,16 +43,16 @@ def read_record(data: object, kind: type[T], game: str) -> T:
 
 
 def version_of(first_by: FirstBy | None) -> int:
-    """The version to write: a game that an older program began goes on as it was, links of its chain included."""
+    """The version to write: a game that an older program began keeps its version, and so its chain of checksums."""
     return OLDEST if first_by is None else VERSION
 
 
 def plain_first_by(first_by: FirstBy | None) -> dict[str, str]:
-    """How it was settled who begins, as the head of a record tells it: not at all in version 1."""
+    """How it was settled who begins, as the head of a record says it; version 1 does not."""
     return {} if first_by is None else {"first_by": str(first_by)}
 
 
 def check_first_by(version: int, first_by: FirstBy | None) -> None:
-    """Refuse a record that tells who began in another way than its version does."""
+    """Refuse a record whose `first_by` does not fit its version."""
     if version != version_of(first_by):
         raise InvalidRecord("record-setup")

@@ -2,8 +2,8 @@
 
 `GameKind` is a game as a lobby knows it, one of each in the registry (`lodestone.match.games`); `Game` is one game that
 is being played: pure, folded from the events that a log keeps. A game that has to be simulated has a live face beside
-it (`lodestone.match.live_game`): then its `Game` is told turns that have ended, and knows no more of a running one than
-everybody was told. `GameBots` are its bots, for whoever thinks elsewhere.
+it (`lodestone.match.live_game`): then its `Game` is told of turns that have ended, and knows no more of a running one
+than everybody was told. `GameBots` are its bots, for processes that think.
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ class Happened(NamedTuple):
     """What an event changed."""
 
     events: Sequence[Any]
-    """To be told, not yet as anybody may see them (`Game.seen`)."""
+    """Events to be told, not yet reduced to what each person may see (`Game.seen`)."""
     moved: bool = False
     """A turn has ended, even if the same seat goes on."""
     undecided: bool = False
-    """It has not quite ended: the same seat still has a choice that belongs to it."""
+    """The turn has not quite ended: the same seat still has a choice that belongs to it."""
     whole: bool = False
     """A client cannot know the game from what it saw before."""
 
 
 class Game(ABC):
-    """One game. `decide` and `apply` are all that rules alone can do; who may ask is the table's matter."""
+    """One game. `decide` and `apply` are all that rules alone can do; the table decides who may ask."""
 
     @property
     @abstractmethod
@@ -69,16 +69,16 @@ class Game(ABC):
     @property
     @abstractmethod
     def turns(self) -> int:
-        """Moves or turns made so far: the same number is the same moment."""
+        """Moves or turns made so far; the same number means the same moment."""
 
     # What may be done
 
     @abstractmethod
     def decide(self, seat: Seat, move: str, *, bot: bool) -> msgspec.Struct:
-        """The event that a move in notation is. Raises why it is not allowed."""
+        """The event that a move in notation makes. Raises why it is not allowed."""
 
     def decide_take_back(self) -> tuple[Seat, msgspec.Struct]:
-        """The event that takes the last move of a person back, and whose move that was (Z7)."""
+        """The event that takes a person's last move back, and whose move that was (Z7)."""
         raise NotImplementedError  # only asked of games that `take_back`
 
     @abstractmethod
@@ -91,7 +91,7 @@ class Game(ABC):
 
     @abstractmethod
     def apply(self, event: Any) -> Happened:
-        """An event that is stored, or about to be."""
+        """Apply an event that is stored, or about to be."""
 
     @abstractmethod
     def ends_without(self, seat: Seat) -> bool:
@@ -102,32 +102,32 @@ class Game(ABC):
         """A seat has left for good (Z8)."""
 
     def note(self, seat: Seat, what: str) -> None:  # noqa: B027
-        """Something about a seat that is the table's matter; a game that tells newcomers what happened keeps it."""
+        """Note what the table did with a seat, if the game tells newcomers what happened."""
 
     @abstractmethod
     def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
-        """Who may begin the next game, if this seat began this one (Z10, K6), and why they; the table settles ties."""
+        """Who may begin the next game, if this seat began this one (Z10, K6), and why. The table breaks ties."""
 
     # What may be seen
 
     @abstractmethod
     def public(self, *, whole: bool) -> Told:
-        """What everybody sees; all of it, or only what a client cannot know from before."""
+        """What everybody sees: all of it, or only what a client does not know yet."""
 
     def own(self, seat: Seat) -> Told | None:
-        """What a seat sees besides."""
+        """What a seat sees in addition."""
         return None
 
     def standing(self) -> tuple[int, ...]:
-        """One number a seat, for lists of games: what it means is the game's matter; none: it has nothing to tell."""
+        """One number for each seat, for lists of games; the game decides what it means. Empty: it has none to show."""
         return ()
 
     @abstractmethod
     def shown(self, public: Any, own: tuple[Any, ...]) -> GameShown:
-        """The two together, for somebody who holds some seats."""
+        """Both together, for a person who holds these seats."""
 
     def seen(self, events: Sequence[Any], seats: tuple[Seat, ...]) -> Sequence[Any]:
-        """Events as somebody who holds these seats may see them."""
+        """Events as a person who holds these seats may see them."""
         return events
 
     def board(self) -> bytes | None:
@@ -151,7 +151,7 @@ class Game(ABC):
         raise NotImplementedError
 
     def solo_points(self) -> int | None:
-        """What somebody who plays alone has so far; None: it is not counted."""
+        """The result so far of somebody who plays alone; None: results are not counted."""
         return None
 
     @abstractmethod
@@ -160,20 +160,20 @@ class Game(ABC):
 
 
 class Terms(NamedTuple):
-    """What was chosen about a table, as far as the table itself has to know."""
+    """The options that the table itself has to know."""
 
     shown: Any
-    """As everybody is told."""
+    """The options as everybody is told them."""
     turn_seconds: float | None = None
     """How long a turn may take (Z9)."""
     house_rules: tuple[str, ...] = ()
     """Names of options that differ from the leaflet."""
     turn_days: int | None = None
-    """The same in days, which go by whoever is there; then there are no `turn_seconds`."""
+    """The same in days, which pass whether anybody is there or not; then there are no `turn_seconds`."""
 
 
-class Start(NamedTuple):
-    """Everything that a game begins with."""
+class GameStart(NamedTuple):
+    """What a game begins with."""
 
     options: dict[str, Any]
     """What was chosen, in plain data, as the log has it."""
@@ -181,7 +181,7 @@ class Start(NamedTuple):
     seed: int
     first: Seat
     opening: Words | None = None
-    """What was laid out before, of a live game."""
+    """For a live game: the match that was laid out before."""
     first_by: FirstBy | None = None
     """How it was settled who begins (Z13); None: begun before tables told it."""
     sealed: bool = False
@@ -196,77 +196,77 @@ class Planner(Protocol):
         ...
 
     def forget(self, match: int) -> None:
-        """None of its bots is needed any more."""
+        """Forget a match: none of its bots is needed any more."""
         ...
 
 
 class GameBots:
-    """The bots of a game as a server asks them, in a process that thinks.
+    """The bots of a game, in a process that thinks for a server.
 
     What takes a while to load, or has to be compiled, is there when a method returns.
     """
 
     def chooser(self, level: str, seed: int) -> Callable[[bytes], str]:
-        """Chooses moves by `Game.bot_view`."""
+        """A function that chooses a move from a `Game.bot_view`."""
         raise AssertionError("only asked of games that are not played live")
 
     def adviser(self) -> Callable[[bytes, int], GameAdvice]:
-        """Says what a seat should do, by what it sees and a seed."""
+        """A function that says what a seat should do, from what it sees and a seed."""
         raise AssertionError("only asked of kinds that advise")
 
     def planner(self) -> Planner:
-        """Bots of live matches. Called once in a process."""
+        """The bots of live matches. Called once in a process."""
         raise AssertionError("only asked of games that are played live")
 
     def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
-        """What the moves of a record were like: how many are judged, of how many, and at last the review."""
+        """Judge the moves of a record: how many are judged, of how many, and at last the review."""
         raise InvalidRecord("record-unreadable", problem="game")
 
     def to_prepare(self) -> bool:
-        """Whether something is to be compiled that many will need; cheap to ask."""
+        """Whether something that many will need is still to be compiled; cheap to ask."""
         return False
 
     def prepare(self) -> None:
-        """Compile that."""
+        """Compile it."""
 
 
 class GameKind(ABC):
-    """A game that tables can be made for."""
+    """A game that tables can be made for; one instance of each in the registry."""
 
     name: ClassVar[str]
     most_seats: ClassVar[int]
     levels: ClassVar[tuple[str, ...]] = ()
     """Names of the bots that can be given a seat."""
     clock_level: ClassVar[str | None] = None
-    """The bot that moves, or whose hand plays on, for who is out of time (Z9)."""
+    """The bot that moves, or whose hand plays on, when a seat is out of time (Z9)."""
     stand_in_level: ClassVar[str | None] = None
-    """The bot that plays for who is out of time again and again (Z9)."""
+    """The bot that takes over a seat that runs out of time again and again (Z9)."""
     turn_days: ClassVar[tuple[int, ...]] = ()
-    """How many days a turn may be given, where a table can be played over days."""
+    """The numbers of days that a turn may be given; empty if no table can be played over days."""
     advised: ClassVar[type[GameAdvice] | None] = None
     """What somebody is told who asks what to play; None: nobody can be told."""
     takes_back: ClassVar[bool] = False
     """Whether moves can be taken back (Z7)."""
     wants_past: ClassVar[bool] = False
-    """Whether a record needs all events: what a game in memory does not keep."""
+    """Whether a record needs all events, which a game in memory does not keep."""
     events: ClassVar[EventTypes]
     options: ClassVar[type[GameOptions]]
     shown: ClassVar[type[GameShown]]
     questions: ClassVar[tuple[type[Asked], ...]] = ()
     """Messages that are answered from the game alone; one with a `seat` must be the asker's own."""
     live_questions: ClassVar[tuple[type[Asked], ...]] = ()
-    """The same for those only a live match can answer."""
+    """The same for messages that only a live match can answer."""
     answers: ClassVar[tuple[type[Told], ...]] = ()
     described: ClassVar[tuple[ModuleType, ...]] = ()
-    """Where its messages and values stand, to be described."""
+    """The modules of its messages and values, for the descriptions of the protocol."""
     record_head: ClassVar[type[RecordHead] | None] = None
-    """The head of its records; None: none are taken in from outside."""
+    """The head of its records; None: no records from outside are accepted."""
     replayed: ClassVar[type[GameReplay] | None] = None
-    """Its records turn by turn; None: they are only kept."""
+    """The type of its records turn by turn; None: records are only kept."""
     reviewed: ClassVar[type[GameReview] | None] = None
     """What the moves of a record were like; None: its records are not reviewed."""
     scores: ClassVar[int | None] = None
-    """Bytes of a request whose text board is scored within a millisecond, whatever it says; None: it scores none."""
+    """Most bytes of a text board that is sure to be scored within a millisecond; None: it scores none."""
     bots: ClassVar[str | None] = None
     """Where its `GameBots` are, `module:class`: loaded only where something is thought about."""
     live: ClassVar[LiveKind | None] = None
@@ -274,34 +274,34 @@ class GameKind(ABC):
     """The options of a table for two strangers who have only said which game they want to play."""
 
     def check_level(self, level: str) -> None:
-        """Raise if there is no such bot."""
+        """Raise if there is no bot of that name."""
         if level not in self.levels:
             raise InvalidSetup("setup-bot", name=level[:40], known=", ".join(self.levels))
 
     @abstractmethod
     def check(self, options: Any, seats: int) -> None:
-        """Raise what is wrong with the options of a new table."""
+        """Raise if something is wrong with the options of a new table."""
 
     @abstractmethod
     def terms(self, options: dict[str, Any]) -> Terms:
-        """What the options of a table that was made mean for it."""
+        """What a table has to know of its options."""
 
     def lessons(self) -> Mapping[str, Lesson]:
         """Tables to learn at, by names that no other game has."""
         return {}
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What the options of a table are, in so few words that hundreds of tables can be listed."""
+        """The options of a table, so short that hundreds of tables can be listed."""
         return {}
 
     @abstractmethod
-    def begin(self, start: Start) -> Game:
+    def begin(self, start: GameStart) -> Game:
         """A new game."""
 
     def daily(self, seed: int) -> GameOptions | None:
-        """What is chosen about the daily table of that seed, which one person plays; None: there is none.
+        """The options of the daily table of that seed, which one person plays; None: there is none.
 
-        Everybody sees it, so that the seed must not follow from it.
+        Everybody sees them, so the seed must not follow from them.
         """
         return None
 
@@ -310,7 +310,7 @@ class GameKind(ABC):
         return len(record["moves"])
 
     def check_record(self, data: Any) -> None:
-        """Raise what is wrong with a record from outside. May take long and load anything."""
+        """Raise if something is wrong with a record from outside. May take long and load anything."""
         raise InvalidRecord("record-unreadable", problem="game")
 
     def replay(self, info: RecordInfo, record: Any) -> GameReplay:
@@ -322,7 +322,7 @@ class GameKind(ABC):
         return None
 
     def drawn_before(self) -> Drawn | None:
-        """What stands for the game where none has begun; None: our own sign."""
+        """A sample picture for a table where no game has begun; None: Lodestone's own sign."""
         return None
 
     def drawn(self, board: bytes) -> Drawn:
@@ -334,7 +334,7 @@ class GameKind(ABC):
         raise AssertionError("only asked of kinds that score")
 
     def refuse_other(self) -> NotAllowed:
-        """Why something cannot be done that only other games know."""
+        """The refusal of something that only other games can do."""
         return NotAllowed("table-other-game", game=self.name)
 
 

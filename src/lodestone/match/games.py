@@ -30,7 +30,7 @@ def places_of(games: Games) -> tuple[str, ...]:
 
 
 def games_at(places: Iterable[str]) -> Games:
-    """The games that are there.
+    """The registry as a dictionary by name.
 
     >>> list(games_at(places_of(GAMES)))
     ['clustered', 'kluster']

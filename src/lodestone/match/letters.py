@@ -1,4 +1,4 @@
-"""Capital letters as lines, for pictures that are drawn where there may be no typeface at all."""
+"""Capital letters as lines, for pictures drawn where no typeface may be installed."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def width(word: str) -> float:
 
 
 def word_svg(word: str, x: float, y: float, high: float, colour: str, weight: float = 0.85) -> str:
-    """A word in capitals, its upper left corner there; whatever is no letter is left out.
+    """A word in capitals with its upper left corner at (x, y); characters that are no letters are left out.
 
     >>> word_svg("L!", 0, 0, 12, "#000").count("<path")
     1

@@ -1,11 +1,11 @@
 """The live face: what a server needs of a game that goes on by itself (docs/decisions/0013).
 
 `LiveKind` is such a game as the registry has it, beside its `GameKind`. `LiveGame` is one match, in a live process; its
-server knows no more of it than this. Both ways are asynchronous: the match is handed what people want, lets time pass,
-and tells its `LiveHost` what came of it.
+server knows no more of it than this. Both directions are asynchronous: the match is handed what people want, lets time
+pass, and tells its `LiveHost` what came of it.
 
 **Persist first, then publish.** When a turn has ended, the match tells `turn_ended` and goes on only when it is told to
-`proceed`: the turn is stored then. Until that nobody asks it for anything but `view`, `answer` and `watch`.
+`proceed`, once the turn is stored. Until then nobody asks it for anything but `view`, `answer` and `watch`.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from lodestone.match.log_events import Words
 from lodestone.match.wire import Told
 
 if TYPE_CHECKING:
-    from lodestone.match.game import Start
+    from lodestone.match.game import GameStart
 
 Answered: TypeAlias = Callable[[LodestoneError | None], None]
-"""How an intent is answered: done, or why not."""
+"""Receives the answer to an intent: None if it was done, or why not."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -43,12 +43,12 @@ class Laid(msgspec.Struct, frozen=True):
 
 
 class LiveState(msgspec.Struct, frozen=True):
-    """A match as its log has it, and what its table has decided since. A turn that was cut short begins again."""
+    """A match as its log has it, with what the table has decided since. A turn that was cut short begins again."""
 
     record: dict[str, Any]
     """`Game.record`. Secret."""
     snapshot: bytes
-    """The newest one. Secret."""
+    """The newest snapshot. Secret."""
     resigned: tuple[Seat, ...] = ()
     """Who has left."""
     timed_out: Seating | None = None
@@ -58,33 +58,33 @@ class LiveState(msgspec.Struct, frozen=True):
     running: bytes | None = None
     """What `LiveGame.leave_off` gave when another process had the match, if the turn since the snapshot is to go on."""
     sealed: bool = False
-    """As of `Start`."""
+    """As of `GameStart`."""
 
 
 class LiveFrame(NamedTuple):
     """One picture of a match."""
 
     body: bytes
-    """As everybody gets it."""
+    """The picture as everybody gets it."""
     seat: Seat | None
     """The seat on turn."""
     own: bytes
-    """What the person who holds it gets after that."""
+    """What the person on that seat gets appended."""
     key: bool
     """Whether it stands for itself. Others build on the last keyframe and may be dropped; a keyframe may not."""
     acting: bool
     """Whether the seat on turn may still do something."""
     may_sleep: bool
-    """Nothing moves and nothing was done in this turn: nothing would be lost if it were read from the log again."""
+    """Nothing moves and nothing was done in this turn, so nothing would be lost by reading it from the log again."""
     public: Told | None = None
-    """`LiveGame.public`, if that has changed without news: for who comes later."""
+    """`LiveGame.public`, if it has changed without news, for people who join later."""
 
 
 class LiveHost(Protocol):
-    """Whoever runs a live match, as the match sees it."""
+    """The server's side, as a live match sees it."""
 
     def show(self, frame: LiveFrame) -> None:
-        """A picture for everybody who looks on; never stored."""
+        """Show a picture to everybody who looks on; never stored."""
         ...
 
     def turn_ended(self, event: msgspec.Struct, snapshot: bytes) -> None:
@@ -92,19 +92,19 @@ class LiveHost(Protocol):
         ...
 
     def changed(self, events: Sequence[Event]) -> None:
-        """Something that everybody may see has changed within a turn."""
+        """Tell everybody that something has changed within a turn."""
         ...
 
     def refused(self, seat: Seat, number: int, problem: LodestoneError) -> None:
-        """A streamed intent was refused."""
+        """Tell a seat that a streamed intent was refused."""
         ...
 
     def ask_bot(self, seat: Seat, seating: Seating, question: bytes, *, everything: bool) -> None:
-        """Have a bot think, elsewhere; `hear` gets its answer. `everything`: not before all has been prepared."""
+        """Have a bot think elsewhere; `hear` gets its answer. `everything`: only once all is prepared."""
         ...
 
     def forget_bot(self, seat: Seat) -> None:
-        """What was asked last need not be answered any more."""
+        """Drop the last question to a bot: its answer is not needed any more."""
         ...
 
 
@@ -112,7 +112,7 @@ class LiveGame(ABC):
     """One match in a live process. A LodestoneError from `intent` or `answer` is a refusal: nothing has changed."""
 
     tick_seconds: ClassVar[float] = 0.032
-    """s of its time that pass in a tick."""
+    """s of the match's time in a tick."""
     went_on: bool = False
     """Whether it took up a turn that another process had begun (`LiveState.running`); else that turn begins again."""
 
@@ -129,7 +129,7 @@ class LiveGame(ABC):
 
     @abstractmethod
     def stream(self, seat: Seat, number: int, intent: bytes) -> None:
-        """The same for what a later one replaces; a refusal goes to `refused`."""
+        """The same for an intent that a later one may replace; a refusal goes to `refused`."""
 
     # What the table decides
 
@@ -143,11 +143,11 @@ class LiveGame(ABC):
 
     @abstractmethod
     def pause(self, on: bool) -> None:
-        """Time stands still, or goes on: there are no ticks meanwhile, and no intents."""
+        """Stop time, or let it go on. While stopped there are no ticks and no intents."""
 
     @abstractmethod
     def watch(self, on: bool) -> None:
-        """Whether anybody looks on: else no pictures are needed, and bots wait."""
+        """Told whether anybody looks on; if not, no pictures are needed, and bots wait."""
 
     @abstractmethod
     def proceed(self) -> None:
@@ -186,7 +186,7 @@ class LiveGame(ABC):
     @property
     @abstractmethod
     def moves(self) -> bool:
-        """Whether it needs ticks."""
+        """Whether the match needs ticks now."""
 
     @abstractmethod
     def tick(self, due: float, *, late: bool) -> None:
@@ -201,7 +201,7 @@ class LiveKind(ABC):
     numbers for how far it is; another line, first when matches can be played, then when nothing is missing any more."""
 
     def to_prepare(self) -> bool:
-        """Whether that is worth it. May look at many files."""
+        """Whether preparing is worth it. May look at many files."""
         return False
 
     def layout_to_try(self, options: Any, seats: int) -> msgspec.Struct | None:
@@ -209,8 +209,8 @@ class LiveKind(ABC):
         return None
 
     @abstractmethod
-    def layout(self, start: Start, players: tuple[str, ...]) -> msgspec.Struct:
-        """What whoever lays the next match out has to know, from what its game begins with."""
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> msgspec.Struct:
+        """What laying out the next match needs to know, from what the game begins with."""
 
     def needs_everything(self, layout: Any) -> bool:
         """Whether laying it out has to wait until all is prepared."""
@@ -223,7 +223,7 @@ class LiveKind(ABC):
         """Load what matches need; called once."""
 
     def try_layout(self, layout: bytes) -> None:
-        """Raise why it cannot be laid out; as MessagePack."""
+        """Raise why a layout, as MessagePack, is impossible."""
         raise AssertionError("only asked of kinds with layouts to try")
 
     @abstractmethod

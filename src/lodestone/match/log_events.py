@@ -13,19 +13,19 @@ import msgspec
 
 
 class Words(msgspec.Struct, frozen=True, array_like=True):
-    """Something that only a game can read: which version of its types wrote it, and the bytes."""
+    """Bytes that only the game can read, and the version of its types that wrote them."""
 
     version: int
     body: bytes
 
 
 class Older(NamedTuple):
-    """A version that is only read any more."""
+    """A version that is still read, but no longer written."""
 
     types: Any
-    """What it was read as: a type, or a union of tagged ones."""
+    """Its type, or a union of tagged types."""
     up: Callable[[Any], Any]
-    """The same in the version after it."""
+    """Converts an event to the next version."""
 
 
 class EventTypes:

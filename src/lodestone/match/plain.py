@@ -18,7 +18,7 @@ Small: TypeAlias = Annotated[int, msgspec.Meta(ge=-(10**9), le=10**9)]
 """A whole number of a size that seats, cells and counts can have."""
 Seed: TypeAlias = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
-# How the decoder words its refusals; we take them apart to word them in the reader's language.
+# How the decoder words its refusals; they are parsed so that they can be worded in the reader's language.
 _PATTERNS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("request-unknown-key", re.compile(r"Object contains unknown field `(?P<name>.*?)`")),
     ("request-missing-key", re.compile(r"Object missing required field `(?P<name>.*?)`")),

@@ -1,4 +1,4 @@
-"""A table or a record as one picture, for whoever is sent a link to it: the game, its seats, and what lies there.
+"""A table or a record as one picture, shown with a link to it: the game, its seats, and what lies there.
 
 Nothing in it is secret, and nobody is named: what goes in is what everybody at the table may see, without people.
 It has no sentences and needs no typeface, so it is the same everywhere.
@@ -14,7 +14,7 @@ from lodestone.core import Seat, seat_letter
 from lodestone.match.letters import HIGH, width, word_svg
 
 WIDE, TALL = 1200, 630
-"""Pixels: what those who show previews ask for."""
+"""Pixels: the size that messengers ask for."""
 EDGE = 44
 _BOARD_LEFT = 452
 _GROUND, _INK, _SOFT = "#2a1d14", "#f6e9c6", "#b99a6d"
@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
 
 
 def preview_svg(game: str, taken: Sequence[bool], board: Drawn | None) -> str:
-    """The whole picture. `taken`: for each seat whether somebody has it."""
+    """The picture of a table. `taken`: for each seat whether somebody has it."""
     parts = [
         f'<rect width="{WIDE}" height="{TALL}" fill="{_GROUND}"/>',
         emblem_svg(EDGE, EDGE, 92),
@@ -80,7 +80,7 @@ def _centred(word: str, y: float, high: float, colour: str, around: float = WIDE
 
 
 def document(width: int, height: int, elements: str) -> str:
-    """Elements as a file."""
+    """Elements as an SVG file."""
     size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{_STONE}{elements}</svg>'
 

@@ -11,13 +11,13 @@ from lodestone.match.wire import Problem
 
 
 class Refusal(LodestoneError):
-    """Base of them."""
+    """Base of these refusals."""
 
     code: ClassVar[str] = "invalid-request"
 
 
 class NotAllowed(Refusal):
-    """Somebody else may do that, or nobody here."""
+    """Somebody else may do that, or nobody at this table."""
 
     code = "not-allowed"
 

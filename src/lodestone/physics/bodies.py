@@ -183,7 +183,7 @@ def empty_bodies(count: int) -> Bodies:
 Quadruple = tuple[float, float, float, float]
 Vector = tuple[float, float, float]
 Matrix = tuple[float, float, float, float, float, float, float, float, float]
-"""Row by row."""
+"""The entries of a matrix, row by row."""
 Tensor = tuple[float, float, float, float, float, float]
 """xx, xy, xz, yy, yz, zz of a symmetric tensor."""
 
@@ -213,7 +213,7 @@ def refresh(bodies: Bodies, i: int) -> None:
 
 @kernel
 def find_footing(bodies: Bodies, foot_tilt: float, i: int) -> None:
-    """A magnet is set down as it is turned now: upright it gets its footing."""
+    """Note how a magnet is set down: a stone on its edge gets its footing."""
     bodies.footing[i] = 1 if abs(bodies.rotation[i, 2, 2]) <= foot_tilt else 0
 
 

@@ -134,5 +134,5 @@ def rest_clump(state: State, label: Ints, leader: int) -> None:
 
 @kernel
 def put_to_rest(state: State) -> None:
-    """End all motion: everybody awake becomes one resting clump."""
+    """End all motion: all awake magnets become one resting clump."""
     rest_clump(state, np.zeros(len(state.bodies.status), np.int64), 0)

@@ -39,7 +39,7 @@ def kernel(function: Function) -> Function:
 
 
 def inner_kernel(function: Function) -> Function:
-    """A kernel that only kernels call: without the code that lets Python call it. Doing so all the same would crash."""
+    """A kernel that only kernels call: it has no entry point for Python, and calling it from there would crash."""
     return _compiled(function, **FOR_KERNELS_ONLY)
 
 
@@ -49,5 +49,5 @@ def inline_kernel(function: Function) -> Function:
 
 
 def lane_kernel(function: Function) -> Function:
-    """A kernel merged into its callers by the optimiser: understood once, and loops over lanes stay loops."""
+    """A kernel merged into its callers by the optimiser: typed only once, and loops over lanes stay loops."""
     return _compiled(function, **MERGED, **FOR_KERNELS_ONLY)

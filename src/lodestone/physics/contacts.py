@@ -262,7 +262,7 @@ def pair_sweep(
 
 @inner_kernel
 def gather_movers(bodies: Bodies) -> Movers:
-    """Motion, mass and inverse inertia of all bodies close together; whoever is not awake cannot be moved."""
+    """Motion, mass and inverse inertia of all bodies, close together. Bodies that are not awake cannot be moved."""
     count = len(bodies.status)
     motion = np.empty((count, 6))
     mass = np.empty(count)

@@ -5,7 +5,7 @@ from lodestone.physics.cord import Cords
 from lodestone.physics.cord_load import find_company
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_step import step_cords
-from lodestone.physics.cord_tables import Problem
+from lodestone.physics.cord_tables import CordProblem
 from lodestone.physics.params import Laws
 from lodestone.physics.state import FIRST_TOUCH, NEVER, State
 from lodestone.physics.stepper import begin_step, finish_step, has_touched, make_scratch
@@ -24,7 +24,7 @@ def advance_with_cords(
     track: Floats,
     cords: Cords,
     cord_laws: CordLaws,
-    problem: Problem,
+    problem: CordProblem,
     table: Floats,
     pointers: Floats,
     lowering: bool,

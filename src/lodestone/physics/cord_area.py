@@ -31,7 +31,7 @@ __all__ = [
 LINES = 512
 """Scan lines for area and centroid: exact to about 1e-5 for loops of a cord's roundness."""
 PRECISION = 1e-4
-"""m, of the pole of inaccessibility."""
+"""m: precision of the pole of inaccessibility."""
 
 
 @kernel

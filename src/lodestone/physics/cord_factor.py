@@ -13,7 +13,7 @@ scalar unknown: two rows for a node, three for a stone.
 from lodestone.physics import cord_tables as col
 from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.cord_params import NODES
-from lodestone.physics.cord_tables import Problem
+from lodestone.physics.cord_tables import CordProblem
 from lodestone.physics.types import Floats, Ints
 
 __all__ = ["factorise", "order_unknowns", "scatter", "substitute"]
@@ -78,7 +78,9 @@ def order_unknowns(
 
 
 @kernel
-def scatter(p: Problem, contact_count: int, stone_count: int, bend_count: int, stiffness: float, entries: int) -> None:
+def scatter(
+    p: CordProblem, contact_count: int, stone_count: int, bend_count: int, stiffness: float, entries: int
+) -> None:
     """Put the Hessian into `values` and the negative gradient into `right`."""
     values = p.values
     rows = p.row_index

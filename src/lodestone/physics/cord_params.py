@@ -48,7 +48,7 @@ class CordLaws(NamedTuple):
     patience: float = 1.0
     """s after which a hand that rests gives up catching up with its pointer: a blocked cord comes to rest."""
     fastest_hand: float = 1.0
-    """m/s, Z6."""
+    """m/s: the greatest speed of a hand (Z6)."""
     node_speed: float = 1.5
     """Speed cap of nodes and of pushed stones, in hand speeds: nothing is launched. 1.2 to 2."""
     stone_brake: float = 20.0

@@ -39,7 +39,7 @@ def add_reactions(grips: Grips, c: int, bodies: Bodies, sign: float) -> None:
 
 @inline_kernel
 def hand_is_still(loops: Loops, c: int) -> bool:
-    """No hand, or one whose pointer rests."""
+    """Whether no hand holds the cord, or one whose pointer rests."""
     return bool(loops.grabbed[c] < 0 or loops.pointer[c, 2] == 0.0)
 
 
@@ -75,7 +75,7 @@ def rest(
 
 @inline_kernel
 def is_calm(loops: Loops, grips: Grips, c: int, bodies: Bodies, cord_laws: CordLaws) -> bool:
-    """No node moved, the hand is still, and nobody who touches the cord is faster than ε."""
+    """Whether no node moved, the hand is still, and no magnet that touches the cord is faster than ε."""
     if loops.report[c, field.MOVING] > 0.0 or not hand_is_still(loops, c):
         return False
     for s in range(len(bodies.status)):

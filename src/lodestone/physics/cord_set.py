@@ -17,11 +17,11 @@ from lodestone.physics.cord import GRIP, LOOP, Cords, Grips, Loops, append_cord,
 from lodestone.physics.cord_area import loops_cross, mark_inside
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_shapes import CordShape
-from lodestone.physics.cord_tables import Problem, make_problem
+from lodestone.physics.cord_tables import CordProblem, make_problem
 from lodestone.physics.errors import PhysicsError
 from lodestone.physics.types import Floats
 
-__all__ = ["CordSet", "Drag", "Pull"]
+__all__ = ["CordHand", "CordSet", "CordStroke"]
 
 MOST_CORDS = 16
 REACH = 0.02
@@ -33,7 +33,7 @@ Spot = tuple[float, float]
 
 
 @dataclass(slots=True)
-class Pull:
+class CordStroke:
     """A stroke of the hand on a cord: from start to end (m) in whole steps, `done` of them over."""
 
     start: Spot
@@ -52,11 +52,11 @@ class Pull:
 
 
 @dataclass(slots=True)
-class Drag:
+class CordHand:
     """A hand on a cord: where its pointer is and the strokes still to make."""
 
     point: Spot
-    strokes: list[Pull] = field(default_factory=list)
+    strokes: list[CordStroke] = field(default_factory=list)
     releasing: bool = False
     """After the last stroke the cord is let go."""
 
@@ -100,8 +100,8 @@ class CordSet:
         self.laws = CordLaws() if laws is None else laws
         self.table = np.array(table)
         self.state = empty_cords(magnets)
-        self.drags: dict[int, Drag] = {}
-        self._problem: Problem | None = None
+        self.drags: dict[int, CordHand] = {}
+        self._problem: CordProblem | None = None
 
     def __len__(self) -> int:
         return len(self.state.loops)
@@ -124,7 +124,7 @@ class CordSet:
         self._problem = None
 
     def forget(self, magnet: int) -> None:
-        """A magnet was put elsewhere or taken away: whatever pushed it there is over."""
+        """Forget what pushed a magnet that was put elsewhere or taken away."""
         touched = (self.state.grips["reaction"][:, magnet] != 0.0).any(axis=1)
         self.state.grips[:, magnet] = np.zeros((), GRIP)
         for c in np.flatnonzero(touched):
@@ -146,7 +146,7 @@ class CordSet:
         loop["hand"] = spot
         loop["pointer"] = (*spot, 0.0)
         loop["idle"] = 0.0
-        self.drags[c] = Drag(spot)
+        self.drags[c] = CordHand(spot)
         self._rouse(c)
         return spot
 
@@ -158,7 +158,7 @@ class CordSet:
         x, y = hand.target()
         shortest = math.sqrt((point[0] - x) ** 2 + (point[1] - y) ** 2) / self.laws.fastest_hand
         steps = max(1, round(duration / dt), math.ceil(shortest / dt - 1e-9))
-        hand.strokes.append(Pull((x, y), (float(point[0]), float(point[1])), steps))
+        hand.strokes.append(CordStroke((x, y), (float(point[0]), float(point[1])), steps))
 
     def halt(self, cord: int) -> None:
         """Forget the strokes still planned: the hand stays where it is."""
@@ -169,7 +169,7 @@ class CordSet:
         self._drag(cord).releasing = True
         self._open_hands()
 
-    def _drag(self, cord: int) -> Drag:
+    def _drag(self, cord: int) -> CordHand:
         drag = self.drags.get(self._index(cord))
         if drag is None or drag.releasing:
             raise PhysicsError("physics-cord-free", cord=cord)
@@ -195,7 +195,7 @@ class CordSet:
 
     @property
     def at_rest(self) -> bool:
-        """Every cord sleeps and no hand has plans."""
+        """Whether every cord sleeps and no hand has strokes left to make."""
         return all(self.state.loops["asleep"].tolist()) and self.steps_left() == 0
 
     def steps_left(self) -> int:
@@ -210,8 +210,8 @@ class CordSet:
             return None
         return min((drag.steps_left() for drag in self.drags.values() if drag.releasing), default=None)
 
-    def problem(self) -> Problem:
-        """Memory of the solver."""
+    def problem(self) -> CordProblem:
+        """Scratch memory of the solver, made when first needed."""
         if self._problem is None:
             self._problem = make_problem(self.state.grips.shape[1])
         return self._problem
@@ -252,10 +252,6 @@ class CordSet:
         out = (bodies["status"] < HELD) & ((inside == 0) | gone)
         return tuple(map(int, np.flatnonzero(out)))
 
-    def left_table(self, bodies: Bodies, magnet: int) -> bool:
-        """Whether the centre of a magnet is beyond the edge of the table (Q-K14)."""
-        return bool((np.abs(bodies.position[magnet, :2]) > self.table).any())
-
     def cross(self, first: int, second: int) -> bool:
         """Whether two cords properly cross (X-P2)."""
         return bool(loops_cross(np.ascontiguousarray(self.nodes(first)), np.ascontiguousarray(self.nodes(second))))
@@ -263,7 +259,7 @@ class CordSet:
     # --- bytes ---------------------------------------------------------------------------------------------
 
     def pack(self) -> bytes:
-        """All of it, little-endian, byte-stable: counts, laws, table, loops, grips, drags."""
+        """The whole state, little-endian, byte-stable: counts, laws, table, loops, grips, drags."""
         count, magnets = self.state.grips.shape
         parts = [struct.pack("<HI", count, magnets), struct.pack(_layout(CordLaws._fields), *self.laws)]
         parts.append(struct.pack("<2d", *self.table))
@@ -276,7 +272,7 @@ class CordSet:
 
     @classmethod
     def unpack(cls, data: bytes, unknown: Mapping[str, float] = {}) -> "CordSet":
-        """What `pack` wrote; `unknown`: laws that it did not know yet, and what they were."""
+        """Read what `pack` wrote; `unknown`: laws that its version did not know, and their values then."""
         try:
             return cls._unpack(data, unknown)
         except (struct.error, ValueError) as error:
@@ -306,10 +302,10 @@ class CordSet:
         (drags,) = take("<H")
         for _ in range(int(drags)):
             c, x, y, releasing, strokes = take("<H2d?I")
-            drag = Drag((x, y), releasing=bool(releasing))
+            drag = CordHand((x, y), releasing=bool(releasing))
             for _ in range(int(strokes)):
                 ax, ay, bx, by, steps, done = take("<4dqq")
-                drag.strokes.append(Pull((ax, ay), (bx, by), int(steps), int(done)))
+                drag.strokes.append(CordStroke((ax, ay), (bx, by), int(steps), int(done)))
             cords.drags[int(c)] = drag
         if at != len(data):
             raise PhysicsError("physics-not-a-snapshot")

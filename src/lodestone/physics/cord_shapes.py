@@ -24,7 +24,7 @@ FINE = 16 * NODES
 SHORTEST_CORD = 0.05
 """m: below this the segments are thinner than the cord."""
 LONGEST_CORD = 20.0
-"""m."""
+"""m: the longest cord that may be laid."""
 FLATTEST = 1e-3
 """m: a curve narrower than this encloses nothing."""
 
@@ -97,7 +97,7 @@ def points(corners: Sequence[tuple[float, float]], length: float | None = None) 
 
 @cache
 def _unit_circle() -> tuple[tuple[float, float], ...]:
-    """Sine and cosine all the way round: the same for every cord, and 20 ms to work out."""
+    """Sine and cosine all the way round. Cached: they are the same for every cord and take 20 ms to compute."""
     return tuple(sine_cosine(2.0 * math.pi * k / FINE) for k in range(FINE))
 
 

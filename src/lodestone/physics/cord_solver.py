@@ -12,7 +12,7 @@ from lodestone.physics.cord_dual import predict_contacts, predict_hand, predict_
 from lodestone.physics.cord_energy import add_contacts, add_hand, add_segments, add_stones, add_table
 from lodestone.physics.cord_factor import factorise, order_unknowns, scatter, substitute
 from lodestone.physics.cord_params import NODES, CordLaws
-from lodestone.physics.cord_tables import Problem, Scales
+from lodestone.physics.cord_tables import CordProblem, Scales
 from lodestone.physics.types import Floats
 
 __all__ = ["solve"]
@@ -26,17 +26,17 @@ SHRINK = 0.4
 SHORTEST_SHARE = 1e-3
 """Backtracking ends here."""
 COLD_ITERATIONS = 100
-"""At most, of a cold start."""
+"""Newton iterations at most, in a cold start."""
 ATTEMPTS = 3
 GOOD_ENOUGH = 10.0
 """Tolerances: a last step no longer than this is still accepted when the iterations run out."""
 FAILED_FORCE = 200.0
-"""N: no contact ever carries this; a solution that says so is none."""
+"""N: more than any contact ever carries; a solution beyond it counts as failed."""
 
 
 @inner_kernel
 def solve(
-    p: Problem, node: Floats, scales: Scales, laws: CordLaws, contacts: int, stones: int, bends: int
+    p: CordProblem, node: Floats, scales: Scales, laws: CordLaws, contacts: int, stones: int, bends: int
 ) -> tuple[int, int, bool]:
     """Minimise; the result is in the SHIFT and MOVE columns. Returns (iterations, attempts, success).
 
@@ -116,7 +116,7 @@ def solve(
 
 
 @inner_kernel
-def take_step(p: Problem, stones: int) -> tuple[float, float]:
+def take_step(p: CordProblem, stones: int) -> tuple[float, float]:
     """Distribute the solution, remember where it starts.
 
     Returns the slope of the energy along the step (J) and the longest step of a node (m).
@@ -146,7 +146,7 @@ def take_step(p: Problem, stones: int) -> tuple[float, float]:
 
 
 @inner_kernel
-def go(p: Problem, stones: int, share: float) -> None:
+def go(p: CordProblem, stones: int, share: float) -> None:
     """Unknowns = where the step starts + share·step."""
     for i in range(NODES):
         node = p.nodes[i]
@@ -159,7 +159,7 @@ def go(p: Problem, stones: int, share: float) -> None:
 
 
 @inner_kernel
-def start_cold(p: Problem, contacts: int, stones: int) -> None:
+def start_cold(p: CordProblem, contacts: int, stones: int) -> None:
     """Nodes at rest, stones in free motion, no duals."""
     for i in range(NODES):
         for k in range(col.SHIFT_X, col.TENSION + 1):
@@ -175,7 +175,7 @@ def start_cold(p: Problem, contacts: int, stones: int) -> None:
 
 
 @inner_kernel
-def strongest_contact(p: Problem, contacts: int, stiffness: float) -> float:
+def strongest_contact(p: CordProblem, contacts: int, stiffness: float) -> float:
     """N, the largest contact force."""
     deepest = 0.0
     for c in range(contacts):

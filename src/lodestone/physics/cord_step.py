@@ -22,7 +22,7 @@ from lodestone.physics.cord_load import shared_load
 from lodestone.physics.cord_params import NODES, CordLaws
 from lodestone.physics.cord_rest import add_reactions, disturbed, rest
 from lodestone.physics.cord_solver import solve, start_cold
-from lodestone.physics.cord_tables import Problem, Scales
+from lodestone.physics.cord_tables import CordProblem, Scales
 from lodestone.physics.params import Laws
 from lodestone.physics.types import Floats, Ints
 
@@ -44,7 +44,7 @@ CONTACT_MARGIN = 3e-4
 
 @kernel
 def step_cords(
-    cords: Cords, bodies: Bodies, laws: Laws, cord_laws: CordLaws, problem: Problem, table: Floats, dt: float
+    cords: Cords, bodies: Bodies, laws: Laws, cord_laws: CordLaws, problem: CordProblem, table: Floats, dt: float
 ) -> int:
     """Solve every cord and write the loads on the magnets. Returns the number of cords not asleep.
 
@@ -84,7 +84,7 @@ def solve_cord(
     bodies: Bodies,
     laws: Laws,
     cord_laws: CordLaws,
-    problem: Problem,
+    problem: CordProblem,
     table: Floats,
     dt: float,
 ) -> None:
@@ -187,7 +187,7 @@ def hand_force(loops: Loops, c: int, cord_laws: CordLaws, stiffness: float) -> f
 
 
 @inline_kernel
-def soften_overlaps(problem: Problem, count: int, bodies: Bodies, longest: float, kept: float, dt: float) -> float:
+def soften_overlaps(problem: CordProblem, count: int, bodies: Bodies, longest: float, kept: float, dt: float) -> float:
     """Of an overlap the share `kept` stays in this step, the rest is pushed out, by at most `longest` (m).
 
     A held magnet has made its way of this step already; that is no overlap. Returns the deepest one.
@@ -214,7 +214,7 @@ def gather_stones(
     bodies: Bodies,
     laws: Laws,
     cord_laws: CordLaws,
-    problem: Problem,
+    problem: CordProblem,
     count: int,
     cap: float,
     dt: float,
@@ -239,7 +239,7 @@ def gather_stones(
 
 
 @inline_kernel
-def start_warm(loops: Loops, c: int, problem: Problem, still: float, kept: float) -> None:
+def start_warm(loops: Loops, c: int, problem: CordProblem, still: float, kept: float) -> None:
     """Begin with the last solution of cord c; nodes that went less than `still` (m) did not move.
 
     A stretched segment keeps the share `kept` of its stretch in this step.
@@ -291,7 +291,7 @@ def describe_stone(bodies: Bodies, laws: Laws, company: Ints, s: int, row: Float
 
 
 @inner_kernel
-def give_up(problem: Problem, count: int, stones: int) -> None:
+def give_up(problem: CordProblem, count: int, stones: int) -> None:
     """No solution was found: the cord stays where it is in this step and pushes nobody."""
     start_cold(problem, count, stones)
     for k in range(count):
@@ -301,7 +301,7 @@ def give_up(problem: Problem, count: int, stones: int) -> None:
 
 
 @inner_kernel
-def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floats) -> int:
+def move_nodes(loops: Loops, c: int, problem: CordProblem, still: float, table: Floats) -> int:
     """Move the nodes that go farther than `still` (m): slower ones stick exactly. Returns their number.
 
     Nodes stay on the table; going back to the nearest point of a rectangle lengthens no segment.
@@ -327,7 +327,7 @@ def move_nodes(loops: Loops, c: int, problem: Problem, still: float, table: Floa
 
 @inner_kernel
 def note_reactions(
-    grips: Grips, c: int, bodies: Bodies, stiffness: float, problem: Problem, count: int, stones: int
+    grips: Grips, c: int, bodies: Bodies, stiffness: float, problem: CordProblem, count: int, stones: int
 ) -> int:
     """Contact forces and brakes as force and torque on each magnet. Returns how many contacts push."""
     for s in range(len(bodies.status)):
@@ -365,7 +365,7 @@ def note_reactions(
 def judge_presses(
     loops: Loops, grips: Grips, c: int, bodies: Bodies, laws: Laws, cord_laws: CordLaws, dt: float
 ) -> None:
-    """Z2: whoever has been pressed against the cord with more than its weight for 5 ms rides over it.
+    """Z2: a magnet that has been pressed against the cord with more than its weight for 5 ms rides over it.
 
     The press is the cord's push in the last step less what merely accelerated the magnet,
     (R − m·a)·R/|R|. While it is being hit (|a| > HIT), alone or with others behind it, time stands still: a

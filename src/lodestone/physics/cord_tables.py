@@ -12,7 +12,7 @@ from lodestone.physics.compile import kernel
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["MAX_CONTACTS", "Problem", "Scales", "make_problem"]
+__all__ = ["MAX_CONTACTS", "CordProblem", "Scales", "make_problem"]
 
 MAX_CONTACTS = 4 * NODES
 """Rows of the contact table; further contacts are dropped (24 stones packed on a cord have about 120)."""
@@ -122,7 +122,7 @@ WHO, FIRST_NODE, LAST_NODE, STONE_ROW = 0, 1, 2, 3
 FIRST, OFFSET = 0, 1
 
 
-class Problem(NamedTuple):
+class CordProblem(NamedTuple):
     """Memory for the step of one cord among n magnets, reused from step to step."""
 
     nodes: Floats
@@ -184,10 +184,10 @@ class Scales(NamedTuple):
 
 
 @kernel
-def make_problem(magnets: int) -> Problem:
+def make_problem(magnets: int) -> CordProblem:
     """Memory for a cord among `magnets` magnets."""
     rows = 2 * NODES + 3 * magnets
-    return Problem(
+    return CordProblem(
         np.zeros((NODES, NODE_COLUMNS)),
         np.zeros((magnets, STONE_COLUMNS)),
         np.zeros((MAX_CONTACTS, CONTACT_COLUMNS)),

@@ -13,7 +13,7 @@ from lodestone.physics.compile import inner_kernel, kernel
 from lodestone.physics.poses import Quaternion
 from lodestone.physics.types import Floats
 
-__all__ = ["TRACK", "Hand", "Stroke"]
+__all__ = ["TRACK", "HeldMagnet", "Stroke"]
 
 TRACK = 13
 """Numbers per step in a track: position, quaternion, velocity, angular velocity."""
@@ -34,7 +34,7 @@ class Stroke:
 
 
 @dataclass(slots=True)
-class Hand:
+class HeldMagnet:
     """Which magnet is held, where, and the strokes still to make."""
 
     magnet: int

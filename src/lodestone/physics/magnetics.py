@@ -44,7 +44,7 @@ NEAR_PAIRS = 32
 # Rows of the far lanes: target position, moment, resulting force and torque.
 FX, FY, FZ, TX, TY, TZ = 6 * FAR_ROW, 7 * FAR_ROW, 8 * FAR_ROW, 9 * FAR_ROW, 10 * FAR_ROW, 11 * FAR_ROW
 FAR_ROWS = 12
-# Rows of the near lanes, a lane a pair i, j: r from i to j, both moments, arms and weights of the point dipoles;
+# Rows of the near lanes, one per pair i, j: r from i to j, both moments, arms and weights of the point dipoles;
 # then force on j, torque about its centre, energy.
 MOMENT_I, MOMENT_J, ARM_I, ARM_J = 3 * NEAR_ROW, 6 * NEAR_ROW, 9 * NEAR_ROW, 21 * NEAR_ROW
 WEIGHT_I, WEIGHT_J, NEAR_SUM = 33 * NEAR_ROW, 37 * NEAR_ROW, 41 * NEAR_ROW

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from lodestone.physics.bodies import ABSENT, AWAKE, Bodies
 from lodestone.physics.compile import kernel
 
-__all__ = ["Picture", "empty_picture", "take_picture"]
+__all__ = ["WorldPicture", "empty_picture", "take_picture"]
 
 POSE = 7
 """Numbers of a pose: position and quaternion."""
@@ -17,7 +17,7 @@ Bytes = npt.NDArray[np.uint8]
 Shorts = npt.NDArray[np.int16]
 
 
-class Picture(NamedTuple):
+class WorldPicture(NamedTuple):
     """n magnets. Of bits, the first magnet's is the lowest of the first byte."""
 
     poses: Shorts
@@ -32,15 +32,15 @@ class Picture(NamedTuple):
     """(n, POSE) their poses."""
 
 
-def empty_picture(count: int) -> Picture:
+def empty_picture(count: int) -> WorldPicture:
     """Nobody is present."""
     bits = (count + 7) // 8
     poses, differing = np.zeros((2, count, POSE), np.int16)
     present, awake = np.zeros((2, bits), np.uint8)
-    return Picture(poses, present, awake, np.zeros(count, np.uint8), differing)
+    return WorldPicture(poses, present, awake, np.zeros(count, np.uint8), differing)
 
 
-def take_picture(bodies: Bodies, per_metre: float, unit: float, picture: Picture, before: Picture) -> int:
+def take_picture(bodies: Bodies, per_metre: float, unit: float, picture: WorldPicture, before: WorldPicture) -> int:
     """Positions in parts of a metre, quaternions in parts of one; both end at ±unit.
 
     Returns how many magnets are present and were not in the picture `before`, or were elsewhere.

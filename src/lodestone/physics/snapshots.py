@@ -14,7 +14,7 @@ import numpy as np
 from lodestone.physics.bodies import FIELDS, Bodies, refresh
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.hand import Hand, Stroke
+from lodestone.physics.hand import HeldMagnet, Stroke
 from lodestone.physics.params import PARAMETERS, Laws, Magnet, Surface
 from lodestone.physics.state import CONTACTS, COUNTERS, NEVER, empty_state
 from lodestone.physics.types import AnyArray
@@ -27,7 +27,7 @@ VERSION = 3
 
 
 class Unknown(NamedTuple):
-    """What a version did not know yet, and what it was then: a world goes on by the laws it began with."""
+    """Laws that a version did not know, and their values then: a world goes on by the laws it began with."""
 
     laws: dict[str, float]
     fields: dict[str, int]
@@ -35,9 +35,9 @@ class Unknown(NamedTuple):
 
 
 STOOD_UP = {"foot_tilt": 2.0, "edge_arm": PARAMETERS["edge_arm"].value}, {"footing": 1}
-"""Stones that came up on their edge stayed there: nobody lost its footing, and no arm of who has none mattered."""
+"""Stones that came up on their edge stayed there: none lost its footing."""
 UNKNOWN = {1: Unknown(*STOOD_UP, {"bend_radius": 0.0}), 2: Unknown(*STOOD_UP, {}), VERSION: Unknown({}, {}, {})}
-"""By version that can be read."""
+"""The layouts that can be read, by version."""
 KINDS = ("stone", "spinner")
 
 DERIVED = {"rotation", "shape_matrix", "inverse_inertia", "support_arm", "moment", "dipole_arm", "radius"}
@@ -46,7 +46,7 @@ STORED = tuple(name for name, _, _ in FIELDS if name not in DERIVED)
 
 
 def snapshot(world: World) -> bytes:
-    """All of the world's state; `restore` continues from it to the same bits.
+    """The world's whole state; `restore` continues from it to the same bits.
 
     >>> world = World()
     >>> restore(snapshot(world)).time
@@ -82,7 +82,7 @@ def digest_of(data: bytes) -> str:
 
 
 def restore(data: bytes) -> World:
-    """The world that `snapshot` saw."""
+    """Rebuild the world from its snapshot."""
     reader = _Reader(data)
     if reader.take(len(MAGIC)) != MAGIC:
         raise PhysicsError("physics-not-a-snapshot")
@@ -147,7 +147,7 @@ def _magnet(bodies: Bodies, i: int, kind: str, dipoles: int) -> Magnet:
     return Magnet(kind, (a, b, c), float(bodies.mass[i]), (x, y, z), float(bodies.rim[i]), dipoles)
 
 
-def _pack_hand(hand: Hand | None) -> bytes:
+def _pack_hand(hand: HeldMagnet | None) -> bytes:
     if hand is None:
         return struct.pack("<i", -1)
     parts = [struct.pack("<i?7dI", hand.magnet, hand.releasing, *hand.point, *hand.turn, len(hand.strokes))]
@@ -157,7 +157,7 @@ def _pack_hand(hand: Hand | None) -> bytes:
     return b"".join(parts)
 
 
-def _unpack_hand(reader: "_Reader") -> Hand | None:
+def _unpack_hand(reader: "_Reader") -> HeldMagnet | None:
     (magnet,) = reader.unpack("<i")
     if magnet < 0:
         return None
@@ -166,7 +166,7 @@ def _unpack_hand(reader: "_Reader") -> Hand | None:
     for _ in range(count):
         v = reader.unpack("<14dqq")
         strokes.append(Stroke(v[0:3], v[3:7], v[7:10], v[10:14], v[14], v[15]))
-    return Hand(magnet, (px, py, pz), (qw, qx, qy, qz), strokes, releasing)
+    return HeldMagnet(magnet, (px, py, pz), (qw, qx, qy, qz), strokes, releasing)
 
 
 def _little(array: AnyArray) -> bytes:

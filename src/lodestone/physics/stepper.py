@@ -107,7 +107,7 @@ def begin_step(state: State, laws: Laws, scratch: Scratch, held: int, pose: Floa
 
 @kernel
 def finish_step(state: State, laws: Laws, scratch: Scratch, dt: float) -> int:
-    """Everything after the loads are known. Returns the number of magnets awake afterwards."""
+    """The rest of the step, once the loads are known. Returns the number of magnets awake afterwards."""
     bodies = state.bodies
     _, label, bias, gaps, old, memory, touching, still, table, turning = scratch
     state.counters[STEP] += 1
@@ -195,7 +195,7 @@ def accelerate(bodies: Bodies, i: int, dt: float) -> None:
 
 @inner_kernel
 def start_moving(state: State, laws: Laws, dt: float, still: Ints) -> int:
-    """Wake whoever can no longer rest, then give the awake their free velocity. Returns the active count.
+    """Wake bodies that can no longer rest, then give all awake ones their free velocity. Returns the active count.
 
     still: (n,) out, 1 for bodies that were as good as at rest before this step.
     """
@@ -250,7 +250,7 @@ def mark_contacts(state: State, dt: float, touching: Ints) -> None:
 def meet_table(
     state: State, laws: Laws, dt: float, touching: Ints, bias: Floats, still: Ints, lanes: Floats, who: Ints
 ) -> None:
-    """Table contact of everybody awake: stopped, solved at once, or left to `solve_contacts`.
+    """Table contact of every awake body: stopped, solved at once, or left to `solve_contacts`.
 
     touching: (n,) gets ON_TABLE or STOPPED added; bias: (n,) m/s out, speed at which the gap may close;
     lanes, who: (n,) scratch.
@@ -347,7 +347,7 @@ def move(state: State, laws: Laws, dt: float, touching: Ints, lanes: Floats, who
 
 @inner_kernel
 def turn_moved(bodies: Bodies, laws: Laws, dt: float, touching: Ints, lanes: Floats, who: Ints, count: int) -> None:
-    """Turn who[:count]; those on the table, or below it, are then set exactly on it; who tips loses its footing."""
+    """Turn who[:count]; those on or below the table are then set exactly on it. A stone that tips loses its footing."""
     turn_bodies(bodies, dt, lanes, who, count)
     for t in range(count):
         i = who[t]

@@ -41,10 +41,10 @@ TURN = (
     self_crossings,
     wake_clump,
 )
-"""What a table calls while a turn is played: nothing else need be compiled to begin with."""
+"""The kernels that a table calls during a turn: a first match needs no others."""
 
 KERNELS = (*TURN, advance, _rollouts, _scan, _static_use)
-"""What is called in all, scenes and measurements aside."""
+"""All kernels, except those of scenes and measurements."""
 
 
 def warmup() -> None:
@@ -66,7 +66,7 @@ def warmup() -> None:
 
 
 def load_compiled() -> None:
-    """Run each kernel that is in the cache, at least those of a turn: the first to need it does not wait for it."""
+    """Run each kernel that is in the cache, at least those of a turn, so that nobody waits for it later."""
     if is_compiled(PHYSICS, Path(__file__).parent):
         warmup()
     else:
@@ -75,12 +75,12 @@ def load_compiled() -> None:
 
 
 def can_scan() -> bool:
-    """Whether `scan` would answer at once; not to be asked with every frame, since it reads all sources."""
+    """Whether `scan` would answer at once. Reads all sources, so do not ask with every frame."""
     return bool(getattr(_scan, "signatures", ())) or is_compiled(PHYSICS, Path(__file__).parent)
 
 
 def warmup_turn() -> None:
-    """What happens in a turn: a magnet is held and let go, a cord is drawn; with `warmup_judging` all of `TURN`."""
+    """Play a turn: hold a magnet, let it go, draw a cord. With `warmup_judging` this runs all of `TURN`."""
     world = World()
     world.add_cord(circle((0.0, 0.0), 0.16))
     world.place(world.add(stone()), 0.0, 0.0, flat())
@@ -98,7 +98,7 @@ def warmup_turn() -> None:
 
 
 def warmup_judging() -> None:
-    """What is asked of a table while it is played at."""
+    """Ask what a match asks of a table during a turn."""
     world = World()
     world.add_cord(circle((0.0, 0.0), 0.16))
     world.add(stone())

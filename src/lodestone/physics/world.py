@@ -1,4 +1,4 @@
-"""A table with magnets: what the rest of the house talks to.
+"""A table with magnets: the interface to the rest of Lodestone.
 
 A world is stepped in whole steps of `dt`; a frame of live play is 16 of them in one kernel call. What
 happened is read from the `StepReport` afterwards. Nothing here knows the time of day, seats or rules.
@@ -25,7 +25,7 @@ from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_set import CordSet
 from lodestone.physics.cord_shapes import CordShape
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.hand import TRACK, Hand, Point
+from lodestone.physics.hand import TRACK, HeldMagnet, Point
 from lodestone.physics.magnetics import magnetic_energy
 from lodestone.physics.params import PARAMETERS, SURFACES, Laws, Magnet, Surface, laws_for
 from lodestone.physics.poses import Quaternion, normalised
@@ -88,13 +88,13 @@ class World:
         self.state = empty_state(0)
         self.bodies = self.state.bodies.view(Bodies)
         """The magnets; read them freely, change them only through the world."""
-        self.hand: Hand | None = None
+        self.hand: HeldMagnet | None = None
         self.cords = CordSet()
         self._bound: Bound | None = None
 
     def _repr_svg_(self) -> str:
         """How notebooks show it: from above."""
-        from lodestone.physics.from_above import world_svg  # nobody who plays needs it
+        from lodestone.physics.from_above import world_svg  # only notebooks need it
 
         return world_svg(self)
 
@@ -162,7 +162,7 @@ class World:
         self.bodies.position[i, 2] = -self.bodies.support_arm[i, 2]
 
     def take(self, i: int) -> None:
-        """Take a magnet away; whoever it held in place is tested anew."""
+        """Take a magnet away; those it held in place are tested again."""
         self._leave(self._index(i))
         self.bodies.status[i] = ABSENT
 
@@ -197,7 +197,7 @@ class World:
         if self.hand is not None and self.hand.magnet != i:
             raise PhysicsError("physics-hand-full", magnet=self.hand.magnet)
         self.put(i, position, quaternion, status=HELD)
-        self.hand = Hand(i, position, normalised(quaternion))
+        self.hand = HeldMagnet(i, position, normalised(quaternion))
 
     def move_held(self, position: Point, quaternion: Quaternion | None, duration: float) -> None:
         """Plan a stroke of the hand to a pose; None keeps the orientation. Strokes follow one another."""
@@ -229,7 +229,7 @@ class World:
         refresh(plain(probe), 0)
         return -float(probe.support_arm[0, 2])
 
-    def _hand(self) -> Hand:
+    def _hand(self) -> HeldMagnet:
         if self.hand is None or self.hand.releasing:
             raise PhysicsError("physics-hand-empty")
         return self.hand
@@ -276,7 +276,7 @@ class World:
         return self._report(mark, steps)
 
     def advance(self, steps: int = FRAME_STEPS) -> tuple[Touch, ...]:
-        """The same, telling only who touched for the first time: a report copies the whole table."""
+        """The same, but returns only first touches: a report copies the whole table."""
         mark = self._mark()
         self._advance(steps, False, False)
         return self._new_touches(mark)
@@ -300,7 +300,7 @@ class World:
 
     @property
     def at_rest(self) -> bool:
-        """Nobody is awake, the hand is not moving and no cord is active."""
+        """Whether no magnet is awake, the hand is still and no cord is active."""
         if self.hand is not None and self.hand.strokes:
             return False
         return self.cords.at_rest and AWAKE not in self.state.bodies["status"].tolist()
@@ -329,11 +329,11 @@ class World:
                 break
         return done
 
-    def _dropped(self, hand: Hand) -> bool:
+    def _dropped(self, hand: HeldMagnet) -> bool:
         return len(hand.strokes) == 1 and bool(has_touched(self.state, hand.magnet))
 
     def _advance_block(self, steps: int, until_rest: bool, until_touch: bool) -> int:
-        """Steps without a change of who is held; all in one kernel call if no cord is active."""
+        """Steps while the same magnet is held; all in one kernel call if no cord is active."""
         held, track, lowering = -1, NOBODY, False
         if self.hand is not None:
             held, track = self.hand.magnet, self.hand.track(steps, self.dt)

@@ -5,9 +5,9 @@
 """
 
 from lodestone.rulebook.blocks import Block, Book, Span
+from lodestone.rulebook.books import GAMES, book, book_languages
 from lodestone.rulebook.diagrams import Diagram, MagnetDiagram, TileDiagram, diagrams
 from lodestone.rulebook.reading import BookError, read_book
-from lodestone.rulebook.shelf import GAMES, book, book_languages
 
 __all__ = [
     "GAMES",

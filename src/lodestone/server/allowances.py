@@ -1,4 +1,4 @@
-"""What may be stored at a table besides moves: chat, names, agreements. So much of each seat, over all connections.
+"""What may be stored at a table besides moves: chat, names, agreements. Limited for each seat, over all connections.
 
 Connections, people and devices come and go, seats do not: so a table's log grows at a bounded rate whoever comes, and
 nobody uses up what belongs to somebody else's seat.
@@ -19,22 +19,22 @@ from lodestone.server.table.people import HOST, People
 
 
 class _Without(Enum):
-    """Whoever has no seat."""
+    """The bucket of people without a seat."""
 
     HOST = auto()
     OTHERS = auto()
-    """All of them together: sitting down and leaving again makes nobody new."""
+    """One bucket for all people without a seat, so that sitting down and leaving again gains nothing."""
 
 
 class Allowances:
-    """Those of one table. Moves have none: a game ends, and to play again or to take back is an agreement."""
+    """The allowances of one table. Moves need none: a game ends, and another game or a take-back is an agreement."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._kept: dict[tuple[Seat | _Without, bool], Bucket] = {}
 
     def use(self, people: People, person: PersonId, message: Deciding, now: float) -> None:
-        """Somebody is about to have something stored; raises TooMany if that seat has done so too often."""
+        """Count something that is about to be stored; raises TooMany if that seat has done so too often."""
         if isinstance(message, asked.Play):
             return
         chat = isinstance(message, asked.Say | asked.React)

@@ -43,7 +43,7 @@ def build_app(
     games: Games = GAMES,
     cluster: Cluster | None = None,
 ) -> Starlette:
-    """The server of some games, ready for uvicorn. Whoever opened the log, or joined the cluster, closes it.
+    """The server of some games, ready for uvicorn. The caller closes the log and leaves the cluster.
 
     `local`: only this computer can reach it. `private`: ports at which it can be reached by other servers only.
     """
@@ -79,20 +79,20 @@ def build_app(
     app.add_middleware(FairShare, turnstile=turnstile, bodies=bodies, at_once=settings.limits.requests_at_once)
     app.add_middleware(
         CallersAddress, proxies=settings.proxies, cluster=cluster
-    )  # outside of all that looks at addresses
+    )  # outside everything that looks at addresses
     app.add_middleware(SecurityHeaders)
     return app
 
 
 def _placed(operation: Operation) -> Endpoint:
-    """What is asked of a table is answered by whoever has it, and a new one is made where there is room."""
+    """Requests about a table are answered by its owner, and new tables are made where there is room."""
     if "{table}" in operation.path and not operation.anywhere:
         return at_owner(operation.endpoint)
     return where_there_is_room(operation.endpoint) if operation.makes_table else operation.endpoint
 
 
 class _Elsewhere:
-    """Whatever no route knows, by any method: a page, a file, or nothing."""
+    """Any path without a route, by any method: a page, a file, or nothing."""
 
     def __init__(self, page: Endpoint) -> None:
         self._page = page

@@ -31,11 +31,11 @@ class Bucket:
         return True
 
     def give_back(self) -> None:
-        """What was used should not have counted."""
+        """Give back one that should not have counted."""
         self._level = min(self._size, self._level + 1)
 
     def wait(self) -> float:
-        """S from the last use on until there is one again."""
+        """Seconds from the last use until there is one again."""
         return max(0.0, (1 - self._level) / self._rate) if self._rate > 0 else math.inf
 
 
@@ -47,7 +47,7 @@ class Buckets:
         self._kept: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
-        """Use one of this key's."""
+        """Use one from this key's bucket."""
         bucket = self._kept.get(key)
         if bucket is None:
             bucket = self._kept[key] = Bucket(self._rate, self._size, now)
@@ -58,11 +58,11 @@ class Buckets:
         return bucket.take(now)
 
     def give_back(self, key: str) -> None:
-        """One of this key's should not have counted."""
+        """Give this key one back that should not have counted."""
         if (bucket := self._kept.get(key)) is not None:
             bucket.give_back()
 
     def wait(self, key: str) -> float:
-        """S until one of this key's that was just refused is there again."""
+        """Seconds until this key, which was just refused, has one again."""
         bucket = self._kept.get(key)
         return 0.0 if bucket is None else bucket.wait()

@@ -17,7 +17,7 @@ from lodestone.server.protocol.told import Bye
 from lodestone.server.settings import Limits
 
 
-class Wire(Protocol):
+class WritableSocket(Protocol):
     """What a connection needs of a WebSocket."""
 
     when_writable: Callable[[], None] | None
@@ -30,13 +30,13 @@ class Wire(Protocol):
         """Send messages, all in one go."""
 
     def end(self, reason: str) -> None:
-        """Close it."""
+        """Close the socket."""
 
 
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: Wire, limits: Limits, address: str, unread: Counter[str]) -> None:
+    def __init__(self, wire: WritableSocket, limits: Limits, address: str, unread: Counter[str]) -> None:
         now = time.monotonic()
         self.address = address
         self.person: PersonId | None = None
@@ -49,9 +49,9 @@ class Connection:
         self._wire.when_writable = self._send_on
         self._limits = limits
         self._unread = unread
-        """Bytes that wait, by address; ours are in it."""
+        """Bytes that wait, by address, this connection's included."""
         self._waiting: deque[tuple[bytes, bool, bool]] = deque()
-        """What, whether it is binary, whether it may be dropped."""
+        """Messages that wait: content, whether it is binary, whether it may be dropped."""
         self._bytes = 0
 
     def tell(self, message: Told) -> None:
@@ -115,7 +115,7 @@ class Connection:
             self._wire.put(data, binary=binary)
 
     def close(self, reason: str, retry_after: float | None) -> None:
-        """Say goodbye and close. What waits for somebody too slow is not sent any more."""
+        """Say goodbye and close. What still waits for a slow reader is dropped."""
         if self.closing is not None:
             return
         self.closing = Bye(reason, retry_after)

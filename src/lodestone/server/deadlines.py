@@ -1,8 +1,8 @@
 """Turns that take days, looked after by whichever server comes first: their deadlines stand in the database.
 
 No table stays in memory for its clock. One whose time is up, or that waits for a bot, is opened, taken care of and put
-away again. Who has it settles who does that: a table that another living server has is left to it, and one that nobody
-has, or that a dead server had, is taken over like any other (`cluster`). So nothing is lost with a server.
+away again. Ownership decides which server does that: a table of another living server is left to it; one without an
+owner, or with a dead one, is taken over like any other (`cluster`). So nothing is lost with a server.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 PAGE = 100
 AT_ONCE = 4
-"""Tables that are looked after at a time: their bots are to leave room for those of people who wait."""
+"""Tables looked after at a time, so that their bots leave room for those of people who wait."""
 
 _log = structlog.get_logger(__name__)
 
 
 class Deadlines:
-    """Those that one server looks for."""
+    """Looks after the deadlines that one server finds."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -61,7 +61,7 @@ class Deadlines:
                 metrics.DEADLINES.inc()
             except LodestoneError as problem:  # another server has it by now, or nothing can be stored: next time
                 _log.info("deadline_not_met", problem=problem.key)
-            except Exception:  # noqa: BLE001  whatever is wrong with one table, the others have deadlines, too
+            except Exception:  # noqa: BLE001  whatever is wrong with one table, the others have deadlines too
                 _log.exception("deadline_failed")
             else:
                 if not known:

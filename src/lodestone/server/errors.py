@@ -22,7 +22,7 @@ class ServerRefusal(Refusal):
     """Base of the server's own refusals."""
 
     retry_after: float | None = None
-    """s after which it may go better, where that is known."""
+    """s after which to try again, if that is known."""
 
     def retry(self, after: float) -> Self:
         """The same, with when to come back."""
@@ -43,13 +43,13 @@ class TooMany(ServerRefusal):
 
 
 class Unavailable(ServerRefusal):
-    """The server cannot just now; a later attempt may succeed."""
+    """The server cannot do it at the moment; a later attempt may succeed."""
 
     code = "unavailable"
 
 
 class NotHere(Unavailable):
-    """Another server has the table: whoever asked this one finds out which, and asks that one."""
+    """Another server has the table: the caller finds out which, and asks that one."""
 
 
 def code_of(error: LodestoneError) -> str:
@@ -75,7 +75,7 @@ def problem_of(error: LodestoneError, language: str) -> Problem:
     """An error as clients get it."""
     cells = tuple(reason.cell for reason in error.reasons if reason.cell) if isinstance(error, IllegalMove) else ()
     if isinstance(error, StorageError) and not isinstance(error, UnknownTable):
-        error = Unavailable("server-unavailable")  # where the database is, and what ails it, is for the log
+        error = Unavailable("server-unavailable")  # the database's address and its fault are only for the log
     words = catalogue(language).text
     message = (
         " ".join(words(reason.key, reason.args) for reason in error.reasons)

@@ -1,6 +1,6 @@
-"""Hints: what would you play? Thought through elsewhere, told to nobody but the person who asked.
+"""Hints: what would you play? Computed in another process, told only to the person who asked.
 
-Allowed to who plays alone or against bots, else only once everybody at the table has agreed.
+Allowed alone or against bots, otherwise only once everybody at the table has agreed.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class HintDesk:
         self._waiting: set[PersonId] = set()
 
     async def ask(self, connection: Connection, message: asked.Hint) -> None:
-        """Refuse at once what is not allowed; think about the rest without holding anybody up."""
+        """Refuse at once what is not allowed; compute the rest without holding anybody up."""
         room = self._room
         async with room.lock:
             table = await room.fresh()
@@ -48,13 +48,13 @@ class HintDesk:
             if person in self._waiting or not self._bucket(person).take(time.monotonic()):
                 raise TooMany("table-hints-often")
             assert table.play is not None
-            # As it is now: by the time that it is thought about another seat may be on turn.
+            # The position of now: by the time it is computed another seat may be on turn.
             moment, seen = table.moment, table.play.bot_view(message.seat)
         self._waiting.add(person)
         room.hub.background(self._answer(connection, message, person, moment, seen))
 
     def _check(self, table: Table, connection: Connection, seat: Seat) -> PersonId:
-        """Who asks; raises why they may not."""
+        """The seat that asks; raises why it may not."""
         if connection.person is None or seat not in table.people.seats_of(connection.person):
             raise NotAllowed("table-not-your-seat", seat=seat)
         if table.status is not Status.PLAYING:

@@ -17,10 +17,10 @@ from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
 
 EVERY = 3600.0
-"""s between two looks."""
+"""s from one round of tidying to the next."""
 DAY = 86400.0
 LOOK = 0.25
-"""s between two looks at how late the event loop is."""
+"""s from one measurement of how late the event loop is to the next."""
 WAIT, PAUSE = 5.0, 0.25
 """s before the second language, while people get in, and from one to the next."""
 
@@ -40,7 +40,7 @@ async def look_after(log: EventLog, settings: Settings) -> None:
 
 
 async def tidy_up(log: EventLog, settings: Settings, now: float) -> tuple[int, int]:
-    """How many tables were archived, and how many removed. Of several servers one at a time does it."""
+    """Archive and remove old tables; returns how many of each. Only one server does it at a time."""
     today = days.day_at(now)
     await log.forget_dailies(days.after(today, -days.KEPT), days.day_at(now - days.TO_THE_END))
     archived = await log.archive_untouched(now - settings.archive_days * DAY)
@@ -50,7 +50,7 @@ async def tidy_up(log: EventLog, settings: Settings, now: float) -> tuple[int, i
 
 
 async def measure_lag() -> None:
-    """How late the event loop comes to what is due."""
+    """Measure how late the event loop runs what is due."""
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + LOOK
@@ -65,7 +65,7 @@ async def learn_words() -> None:
     for language in languages():
         await asyncio.to_thread(_learn, language)
         await asyncio.sleep(PAUSE)
-    gc.freeze()  # it stays: never look through it again, nor now, which would hold everybody up
+    gc.freeze()  # catalogues stay: scanning them for garbage would hold everybody up
 
 
 def _learn(language: str) -> str:

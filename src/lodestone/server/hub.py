@@ -46,7 +46,7 @@ from lodestone.server.workers.results import Results
 from lodestone.storage.appending import Append
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.event_log import EventLog
-from lodestone.storage.lease_session import Counts
+from lodestone.storage.lease_session import ServerCounts
 
 GOODBYE = 2.0
 """s for goodbyes to get through."""
@@ -429,10 +429,10 @@ class Hub:
     # What other servers do
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> ServerCounts:
         """What the others are told."""
         connections = sum(len(room.connections) for room in self.rooms.values()) + len(self.lobby.watching.connections)
-        return Counts(len(self.rooms), connections, sum(self.pool.loads), self.stopping or self.cluster.draining)
+        return ServerCounts(len(self.rooms), connections, sum(self.pool.loads), self.stopping or self.cluster.draining)
 
     def lose(self, table: str) -> None:
         """Another server has it: whoever is here finds it there."""

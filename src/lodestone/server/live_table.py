@@ -57,7 +57,7 @@ class LiveTable:
         self._game = 0
         """The number of the game that it is."""
         self._done: OrderedDict[tuple[PersonId | None, str], bytes] = OrderedDict()
-        """What was done, by person and id, with its digest."""
+        """Intents that were done, by person and id, with a digest of each."""
         self._doing = 0
         """Intents that the match has not answered yet."""
         self._leaving = False
@@ -105,7 +105,7 @@ class LiveTable:
             connection.show(still, droppable=False)
 
     def left(self) -> None:
-        """Somebody looks away."""
+        """Somebody stops looking on."""
         match = self._playing
         if match is not None:
             match.look()
@@ -122,11 +122,11 @@ class LiveTable:
                 case BotStoodIn(seat, level) if match is not None:
                     match.tell(told.SitBot(match.number, seat, None if level is None else self._bot(seat, level)))
                 case SeatResigned(seat) if match is not None:
-                    match.tell(told.Leave(match.number, seat))
+                    match.tell(told.SeatLeaves(match.number, seat))
                 case TimeRanOut() if match is not None:
-                    match.tell(told.TimeUp(match.number, self._clock_hand()))
+                    match.tell(told.SeatTimeUp(match.number, self._clock_hand()))
                 case Paused() | Resumed() if match is not None:
-                    match.tell(told.Paused(match.number, isinstance(entry, Paused)))
+                    match.tell(told.PauseMatch(match.number, isinstance(entry, Paused)))
 
     def _close_later(self) -> None:
         match, self._match = self._match, None
@@ -273,12 +273,12 @@ class LiveTable:
 
     @property
     def telling(self) -> bool:
-        """MatchTable: whether it is surely ours."""
+        """MatchTable: whether the table is surely still ours."""
         return self._room.hub.cluster.telling
 
     @property
     def address(self) -> str:
-        """MatchTable: of whoever plays here."""
+        """MatchTable: the address of a person who plays here."""
         return self._room.address
 
     def holder(self, seat: Seat) -> PersonId | None:

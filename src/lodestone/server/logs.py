@@ -29,7 +29,7 @@ _ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
 class _Secrets:
-    """The ids that may not be told: those of the tables that are open."""
+    """The ids that must not be logged: those of the open tables."""
 
     tables: Container[str] = ()
 
@@ -70,7 +70,7 @@ class _JsonLines(logging.Formatter):
 
 
 def _traceback(exc_info: _ExcInfo) -> str:
-    """As Python writes it, but for our own errors: their sentences may name a table, their keys do not."""
+    """As Python writes it, except for our own errors: sentences may name a table, keys do not."""
     words = "".join(traceback.format_exception(exc_info[1]))
     error: BaseException | None = exc_info[1]
     while error is not None:
@@ -81,7 +81,7 @@ def _traceback(exc_info: _ExcInfo) -> str:
 
 
 class _Lines:
-    """Writes lines to standard error; a log that takes nothing in, on a full disk for instance, stops nobody."""
+    """Writes lines to standard error. A log that fails, for instance on a full disk, stops nothing."""
 
     def msg(self, line: str) -> None:
         """One line."""
@@ -92,7 +92,7 @@ class _Lines:
 
 
 def configure_logs(*, quiet: bool, server: int | None = None) -> None:
-    """From now on; quiet: only what went wrong. `server`: which of several that write into one log."""
+    """Set up logging; quiet: only warnings and errors. `server`: which of several that write into one log."""
     named: dict[str, Any] = {} if server is None else {"server": server}
     level = logging.WARNING if quiet else logging.INFO
     handler = logging.StreamHandler(sys.stderr)
@@ -101,7 +101,7 @@ def configure_logs(*, quiet: bool, server: int | None = None) -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.captureWarnings(True)
     logging.raiseExceptions = False
-    for library in ("uvicorn.error", "asyncio"):  # else whoever sends nonsense writes a line for each piece of it
+    for library in ("uvicorn.error", "asyncio"):  # otherwise each malformed message would be a line
         logging.getLogger(library).setLevel(logging.ERROR)
     structlog.configure(
         processors=[

@@ -22,11 +22,11 @@ class Tally(Collector):
         REGISTRY.register(self)
 
     def inc(self) -> None:
-        """One more."""
+        """Count one more."""
         self._count += 1
 
     def add(self, more: int) -> None:
-        """So many more."""
+        """Count several more."""
         self._count += more
 
     def collect(self) -> Iterator[CounterMetricFamily]:
@@ -35,7 +35,7 @@ class Tally(Collector):
 
 
 class Durations(Collector):
-    """The same for how long things take."""
+    """A histogram of how long things take."""
 
     def __init__(self, name: str, about: str, bounds: Sequence[float]) -> None:
         self._name, self._about, self._bounds = name, about, bounds
@@ -44,7 +44,7 @@ class Durations(Collector):
         REGISTRY.register(self)
 
     def observe(self, seconds: float) -> None:
-        """Another one took so long."""
+        """Count one that took that long."""
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._seconds += seconds
 

@@ -15,7 +15,7 @@ from lodestone.storage.event_log import EventLog
 AT_ONCE = 16
 """Entries in a round: about a millisecond."""
 SHORT, LONG = "short", "long"
-"""Tables of so few entries, and all others: each kind has its turns, so that nobody waits behind a thousand entries."""
+"""Tables of at most `AT_ONCE` entries, and all others. Both kinds take turns, so nobody waits behind a long one."""
 
 
 class TableReader:
@@ -34,7 +34,7 @@ class TableReader:
         return table if table.version else None
 
     async def entries(self, id: str) -> AsyncIterator[Written]:
-        """Whatever was written, from the first entry on."""
+        """Everything that was written, from the first entry on."""
         async for written, _ in self._dated(id):
             yield written
 

@@ -33,13 +33,13 @@ from lodestone.server.table import views
 from lodestone.server.table.clocks import Now
 from lodestone.server.table.decide import out_of_time
 from lodestone.server.table.entries import FORMAT, AnyEntry, GameBegun, Played, TableClosed, Written, encoded
-from lodestone.server.table.heard import Message
+from lodestone.server.table.heard import HeardMessage
 from lodestone.server.table.making import game_begun, next_deal, next_first
 from lodestone.server.table.people import HOST
 from lodestone.server.table.records import record_row
 from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Effects, Table
-from lodestone.server.table.views import Onlookers, Telling
+from lodestone.server.table.views import Onlookers, VersionMessages
 from lodestone.server.turns import Turns
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
@@ -72,7 +72,7 @@ class Room:
         self.hub = hub
         self.table = table
         self.epoch = epoch
-        """Under which it is written; None where there is one server."""
+        """The epoch for writing; None where there is one server."""
         self.connections: set[Connection] = set()
         self.onlookers = Onlookers()
         """Who is connected now."""
@@ -105,11 +105,11 @@ class Room:
         if connection.person is not None:
             own = [other for other in self.connections if other.person == connection.person]
             for oldest in sorted(own, key=lambda other: other.since)[: len(own) + 1 - limits.connections_per_person]:
-                oldest.close("too-many", retry_after=None)  # else the two would drive each other out for ever
+                oldest.close("too-many", retry_after=None)  # otherwise the two would push each other out for ever
                 self.leave(oldest)
 
     def _at_home(self) -> Set[PersonId]:
-        """Who has a seat, and who made the table. Found once for all who look on: there may be a hundred."""
+        """People with a seat, and the table's maker. Computed once for everybody who looks on, maybe a hundred."""
         return {HOST} | {seat.person for seat in self.table.people.seats if seat.person is not None}
 
     def enter(self, connection: Connection) -> None:
@@ -139,7 +139,7 @@ class Room:
             self.turns.follow()
 
     def _look_around(self) -> None:
-        """See who is there."""
+        """Look who is connected, and tell."""
         people = {connection.person for connection in self.connections if connection.person is not None}
         self.onlookers = Onlookers(people, sum(connection.person is None for connection in self.connections))
 
@@ -191,7 +191,7 @@ class Room:
         return bool(self.connections) or self.lock.locked() or self.turns.busy
 
     def now(self) -> Now:
-        """By both clocks."""
+        """The present moment, by both clocks."""
         return Now(time.monotonic(), self.hub.log.now())
 
     # The one road. All of this is called while `lock` is held.
@@ -200,7 +200,7 @@ class Room:
         self,
         entries: Sequence[AnyEntry],
         by: PersonId | None = None,
-        message: Message | None = None,
+        message: HeardMessage | None = None,
         snapshot: Snapshot | None = None,
         asker: Connection | None = None,
         *,
@@ -270,7 +270,7 @@ class Room:
         return table.clock_stored - table.clock.left(time.monotonic()) > CLOCK_SLACK
 
     async def store_clock(self) -> None:
-        """A version in which nothing happens but that: who comes back later has no more time than before."""
+        """Write a version with nothing but the clock, so that coming back later gains no time."""
         async with self.lock:
             await self.keep_clock()
 
@@ -405,9 +405,9 @@ class Room:
         if strangers:
             self._look_around()
         self.turns.follow()
-        telling = Telling(self.table, effects, by, self.onlookers, self.now())
+        telling = VersionMessages(self.table, effects, by, self.onlookers, self.now())
         for connection in self.connections:
-            if connection in strangers:  # they only look on from now on
+            if connection in strangers:  # from now on they only look on
                 self._welcome(connection)
                 continue
             update = telling.update_for(connection.person)

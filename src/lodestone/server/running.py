@@ -34,7 +34,7 @@ from lodestone.storage.event_log import EventLog
 from lodestone.storage.living import connections_of
 
 CONNECTIONS = 2
-"""That an address may open for each request it may make."""
+"""Connections that an address may open for each request it may make."""
 GRACE = 5
 """s that requests may take to finish when the server stops."""
 GARBAGE = (1000, 3, 200)
@@ -103,7 +103,7 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then close."""
-        if self._shares_port:  # whoever comes now is taken in by others
+        if self._shares_port:  # from now on other servers accept newcomers
             self._acceptors[0].close()
         hub: Hub | None = getattr(self._app.state, "hub", None)
         if hub is not None:

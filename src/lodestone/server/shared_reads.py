@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class SharedReads(Generic[T]):
-    """One read of a thing at a time, however many ask. Who asks while one is under way waits for the next one.
+    """One read of a thing at a time, however many ask. Anybody who asks during a read waits for the next one.
 
     >>> async def three_at_once() -> int:
     ...     times = 0

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: hello first, then messages both ways until somebody has enough."""
+"""The WebSocket of a table: hello first, then messages both ways until either side closes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE, languages
 from lodestone.match.wire import ID_LENGTH, Message
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
 from lodestone.server.entrance.door import may_be_passed_on, was_passed_on
@@ -42,7 +42,7 @@ ELSEWHERE = 0.5
 async def table_socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket`"""
     hub: Hub = websocket.app.state.hub
-    if was_passed_on(websocket.scope) and not hub.stopping:  # all that is looked at was looked at where it came in
+    if was_passed_on(websocket.scope) and not hub.stopping:  # everything was checked at the server where it came in
         await _at_our_table(hub, websocket, address_at(websocket))
         return
     async with let_in(hub, websocket) as address:
@@ -98,7 +98,7 @@ async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
 
 async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
     """To whoever has the table, until it is closed; False: we have it."""
-    asked = Asked("GET", target_of(websocket.scope), {}, address)
+    asked = PassedRequest("GET", target_of(websocket.scope), {}, address)
     try:
         passed = await hub.passing_on.socket(websocket.path_params["table"], websocket, asked)
     except LodestoneError as problem:
@@ -111,7 +111,7 @@ async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
 
 
 async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
-    """At a table of ours, until it is closed."""
+    """Serve a socket at a table of ours, until it is closed."""
     with metrics.CONNECTIONS.track_inprogress():
         await websocket.accept()
         # In a task of its own: whatever wakes it would else go through all layers of the application, there and back.
@@ -119,7 +119,7 @@ async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
 
 
 async def deny(websocket: WebSocket, problem: LodestoneError) -> None:
-    """No socket, and why."""
+    """Refuse the socket, and say why."""
     await websocket.send_denial_response(refusal(problem, DEFAULT_LANGUAGE))
 
 
@@ -234,7 +234,7 @@ class _Reader:
         return True
 
     def _lead(self, room: Room, message: asked.Stream) -> None:
-        """Never acknowledged."""
+        """Handle a streamed intent, which is never acknowledged."""
         try:
             self._check_pace(self._connection.streams)
             match = room.live.match_for(self._connection, message.seat)
@@ -262,7 +262,7 @@ class _Reader:
         try:
             return self._decode(text)
         except InvalidRequest:
-            self._check_pace(self._connection.messages)  # nonsense counts as well
+            self._check_pace(self._connection.messages)  # malformed messages count too
             raise
 
     def _decode(self, text: bytes) -> Message:

@@ -45,14 +45,14 @@ class Turns:
         return self._timer is not None or (self._bots is not None and not self._bots.done())
 
     def stop(self) -> None:
-        """Nothing goes on by itself any more."""
+        """Stop: from now on nothing happens by itself."""
         self._stop_timer()
         if self._bots is not None and self._bots is not asyncio.current_task():
             self._bots.cancel()
             self._bots = None
 
     def follow(self) -> None:
-        """Something has changed: stop and start what has to."""
+        """Stop and start clock and bot after a change."""
         table = self._room.table
         self._stop_timer()
         if table.clock is not None:
@@ -113,7 +113,7 @@ class Turns:
         async with room.lock:
             try:
                 table = await room.fresh()
-            except Unavailable:  # nothing can be stored: it is followed again as soon as that is over
+            except Unavailable:  # nothing can be stored: the room starts this again when it can
                 return
             if table.moment == moment and self._clock_should_run():
                 await room.write(out_of_time(table))

@@ -42,10 +42,10 @@ class Relaying(Protocol):
     """Somebody who takes a connection's bytes as they are, to pass them on."""
 
     def from_client(self, data: bytes) -> None:
-        """They have come."""
+        """Take in bytes."""
 
     def client_is_full(self, full: bool) -> None:
-        """What is sent to it piles up, or does no more."""
+        """Told when what is sent to it piles up, and when it no longer does."""
 
     def client_gone(self) -> None:
         """It is closed."""

@@ -12,9 +12,9 @@ from lodestone.storage.errors import CannotOpen
 
 
 def database_at(address: str | Path, name: str = "lodestone") -> tuple[Database, str]:
-    """The database, not yet asked anything, and its name for people, without the password.
+    """The database, not yet connected, and its name for people, without the password.
 
-    PostgreSQL knows our connections by `name`.
+    PostgreSQL shows our connections under `name`.
 
     >>> database_at("mysql://localhost/games")
     Traceback (most recent call last):
@@ -25,7 +25,7 @@ def database_at(address: str | Path, name: str = "lodestone") -> tuple[Database,
         return _sqlite(Path(address))
     try:
         url = sa.make_url(address)
-    except (sa.exc.ArgumentError, ValueError):  # the latter for a port that is no number
+    except (sa.exc.ArgumentError, ValueError):  # ValueError: a port that is no number
         raise CannotOpen("storage-address", place=address.partition("://")[0] + "://…") from None
     place = url.render_as_string(hide_password=True)
     match url.get_backend_name():

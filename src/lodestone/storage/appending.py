@@ -1,7 +1,7 @@
 """Writes many appends of many tables with a handful of statements; each one is accepted or refused on its own.
 
-On SQLite a handful in the strict sense: its driver gives up Python's lock for every row it is handed or hands out, and
-has to wait for the event loop's thread to get it back. So rows go in and out as one.
+On SQLite the number counts: its driver releases Python's lock for every row that goes in or out, and has to wait for
+the event loop's thread to get it back. So all rows go in and out as one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from lodestone.storage.rows import Record, Snapshot, TableRow, TableState
 class Append(NamedTuple):
     """Entries for a table, and what changes together with them. With `new` the table itself is created first.
 
-    With `epoch` only its owner's are taken in: it is refused if another server has taken the table over since.
+    With `epoch` only the owner's entries are accepted: refused if another server has taken the table over since.
     """
 
     table: str
@@ -38,7 +38,7 @@ class Append(NamedTuple):
     epoch: int | None = None
     deadline: float | None = None
     beside: Work[object] | None = None
-    """What else is to be written in the same transaction, if it is accepted."""
+    """What else to write in the same transaction, if it is accepted."""
 
 
 class _Heads(NamedTuple):
@@ -49,7 +49,7 @@ class _Heads(NamedTuple):
 
 
 def write_appends(connection: sa.Connection, appends: Sequence[Append]) -> list[StorageError | None]:
-    """Write those that fit, in their order, and say for each what kept it out."""
+    """Write the appends that fit, in order, and return for each the error that kept it out, or None."""
     heads = _lock_tables(connection, {append.table for append in appends})
     refusals = [_accept(append, heads) for append in appends]
     _write(connection, [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None])
@@ -62,17 +62,17 @@ def save_record(connection: sa.Connection, record: Record) -> None:
 
 
 def _lock_tables(connection: sa.Connection, ids: set[str]) -> _Heads:
-    """The tables that exist, and nobody else's to change until we commit.
+    """The tables that exist, locked until we commit.
 
     In one order, so that two servers on one database never wait for each other in a circle.
     """
     wanted = list(ids)
-    if _is_sqlite(connection):  # has one writer anyway, and no arrays
+    if _is_sqlite(connection):  # SQLite has one writer anyway, and no arrays
         found = connection.exec_driver_sql(
             "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        return _Heads(json.loads(found.scalar_one()), {})  # there is one server
+        return _Heads(json.loads(found.scalar_one()), {})  # SQLite serves one server
     rows = connection.exec_driver_sql(
         "SELECT id, version, epoch FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE", (wanted,)
     ).all()
@@ -120,14 +120,14 @@ _SQLITE_TOUCH = (
     " state = coalesce(new.column5, state), deadline = new.column6 FROM (VALUES {}) AS new WHERE id = new.column1"
 )
 _SQLITE_ROWS = 1000
-"""In one statement, which may have 32,766 parameters."""
+"""Rows in one statement: it may have 32,766 parameters."""
 
 
 @cache
 def _driver_statement(statement: sa.Insert | sa.Update, dialect: sa.Dialect) -> tuple[str, tuple[str, ...]]:
     """A statement in the driver's words, and the order of its parameters.
 
-    What SQLAlchemy does for every row of every execution costs more than the database's work on it.
+    SQLAlchemy's work for every row costs more than the database's.
     """
     compiled = statement.compile(dialect=dialect)
     return str(compiled), tuple(compiled.positiontup or ())
@@ -148,7 +148,7 @@ def _run_as_one(connection: sa.Connection, words: str, rows: list[dict[str, Any]
 
 
 def _write(connection: sa.Connection, appends: Sequence[Append]) -> None:
-    """Everything of one kind at once; where a table appends twice, the later one counts."""
+    """Write everything of one kind at once; where a table appends twice, the later one counts."""
     _insert(connection, schema.tables, [_table_row(append.new) for append in appends if append.new is not None])
     _insert(
         connection,

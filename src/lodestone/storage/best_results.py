@@ -43,7 +43,7 @@ class BestResults:
         try:
             results = json.loads(self._file.read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return {}  # none yet, or damaged: a lost best result must not cost a game
+            return {}  # no file yet, or a damaged one: a lost best result must not cost a game
         return results if isinstance(results, dict) else {}
 
 
@@ -54,7 +54,7 @@ def variant_of(rules: Rules) -> str:
     ('standard', 'fast=true')
     """
     standard = plain_rules(Rules())
-    ignored = ("first_bonus", "largest_bonus", "tie_break", "hidden_discards")  # worth nothing alone (Z12)
+    ignored = ("first_bonus", "largest_bonus", "tie_break", "hidden_discards")  # worth nothing to a single player (Z12)
     options = (
         f"{name}={json.dumps(value, sort_keys=True)}"
         for name, value in sorted(plain_rules(rules).items())

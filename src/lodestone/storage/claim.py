@@ -1,8 +1,8 @@
-"""One server to a SQLite file: whoever serves from it claims it, and death gives it back.
+"""One server to a SQLite file: a server claims it, and the claim ends with the process.
 
 It is claimed by an exclusive transaction on an empty file beside it: SQLite knows how to lock on every
-system, and the system frees the lock of a process that dies, however it dies. Programs that only look on, and backups,
-do not ask.
+system, and the system frees the lock of a process that dies, however it dies. Programs that only read, and backups,
+do not need it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lodestone.storage.faults import sqlite_code, unreachable
 
 ENDING = ".lock"
 WAIT = 2.0
-"""s for one that was killed a moment ago to be gone."""
+"""s to wait for a server that was killed a moment ago to be gone."""
 
 
 class FileClaim:
@@ -27,7 +27,7 @@ class FileClaim:
         )
 
     def hold(self) -> bool:
-        """Whether it is ours now."""
+        """Try to claim it; whether it is ours now."""
         try:
             self._connection.execute("PRAGMA journal_mode=MEMORY")  # nothing is written: leave no journal either
             self._connection.execute("BEGIN EXCLUSIVE")
@@ -39,5 +39,5 @@ class FileClaim:
         return True
 
     def close(self) -> None:
-        """Give it back."""
+        """Give the claim back."""
         self._connection.close()

@@ -1,9 +1,9 @@
 """Group commit: all writes that wait at a moment go into one transaction, and while it commits the next ones gather.
 
 A commit costs the disk the same few milliseconds for one entry as for hundreds, so this is what lets many tables be
-durable at once. One task writes, in the order of asking; nobody hears of success before the commit. Where the disk is
-quick, commits keep a distance all the same, the greater the more they carry: each costs the processor as much as
-dozens of entries do, so under load they carry more yet, and while little happens nobody waits for others.
+durable at once. One task writes, in the order of asking; nobody hears of success before the commit. Even on a quick
+disk commits keep a distance, which grows with what they carry: each costs the processor as much as dozens of entries
+do. So under load they carry more, and while little happens nobody waits for others.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from lodestone.storage.errors import StorageUnavailable
 LARGEST_BATCH = 1000
 """Writes in one transaction: large enough to be cheap, small enough for SQLite's limit on parameters."""
 DISTANCE, DISTANCE_AN_ENTRY, GREATEST_DISTANCE = 0.003, 0.0002, 0.01
-"""s from the beginning of a commit to that of the next one, at least; for each job in it; and no more than that."""
+"""s from the start of a commit to that of the next: at least, added for each job in it, and at most."""
 
 
 class _Waiting(NamedTuple):
@@ -49,7 +49,7 @@ class Committer:
         return self._stored is not None and asyncio.get_running_loop().time() - self._stored <= seconds
 
     def submit(self, job: Append | Work[Any]) -> asyncio.Future[Any]:
-        """To be awaited until the job is committed. It is carried out, even if nobody waits any more."""
+        """Await this until the job is committed. The job is carried out even if nobody waits any more."""
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.append(_Waiting(job, done))
         if self._task is None:
@@ -78,11 +78,11 @@ class Committer:
             answers = await self._database.write(lambda connection: _carry_out(connection, jobs))
             self._stored = asyncio.get_running_loop().time()
         except StorageUnavailable as error:
-            # Each gets an error of its own, for raising one writes a traceback into it.
+            # Each gets its own error, because raising one writes a traceback into it.
             answers = [copy(error) for _ in batch]
             self._stored = None
         except Exception as error:  # noqa: BLE001  whatever it is, those who wait must hear of it
-            if len(batch) > 1:  # one job spoils the transaction: it alone is to fail
+            if len(batch) > 1:  # one job spoils the transaction: only that one must fail
                 for waiting in batch:
                     await self._commit([waiting])
                 return
@@ -103,7 +103,7 @@ def _carry_out(connection: sa.Connection, jobs: Sequence[Append | Work[Any]]) ->
 
 
 def _tell(done: asyncio.Future[Any], answer: Any) -> None:
-    if done.done():  # whoever waited has been cancelled
+    if done.done():  # the task that waited has been cancelled
         return
     if isinstance(answer, Exception):
         done.set_exception(answer)

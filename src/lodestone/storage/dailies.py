@@ -1,6 +1,6 @@
-"""Daily tables: one deal per day and game for all servers of a database, and what people have made of it.
+"""Daily tables: one deal per day and game for all servers of a database, and people's results.
 
-Who comes first draws a deal, and everybody keeps to that row; who opens a try has it and its table in one transaction.
+The first to ask draws the deal, and everybody uses that row. A try is created with its table, in one transaction.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from lodestone.storage.database import Database, Work
 from lodestone.storage.errors import TriedTooOften
 
 PAGE = 500
-"""Rows forgotten in one transaction."""
+"""Most rows deleted in one transaction."""
 
 _dailies, _tries, _addresses = schema.dailies, schema.daily_tries, schema.daily_addresses
 
@@ -37,7 +37,7 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What somebody has made of it, or is about to."""
+    """One person's try at the deal of a day."""
 
     day: str
     game: str
@@ -46,7 +46,7 @@ class Try:
     table_id: str
     name: str
     began: float | None = None
-    """When the first move was made, in the day: from then on it counts."""
+    """When the first move was made, within the day: from then on the try counts."""
     ended: float | None = None
     points: int | None = None
     """None: not counted."""
@@ -55,7 +55,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class DayResults:
     """The results of a day, the best first."""
 
     results: Sequence[Try]
@@ -66,13 +66,13 @@ class Board:
 
 
 class DailyTables:
-    """Asks and changes them."""
+    """Reads and changes daily deals and tries."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def keep(self, drawn: Sequence[Daily]) -> list[Daily]:
-        """What these days have: as drawn now, or as somebody has drawn before."""
+        """The deals of these days: as drawn now, or as drawn before."""
         return await self._database.write(partial(_keep, drawn=drawn))
 
     async def daily(self, day: str, game: str) -> Daily | None:
@@ -88,10 +88,10 @@ class DailyTables:
         return await self._database.write(partial(_open_try, new=new, table=table, address=address, most=most))
 
     async def tried(self, day: str, game: str, token_hash: str) -> Try | None:
-        """Somebody's try."""
+        """The try with this token."""
         return await self._database.read(partial(_tried, day=day, game=game, token_hash=token_hash))
 
-    async def board(self, day: str, game: str, most: int) -> Board:
+    async def board(self, day: str, game: str, most: int) -> DayResults:
         """The best results of a day, `most` at most."""
         return await self._database.read(partial(_board, day=day, game=game, most=most))
 
@@ -100,22 +100,22 @@ class DailyTables:
         return await self._database.read(partial(_place, day=day, game=game, points=points))
 
     async def remove(self, id: str) -> bool:
-        """Take a result off the board, with its name; its owner has had their try all the same."""
+        """Take a result off the board, with its name. Its owner does not get another try."""
         return await self._database.write(partial(_remove, id=id))
 
 
 def begin_try(table: str, at: float) -> Work[object]:
-    """The first move is made."""
+    """Note that the first move was made."""
     return partial(_change, table=table, unless=_tries.c.began, values={"began": at})
 
 
 def end_try(table: str, at: float, name: str, points: int | None, gains: str) -> Work[object]:
-    """The game is over."""
+    """Note the result of a game that is over."""
     return partial(_end, table=table, values={"ended": at, "name": name, "points": points, "gains": gains})
 
 
 def forget_tries(connection: sa.Connection, before: str, today: str) -> int:
-    """A page of what is to be forgotten; how much there was."""
+    """Delete a page of what is to be forgotten; returns how many rows."""
     old = sa.select(_tries.c.id).where(_tries.c.day < before).limit(PAGE)
     tries = connection.execute(_tries.delete().where(_tries.c.id.in_(old))).rowcount
     addresses = connection.execute(_addresses.delete().where(_addresses.c.day < today)).rowcount
@@ -161,7 +161,7 @@ def _open_try(connection: sa.Connection, new: Try, table: Append, address: str, 
         {"day": new.day, "game": new.game, "address": address},
     ).scalar_one()
     if tries > most:
-        raise TriedTooOften("daily-too-many")  # nothing of this is kept
+        raise TriedTooOften("daily-too-many")  # the transaction is rolled back
     for problem in write_appends(connection, [table]):
         if problem is not None:
             raise problem
@@ -186,7 +186,7 @@ def _counted(day: str, game: str) -> sa.ColumnElement[bool]:
     return sa.and_(_tries.c.day == day, _tries.c.game == game, _tries.c.points.is_not(None), ~_tries.c.removed)
 
 
-def _board(connection: sa.Connection, day: str, game: str, most: int) -> Board:
+def _board(connection: sa.Connection, day: str, game: str, most: int) -> DayResults:
     best = sa.select(_tries).where(_counted(day, game))
     rows = connection.execute(best.order_by(_tries.c.points.desc(), _tries.c.ended, _tries.c.id).limit(most))
     results = [Try(*row) for row in rows]
@@ -194,7 +194,7 @@ def _board(connection: sa.Connection, day: str, game: str, most: int) -> Board:
         _tries.c.day == day, _tries.c.game == game, ~_tries.c.removed
     )
     begun, counted = connection.execute(counting).one()
-    return Board(results, begun, counted)
+    return DayResults(results, begun, counted)
 
 
 def _place(connection: sa.Connection, day: str, game: str, points: int) -> int:

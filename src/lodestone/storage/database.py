@@ -28,19 +28,19 @@ Answer = TypeVar("Answer")
 Work = Callable[[sa.Connection], Answer]
 
 RETRY = 0.01
-"""s between two attempts at what SQLite does not wait for itself."""
+"""s between attempts at what SQLite does not itself wait for."""
 PATIENCE = 10.0
 """Seconds to wait for a lock, a connection or an answer before the database counts as gone."""
 CONNECTIONS = 5
-"""To PostgreSQL, of one server; there is one more for its lease."""
+"""Connections of one server to PostgreSQL; its lease has one more."""
 MANNERS = {
     # Our promise, whatever the database's default: a commit that returns is on the disk.
     "synchronous_commit": "on",
     # A server that hangs in the middle of a transaction holds up nobody for longer than that,
     "idle_in_transaction_session_timeout": "2000",
-    # and whoever waits for it is patient enough to see the end of it.
+    # which is shorter than other servers wait for it.
     "lock_timeout": "3000",
-    # The other end of a line that is dead is found out within some 5 s.
+    # A dead connection is found out within some 5 s.
     "tcp_keepalives_idle": "2",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "3",
@@ -57,7 +57,7 @@ class Database(Protocol):
         """Run work that changes nothing."""
 
     async def claim(self) -> bool:
-        """Whether nobody else serves from it; from now on others are told so, until it is closed."""
+        """Claim the database for serving, until it is closed; False if another server has it."""
 
     async def close(self) -> None:
         """Let go of every connection."""
@@ -86,7 +86,7 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._run, self._engine, work)
 
     async def claim(self) -> bool:
-        """Whether nobody else serves from the file."""
+        """Claim the file; False if another server has it."""
         claim = FileClaim(self._file)
         if await asyncio.to_thread(claim.hold):
             self._claim = claim
@@ -114,7 +114,7 @@ class SqliteDatabase:
                 unavailable = availability(error)
                 if unavailable is None:
                     raise
-                connection.invalidate()  # its disk may have been remounted: open the file anew next time
+                connection.invalidate()  # its disk may have been remounted: open the file again next time
                 raise unavailable from error
 
     def _connect(self) -> sqlite3.Connection:
@@ -137,7 +137,7 @@ class SqliteDatabase:
 
 
 def _keep_a_journal_ahead(connection: sqlite3.Connection) -> None:
-    """Write-ahead logging. SQLite itself does not wait for others who are just changing to it on a new file."""
+    """Switch to write-ahead logging. On a new file SQLite does not wait for others who are just doing the same."""
     patient_until = monotonic() + PATIENCE
     while True:
         try:
@@ -163,27 +163,27 @@ class PostgresDatabase:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         self.name = name
-        """Of its connections."""
+        """The name of its connections."""
         self._url = url
         self._engine = create_async_engine(
             url,
-            hide_parameters=True,  # errors are logged, and what people say and play is not
+            hide_parameters=True,  # errors are logged, but not what people say and play
             pool_size=CONNECTIONS,
             max_overflow=0,
             pool_timeout=PATIENCE,
             connect_args={"timeout": PATIENCE, "command_timeout": PATIENCE, "server_settings": self.settings},
         )
-        ping_when_idle(self._engine.sync_engine)  # one that was restarted meanwhile is noticed before the work begins
+        ping_when_idle(self._engine.sync_engine)  # notice a restarted database before the work begins
         self._at_once = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     @property
     def settings(self) -> dict[str, str]:
-        """Of every connection."""
+        """Settings of every connection."""
         return {"application_name": self.name, **MANNERS}
 
     @property
     def login(self) -> dict[str, Any]:
-        """Where it is and who we are, in the words of its driver."""
+        """Address and credentials, in the driver's terms."""
         _, words = self._engine.dialect.create_connect_args(self._url)
         return {word: words[word] for word in words if not word.startswith(("prepared_statement_", "async_"))}
 
@@ -192,15 +192,15 @@ class PostgresDatabase:
         return await self._run(self._engine, work)
 
     async def read(self, work: Work[Answer]) -> Answer:
-        """Run work; there is nothing to commit, and no transaction to be begun for it."""
+        """Run work that needs no transaction, since there is nothing to commit."""
         return await self.at_once(work)
 
     async def at_once(self, work: Work[Answer]) -> Answer:
-        """Run work in which every statement is a transaction: who hangs between two of them holds up nobody."""
+        """Run work in which every statement is a transaction, so that a hang between two holds up nobody."""
         return await self._run(self._at_once, work)
 
     async def claim(self) -> bool:
-        """Others may serve from it, too: each table has an owner (`shared_tables`)."""
+        """Always True: several servers may serve from it, and each table has an owner (`shared_tables`)."""
         return True
 
     async def close(self) -> None:

@@ -14,7 +14,7 @@ class CannotOpen(StorageError):
 
 
 class StorageUnavailable(StorageError):
-    """The database does not answer or takes nothing in just now; a later attempt may succeed.
+    """The database does not answer, or accepts nothing at the moment; a later attempt may succeed.
 
     Nothing of the attempt is in the log, unless `uncertain`: then the connection broke while the database was
     committing, and only reading the log tells whether it is all there or not at all.
@@ -38,7 +38,7 @@ class VersionConflict(StorageError):
 
 
 class NotOwner(StorageError):
-    """Another server has taken the table over: whatever this one thinks about it is of the past."""
+    """Another server has taken the table over: what this one knows of it is out of date."""
 
 
 class TriedTooOften(StorageError):

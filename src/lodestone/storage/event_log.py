@@ -1,4 +1,4 @@
-"""The durable log of tables and records: what it has acknowledged is there after any crash."""
+"""The durable log of tables and records: what it has acknowledged survives any crash."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from lodestone.storage.faults import sqlite_code, was_cut_off
 from lodestone.storage.listings import OpenListings
 from lodestone.storage.migrate import migrate
 from lodestone.storage.probing import Probe
-from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
 from lodestone.storage.shared_tables import SharedTables
 from lodestone.storage.tidying import archive_untouched, remove_archived
 from lodestone.storage.waiters import WaitingQueue
 
 ATTEMPTS = 3
-"""To open a database that cuts connections."""
+"""Attempts to open a database that cuts connections."""
 
 
 class EventLog:
@@ -46,7 +46,7 @@ class EventLog:
         self.place = place
         """The database, for people."""
         self.shared = SharedTables(database) if isinstance(database, PostgresDatabase) else None
-        """Who has which table, where several servers may serve from the database."""
+        """Which server has which table, if several may serve from the database."""
         self.dailies = DailyTables(database)
         self._database = database
         self._clock = clock
@@ -92,11 +92,11 @@ class EventLog:
         await self._database.close()
 
     def now(self) -> float:
-        """The time by which entries are dated and deadlines come, in s since 1970."""
+        """The time that dates entries and decides deadlines, in s since 1970."""
         return self._clock()
 
     async def check(self) -> None:
-        """Raise `StorageUnavailable` if nothing can be stored just now; found out by storing something."""
+        """Raise `StorageUnavailable` if nothing can be stored at the moment; tried by storing something."""
         await self._probe.check()
 
     async def _change(self, work: Work[Answer]) -> Answer:
@@ -211,7 +211,7 @@ class EventLog:
         )
 
     async def tables_named(self, ids: Sequence[str]) -> list[TableRow]:
-        """Those of some tables that there are, in no order."""
+        """Those of these tables that exist, in no order."""
         return await self._database.read(partial(queries.tables_named, ids=ids))
 
     async def due(
@@ -237,19 +237,19 @@ class EventLog:
         return removed
 
     async def archive_untouched(self, before: float) -> int:
-        """Archive those that nobody has touched since, but for what a living server has; how many there were."""
+        """Archive tables that nobody has touched since, except those of a living server; returns how many."""
         return await self._tidy("archiving", partial(archive_untouched, before=before))
 
     async def remove_archived(self, before: float) -> int:
-        """Remove archived ones in the same way."""
+        """Remove archived tables in the same way."""
         return await self._tidy("removing", partial(remove_archived, before=before))
 
     async def forget_dailies(self, before: str, today: str) -> int:
-        """Remove what was tried before a day, and whence anything before today; how much there was."""
+        """Remove tries from before a day, and addresses from before today; returns how many rows."""
         return await self._tidy("forgetting dailies", partial(forget_tries, before=before, today=today))
 
     async def _tidy(self, what: str, page: Work[int]) -> int:
-        """Page by page; of several servers one does it."""
+        """Do it page by page; of several servers only one."""
         total = 0
         while True:
             job = self._committer.submit(page) if self.shared is None else self.shared.alone(what, page)
@@ -260,7 +260,7 @@ class EventLog:
 
     # Entries
 
-    async def read(self, table: str, *, after: int = 0) -> list[Entry]:
+    async def read(self, table: str, *, after: int = 0) -> list[EntryRow]:
         """The entries of a table that follow version `after`."""
         return await self._database.read(partial(queries.entries, table=table, after=after))
 
@@ -269,7 +269,7 @@ class EventLog:
         return await self._database.read(partial(queries.snapshot, table=table))
 
     async def forget_running(self, table: str, *, epoch: int | None = None) -> None:
-        """What an owner had left under way is taken up, once and by nobody else; `NotOwner` as with `append`."""
+        """Take what the last owner left under way, once and for nobody else; `NotOwner` as with `append`."""
         if self.shared is None or epoch is None:
             await self._committer.submit(partial(queries.forget_running, table=table, epoch=epoch))
         elif not await self.shared.take_up(table, epoch):
@@ -282,12 +282,12 @@ class EventLog:
         await self._committer.submit(partial(save_record, record=record))
 
     async def record(self, id: str, *, sealed: bool = False) -> Record | None:
-        """A whole record; one that does not open yet only for who asks for it `sealed`, and sees to it."""
+        """A whole record. One that is still sealed only with `sealed`: the caller must keep it secret."""
         found = await self._database.read(partial(queries.record, id=id))
         hidden = found is not None and found.opens is not None and self._clock() < found.opens
         return None if hidden and not sealed else found
 
-    async def record_head(self, id: str) -> RecordHead | None:
+    async def record_head(self, id: str) -> RecordHeadRow | None:
         """A record as lists show it."""
         return await self._database.read(partial(queries.record_head, id=id))
 
@@ -302,7 +302,7 @@ class EventLog:
         game: str | None = None,
         limit: int = 100,
         before: tuple[float, str] | None = None,
-    ) -> list[RecordHead]:
+    ) -> list[RecordHeadRow]:
         """Records, newest first, a page at a time: `before` is (finished, id) of the last one of the page before."""
         return await self._database.read(partial(queries.records, table=table, game=game, limit=limit, before=before))
 
@@ -313,7 +313,7 @@ class EventLog:
 
 
 async def _migrated(database: Database, place: str) -> None:
-    """Once more if the connection was cut: PostgreSQL is impatient with us, and a busy computer slow at the start."""
+    """Try again if the connection was cut: a busy computer may be too slow for PostgreSQL at the start."""
     for _ in range(ATTEMPTS - 1):
         try:
             return await database.write(partial(migrate, place=place))

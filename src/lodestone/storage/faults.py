@@ -8,18 +8,18 @@ import sqlalchemy as sa
 
 from lodestone.storage.errors import StorageUnavailable
 
-# Classes of SQLSTATE that speak of the server's condition, not of what was asked: connection, transaction state (as on
+# Classes of SQLSTATE about the server's condition, not about the request: connection, transaction state (as on
 # a read-only standby), rollback by the server, resources, locks, operator intervention, system, internal.
 _CONDITIONS = ("08", "25", "40", "53", "55", "57", "58", "XX")
 _FULL_ON_POSTGRES = "53100"
-# Idle for too long within a transaction, ended by an administrator, or what the driver makes of that.
+# Idle for too long within a transaction, ended by an administrator, or the driver's error for that.
 _CUT_OFF = ("25P03", "57P01", "InternalClientError", "ConnectionDoesNotExistError")
-# A prepared statement that is not there, or was there before: somebody else's.
+# A prepared statement that does not exist, or already did: it belongs to somebody else.
 _MIXED_UP = ("26000", "42P05")
 
 
 def availability(error: Exception, *, committing: bool = False) -> StorageUnavailable | None:
-    """The error to give to everybody who waits; None if this is about the request itself."""
+    """The error for everybody who waits; None if the fault is in the request itself."""
     cause = _driver_error(error)
     if isinstance(cause, sqlite3.Error):
         return _of_sqlite(cause)
@@ -36,12 +36,12 @@ def availability(error: Exception, *, committing: bool = False) -> StorageUnavai
 
 
 def unreachable(error: Exception) -> StorageUnavailable:
-    """The error of a connection that could not even be made."""
+    """The error when no connection could be made."""
     return StorageUnavailable("storage-unavailable", cause=_words(_driver_error(error)))
 
 
 def was_cut_off(error: BaseException) -> bool:
-    """Whether PostgreSQL has ended a connection of ours, say because this computer was too busy to use it."""
+    """Whether PostgreSQL has ended a connection, for example because this computer was too busy to use it."""
     cause = error.__cause__
     cause = _driver_error(cause) if isinstance(cause, Exception) else cause
     while cause is not None:
@@ -52,7 +52,7 @@ def was_cut_off(error: BaseException) -> bool:
 
 
 def is_pooled(error: BaseException) -> bool:
-    """Whether PostgreSQL has mixed up our connections: a pool hands out the same one to several, by transaction."""
+    """Whether a pooler mixed up our connections, handing out the same one to several, transaction by transaction."""
     while True:
         if getattr(_driver_error(error) if isinstance(error, Exception) else error, "sqlstate", None) in _MIXED_UP:
             return True
@@ -62,7 +62,7 @@ def is_pooled(error: BaseException) -> bool:
 
 
 def sqlite_code(error: Exception) -> int | None:
-    """The primary result code of SQLite, if it is SQLite that complains."""
+    """SQLite's primary result code, if the error is SQLite's."""
     code = getattr(_driver_error(error), "sqlite_errorcode", None)
     return None if code is None else code & 0xFF
 

@@ -1,7 +1,7 @@
 """One connection to PostgreSQL by which a server shows that it lives: an advisory lock, and a heartbeat.
 
-It is in no pool: PostgreSQL gives the lock back the moment that the connection ends, and with it the process does. The
-heartbeat goes over the same line, so that the two tell the same story.
+It is in no pool: PostgreSQL releases the lock the moment that the connection ends, as it does when the process dies.
+The heartbeat goes over the same connection, so that lock and heartbeat cannot disagree.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from lodestone.storage.faults import unreachable
 from lodestone.storage.living import LIVES, LOBBY, NOW, REMOVED
 
 ANSWER = 2.0
-"""s for PostgreSQL to answer a heartbeat; less than after which it is missed."""
+"""s for PostgreSQL to answer a heartbeat: less than the time after which one counts as missed."""
 JOIN = 6.0
-"""s for a connection to be made, and for each step of joining: others may be at it, and nobody relies on us yet."""
+"""s to connect, and for each step of joining: other servers may be joining, and nobody relies on this one yet."""
 LONG_DEAD = 60.0
-"""s after which the last traces of a server are taken away."""
+"""s after which the last traces of a dead server are deleted."""
 JOINING = 0x6C6F6467
-"""The lock under which servers join, one after another. Any number will do, as long as it is the same for all."""
+"""Number of the lock under which servers join one after another. Any will do, as long as all use it."""
 
 
 class Introduction(NamedTuple):
-    """What a server tells of itself when it joins."""
+    """What a server says about itself when it joins."""
 
     id: str
     lock: int
@@ -39,8 +39,8 @@ class Introduction(NamedTuple):
     """A fingerprint of the secret that all share; empty without one."""
 
 
-class Counts(NamedTuple):
-    """What a server tells of itself with each heartbeat."""
+class ServerCounts(NamedTuple):
+    """What a server says about itself with each heartbeat."""
 
     tables: int = 0
     connections: int = 0
@@ -48,7 +48,7 @@ class Counts(NamedTuple):
     draining: bool = False
 
 
-class Seen(NamedTuple):
+class LivingServer(NamedTuple):
     """A living server, as the others see it."""
 
     id: str
@@ -57,18 +57,18 @@ class Seen(NamedTuple):
     reads: int
     secret: str
     since: float
-    counts: Counts
+    counts: ServerCounts
 
 
 class Beat(NamedTuple):
     """What comes back with a heartbeat."""
 
     known: bool
-    """Whether the database knew us, and the lock is ours: else we have been taken for dead, and join anew."""
-    servers: tuple[Seen, ...]
-    """All that live but us."""
+    """Whether the database knew us and the lock is ours. Otherwise we were taken for dead and must join again."""
+    servers: tuple[LivingServer, ...]
+    """All other living servers."""
     wanted: tuple[str, ...]
-    """Tables of ours that somebody wants who cannot reach us."""
+    """Tables of ours wanted by a server that cannot reach us."""
 
 
 def new_lock() -> int:
@@ -100,7 +100,7 @@ _END_OTHERS = """
 
 
 class LeaseSession:
-    """That connection. Whatever goes wrong with it, it is over: open another one."""
+    """That connection. After any error it is unusable: open another one."""
 
     def __init__(self, connection: Any, us: Introduction) -> None:
         self.lock = us.lock
@@ -123,7 +123,7 @@ class LeaseSession:
         """
         import asyncpg
 
-        # Who lives need not be known after a crash of PostgreSQL, when all join anew: a disk that hangs kills nobody.
+        # After a crash of PostgreSQL all join again, so heartbeats need no flush: a disk that hangs kills nobody.
         settings = {**database.settings, "synchronous_commit": "off"}
         try:
             connection = await asyncpg.connect(
@@ -137,8 +137,8 @@ class LeaseSession:
         connection.add_termination_listener(lambda _: when_lost(session))
         return session
 
-    async def join(self, allowed: Callable[[tuple[Seen, ...]], CannotOpen | None]) -> None:
-        """Take the lock and be known to others, unless those that live are no company for us."""
+    async def join(self, allowed: Callable[[tuple[LivingServer, ...]], CannotOpen | None]) -> None:
+        """Take the lock and join, unless a living server does not fit with this one."""
         us, run = self._us, self._connection
         try:
             async with run.transaction():
@@ -154,8 +154,8 @@ class LeaseSession:
         if problem is not None:
             raise problem
 
-    async def beat(self, counts: Counts) -> Beat:
-        """Show that we live, and see who else does."""
+    async def beat(self, counts: ServerCounts) -> Beat:
+        """Show that we live, and learn who else does."""
         try:
             async with asyncio.timeout(ANSWER):
                 row = await self._connection.fetchrow(_BEAT, self._us.id, *counts)
@@ -166,21 +166,21 @@ class LeaseSession:
             raise unreachable(error) from error
 
     async def leave(self) -> None:
-        """Nobody need wait to see that we are gone."""
+        """Leave, so that nobody has to wait to find us gone."""
         try:
             await self._connection.execute("DELETE FROM servers WHERE id = $1", self._us.id)
             async with asyncio.timeout(ANSWER):
                 await self._connection.close()
-        except Exception:  # noqa: BLE001  then PostgreSQL notices by itself
+        except Exception:  # noqa: BLE001  PostgreSQL will notice by itself
             self.drop()
 
     def drop(self) -> None:
-        """Let go of the line, whatever state it is in."""
+        """Close the connection, whatever state it is in."""
         self._connection.terminate()
 
-    async def _others(self) -> tuple[Seen, ...]:
+    async def _others(self) -> tuple[LivingServer, ...]:
         rows = await self._connection.fetch(_SERVERS, self._us.id)
         return tuple(
-            Seen(id, url, version, reads, secret, since, Counts(*counts))
+            LivingServer(id, url, version, reads, secret, since, ServerCounts(*counts))
             for id, url, version, reads, secret, since, *counts in rows
         )

@@ -1,4 +1,4 @@
-"""Open tables as all servers on a database list them. A dead server's are none, whatever is left of them."""
+"""Open tables as all servers on a database list them. Those of a dead server do not count."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from lodestone.storage.database import Database, Work
 from lodestone.storage.living import LIVES, LOBBY, NOW
 
 KEPT = 60.0
-"""s after a game has begun in which whoever took the last seat may ask again which table it was."""
+"""s after a game has begun in which the person who took the last seat may ask again which table it was."""
 EVERYBODY = "*"
-"""Whom news of listings are for."""
+"""Addressee of news about listings."""
 
 
-class Shown(NamedTuple):
+class TableToList(NamedTuple):
     """A table that is open, as its server wants it listed."""
 
     table: str
     id: str
-    """Of the listing; instead of one that the table has already."""
+    """The listing's id, in place of one that the table has already."""
     body: bytes
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """An open table, as everybody may know it."""
 
     id: str
@@ -35,9 +35,9 @@ class Listed(NamedTuple):
 
 
 class Publication(NamedTuple):
-    """What has become of the tables of one server."""
+    """Changes to the listings of one server."""
 
-    shown: Sequence[Shown] = ()
+    shown: Sequence[TableToList] = ()
     begun: Sequence[str] = ()
     """Tables whose game has begun."""
     gone: Sequence[str] = ()
@@ -45,18 +45,18 @@ class Publication(NamedTuple):
 
 
 class OpenListings:
-    """Reads and writes them. `write` carries out a job in one transaction."""
+    """Reads and writes listings. `write` runs a job in one transaction."""
 
     def __init__(self, database: Database, write: Callable[[Work[Any]], Awaitable[Any]]) -> None:
         self._database = database
         self._write = write
 
     async def publish(self, server: str, news: Publication) -> None:
-        """Tell everybody."""
+        """Publish changes."""
         await self._write(partial(_publish, server=server, news=news))
 
-    async def listed(self, most: int) -> list[Listed]:
-        """What is open, the newest first."""
+    async def listed(self, most: int) -> list[ListedTable]:
+        """The open tables, the newest first."""
         return await self._database.read(partial(_listed, most=most))
 
     async def table_of(self, id: str) -> str | None:
@@ -64,19 +64,19 @@ class OpenListings:
         return await self._database.read(partial(_table_of, id=id))
 
     async def clear(self) -> None:
-        """Nothing is open: the only server has just started."""
+        """Remove all listings, since the only server has just started."""
         await self._write(lambda on: on.exec_driver_sql("DELETE FROM listings"))
 
 
 def lives(connection: sa.Connection, table: str) -> str:
-    """Whether the server in a row lives, as a condition. Where there is one server, it does."""
+    """The condition that the server of a row lives. A single server always does."""
     if connection.dialect.name == "sqlite":
         return "1 = 1"
     return f"EXISTS (SELECT 1 FROM servers s WHERE s.id = {table}.server AND {LIVES})"
 
 
 def time_now(connection: sa.Connection) -> float:
-    """By one clock for all servers."""
+    """The time by one clock for all servers."""
     if connection.dialect.name == "sqlite":
         return time.time()
     now: float = connection.execute(sa.text(f"SELECT {NOW}")).scalar_one()
@@ -84,7 +84,7 @@ def time_now(connection: sa.Connection) -> float:
 
 
 def tell(connection: sa.Connection, whom: str) -> None:
-    """Let another server know that something here is news for it, once this is committed."""
+    """Notify another server of a change, once this is committed."""
     if connection.dialect.name != "sqlite":
         connection.execute(sa.text("SELECT pg_notify(:channel, :whom)"), {"channel": LOBBY, "whom": whom})
 
@@ -120,12 +120,12 @@ def _publish(connection: sa.Connection, server: str, news: Publication) -> None:
     tell(connection, EVERYBODY)
 
 
-def _listed(connection: sa.Connection, most: int) -> list[Listed]:
+def _listed(connection: sa.Connection, most: int) -> list[ListedTable]:
     statement = (
         f"SELECT id, body FROM listings WHERE begun IS NULL AND {lives(connection, 'listings')}"
         " ORDER BY since DESC, id LIMIT :most"
     )
-    return [Listed(id, bytes(body)) for id, body in connection.execute(sa.text(statement), {"most": most})]
+    return [ListedTable(id, bytes(body)) for id, body in connection.execute(sa.text(statement), {"most": most})]
 
 
 def _table_of(connection: sa.Connection, id: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Which servers live, in the words of PostgreSQL: by its clock and its locks alone."""
+"""Which servers live, as SQL for PostgreSQL: only its clock and its locks count."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ LIVES = f"""(
         AND l.classid::bigint = s.lock >> 32 AND l.objid::bigint = s.lock & 4294967295
     )
 )"""
-"""Of a row `s` of `servers`. A process that dies loses its lock at once, one that hangs or is cut off its heartbeat."""
+"""A condition on row `s` of `servers`. A process that dies loses its lock at once; one that hangs misses heartbeats."""
 SETTLED = f"extract(epoch FROM clock_timestamp() - pg_postmaster_start_time()) > {RECENT}"
 
 REMOVED = "lodestone_removed"
-"""Where servers tell each other that a record was removed."""
+"""The channel for removed records."""
 LOBBY = "lodestone_lobby"
-"""Where they tell each other of open tables, and of those who wait for somebody to play with."""
+"""The channel for open tables and for waiters."""
 
 
 def connections_of(server: str) -> str:
-    """The name of a server's connections, by which others find them to end them."""
+    """The name of a server's connections, by which others can find and end them."""
     return f"lodestone {server}"

@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema, or says why it cannot be ours."""
+"""Brings a database to the newest schema, or says why it cannot be used."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ LOCK = 0x6C6F6465  # any number will do, as long as every Lodestone asks Postgre
 
 def migrate(connection: sa.Connection, place: str) -> None:
     """Take every missing step, all or none: the caller commits. `place` names the database in errors."""
-    if connection.dialect.name == "postgresql":  # SQLite lets in one writer at a time anyway
+    if connection.dialect.name == "postgresql":  # SQLite has one writer at a time anyway
         for limit in ("lock_timeout", "idle_in_transaction_session_timeout"):
-            connection.execute(sa.text(f"SET LOCAL {limit} = 0"))  # loading the steps and taking them may take a while
+            connection.execute(sa.text(f"SET LOCAL {limit} = 0"))  # loading and running the steps may take a while
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     present = sa.inspect(connection).get_table_names()
     if VERSION_TABLE not in present and present:
@@ -33,13 +33,13 @@ def _revision(connection: sa.Connection) -> str | None:
 
 
 def _take_steps(connection: sa.Connection, current: str | None, place: str) -> None:
-    from alembic.migration import MigrationContext  # only here: most starts find the schema up to date
+    from alembic.migration import MigrationContext  # imported only here: most starts find the schema up to date
     from alembic.operations import Operations
     from alembic.script import ScriptDirectory
 
     history = ScriptDirectory(str(STEPS))
     if current is not None and current not in {step.revision for step in history.walk_revisions()}:
-        if _may_share(connection):  # a newer program has added to it, and is run side by side with this one
+        if _may_share(connection):  # a newer program has added to it, and runs beside this one
             return
         raise CannotOpen("storage-newer", place=place)
     context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})

@@ -1,7 +1,7 @@
-"""Whether a connection to PostgreSQL that has lain in the pool still leads anywhere: asked if there is reason to doubt.
+"""Checks whether a pooled connection to PostgreSQL still works, if there is reason to doubt it.
 
-SQLAlchemy's own question, before every use, is three round trips (a transaction around an empty statement): of a small
-group commit nearly half the work. A line that was good a moment ago is still good, or its end has been noticed.
+SQLAlchemy's own check, before every use, takes three round trips (a transaction around an empty statement), nearly half
+the work of a small group commit. A connection that worked a moment ago still does, or its end has been noticed.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ import sqlalchemy as sa
 from sqlalchemy import event
 
 IDLE = 1.0
-"""s in the pool after which a connection is asked."""
+"""s in the pool after which a connection is checked."""
 _USED = "lodestone used"
 
 
 def ping_when_idle(engine: sa.Engine) -> None:
-    """Have the pool of an engine, which speaks by asyncpg, notice dead connections before work begins on them."""
+    """Make the pool of an engine on asyncpg notice dead connections before work begins on them."""
     dialect = engine.dialect
 
     @event.listens_for(engine, "checkin")
@@ -28,7 +28,7 @@ def ping_when_idle(engine: sa.Engine) -> None:
     @event.listens_for(engine, "checkout")
     def _taken(connection: Any, record: Any, fairy: Any) -> None:
         used = record.info.get(_USED)
-        if used is None:  # a new one
+        if used is None:  # a new connection
             return
         if connection.driver_connection.is_closed():
             raise sa.exc.InvalidatePoolError

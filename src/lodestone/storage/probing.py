@@ -1,4 +1,4 @@
-"""Can anything be stored just now? Reading tells nothing of a full disk: something is stored, and taken away again."""
+"""Can anything be stored at the moment? Reading cannot tell that a disk is full, so something is stored and deleted."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from lodestone.storage.rows import Record
 FRESH = 2.0
 """s for which a commit that went well answers the question."""
 WAIT = 5.0
-"""s after which a database that says nothing counts as away."""
+"""s without an answer after which a database counts as unavailable."""
 SIZE = 32 * 1024
-"""Bytes: more than any move takes, so that the last scraps of a disk do not count as room."""
+"""Bytes: more than any move takes, so that the last free blocks of a disk do not count as room."""
 
 _PROBE = Record(id="~probe", table=None, game="probe", finished=0.0, title="", body=os.urandom(SIZE))
 
 
 class Probe:
-    """Answers that for whoever asks, however many there are, with one attempt at a time."""
+    """Answers everybody who asks, with one attempt at a time."""
 
     def __init__(self, committer: Committer) -> None:
         self._committer = committer
@@ -45,7 +45,7 @@ class Probe:
 
     async def _store(self) -> None:
         await self._committer.submit(partial(_save, record=_PROBE))
-        # Not after a failure: taking nothing away goes well on a full disk, and would pass for storing. What a commit
+        # Not after a failure: deleting nothing succeeds on a full disk, and would pass for storing. What a commit
         # of uncertain outcome may have left is taken away with the next probe.
         await self._committer.submit(partial(queries.remove_record, id=_PROBE.id))
 

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from lodestone.storage import schema
 from lodestone.storage.errors import NotOwner, StorageError, UnknownTable
 from lodestone.storage.living import REMOVED
-from lodestone.storage.rows import Entry, Record, RecordHead, Snapshot, TableRow, TableState
+from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
 from lodestone.storage.tidying import OWNER_LIVES
 
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
@@ -20,7 +20,7 @@ _opens = schema.records.c.opens
 
 
 def table(connection: sa.Connection, id: str) -> TableRow | None:
-    """One table."""
+    """The row of one table."""
     row = connection.execute(sa.select(*_table_columns).where(schema.tables.c.id == id)).first()
     return None if row is None else TableRow(*row)
 
@@ -40,14 +40,14 @@ def tables(
 
 
 def tables_named(connection: sa.Connection, ids: Sequence[str]) -> list[TableRow]:
-    """Those of some tables that there are, in no order."""
+    """Those of these tables that exist, in no order."""
     return [TableRow(*row) for row in connection.execute(sa.select(*_table_columns).where(schema.tables.c.id.in_(ids)))]
 
 
 def due(
     connection: sa.Connection, now: float, server: str | None, after: tuple[float, str] | None, limit: int
 ) -> list[TableRow]:
-    """A page of tables whose deadline has come, the earliest first, but for what another living server has."""
+    """A page of tables whose deadline has come, the earliest first, except those of other living servers."""
     columns = schema.tables.c
     wanted = sa.select(*_table_columns).where(columns.deadline <= now).order_by(columns.deadline, columns.id)
     if after is not None:
@@ -58,7 +58,7 @@ def due(
 
 
 def set_state(connection: sa.Connection, id: str, state: TableState, epoch: int | None) -> StorageError | None:
-    """Change the state; answers with the error, so that others in the same transaction go on."""
+    """Change the state of a table. Returns the error, so that others in the same transaction go on."""
     wanted = schema.tables.update().where(schema.tables.c.id == id).values(state=state)
     if connection.execute(_by_owner(wanted, epoch)).rowcount:
         return None
@@ -66,7 +66,7 @@ def set_state(connection: sa.Connection, id: str, state: TableState, epoch: int 
 
 
 def remove_table(connection: sa.Connection, id: str, epoch: int | None) -> bool | StorageError:
-    """Entries and snapshot go along, records forget where they came from (foreign keys see to it)."""
+    """Delete a table. By foreign keys its entries and snapshot go too, and its records forget where they came from."""
     wanted = schema.tables.delete().where(schema.tables.c.id == id)
     if connection.execute(_by_owner(wanted, epoch)).rowcount:
         return True
@@ -89,12 +89,12 @@ def _refusal(connection: sa.Connection, id: str) -> StorageError:
     return NotOwner("storage-not-owner", table=id)
 
 
-def entries(connection: sa.Connection, table: str, after: int) -> list[Entry]:
+def entries(connection: sa.Connection, table: str, after: int) -> list[EntryRow]:
     """The entries after a version, in order."""
     columns = schema.entries.c
     wanted = sa.select(columns.version, columns.at, columns.body, columns.format).order_by(columns.version)
     found = connection.execute(wanted.where(columns.table_id == table, columns.version > after))
-    return [Entry(*row) for row in found]
+    return [EntryRow(*row) for row in found]
 
 
 def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
@@ -106,7 +106,7 @@ def snapshot(connection: sa.Connection, table: str) -> Snapshot | None:
 
 
 def forget_running(connection: sa.Connection, table: str, epoch: int | None) -> StorageError | None:
-    """Nothing is under way beside what the log and the snapshot tell."""
+    """Forget the running turn of a table, beyond what log and snapshot hold."""
     columns = schema.snapshots.c
     whose = sa.select(schema.tables.c.id).where(schema.tables.c.id == table)
     if epoch is not None:
@@ -121,10 +121,10 @@ def record(connection: sa.Connection, id: str) -> Record | None:
     return None if row is None else Record(*row[:-1], opens=row[-1])
 
 
-def record_head(connection: sa.Connection, id: str) -> RecordHead | None:
+def record_head(connection: sa.Connection, id: str) -> RecordHeadRow | None:
     """A record without its body."""
     row = connection.execute(sa.select(*_head_columns).where(schema.records.c.id == id)).first()
-    return None if row is None else RecordHead(*row)
+    return None if row is None else RecordHeadRow(*row)
 
 
 def record_opens(connection: sa.Connection, id: str) -> float | None:
@@ -135,7 +135,7 @@ def record_opens(connection: sa.Connection, id: str) -> float | None:
 
 def records(
     connection: sa.Connection, table: str | None, game: str | None, limit: int, before: tuple[float, str] | None
-) -> list[RecordHead]:
+) -> list[RecordHeadRow]:
     """A page of records, newest first."""
     columns = schema.records.c
     wanted = sa.select(*_head_columns, _opens).order_by(columns.finished.desc(), columns.id.desc()).limit(limit)
@@ -145,11 +145,11 @@ def records(
         wanted = wanted.where(columns.game == game)
     if before is not None:
         wanted = wanted.where(sa.tuple_(columns.finished, columns.id) < sa.tuple_(*before))
-    return [RecordHead(*row[:-1], opens=row[-1]) for row in connection.execute(wanted)]
+    return [RecordHeadRow(*row[:-1], opens=row[-1]) for row in connection.execute(wanted)]
 
 
 def remove_record(connection: sa.Connection, id: str) -> bool:
-    """Delete a record; where there are several servers, all hear of it that have shown it to somebody."""
+    """Delete a record, and tell all servers that have shown it to somebody."""
     removed = connection.execute(schema.records.delete().where(schema.records.c.id == id)).rowcount > 0
     if removed and connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(REMOVED, id)))

@@ -1,6 +1,6 @@
 """Those who wait for somebody to play with: who is called together, who has answered, who sits where.
 
-Pure: rows and the time come in as values, and what has changed is written by whoever read them (`waiters`). Two who
+Pure: rows and the time come in as values, and `waiters`, which read them, writes what has changed. Two who
 wait for the same game are called together; both say that they are there, and get a table. Who does not say so in time
 is dropped, who says no is gone, and whoever was called with them waits on from where they were.
 """
@@ -14,42 +14,42 @@ from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 SEATED = 60.0
-"""s for which somebody who got a table may ask again which it was, should the answer have been lost."""
+"""s for which somebody who got a table may ask again which it was, in case the answer was lost."""
 FORGOTTEN = 600.0
-"""s after which who waited at a server that is dead is forgotten."""
+"""s after which those who waited at a dead server are forgotten."""
 MOST = 500
-"""People that can wait at a time, at all servers."""
+"""How many people can wait at a time, at all servers together."""
 
 State = Literal["waiting", "called", "agreed", "paired", "dropped"]
 
 
 @dataclass(slots=True)
 class Waiter:
-    """Somebody who waits."""
+    """Somebody in the queue."""
 
     id: str
     """The SHA-256 of the token by which they will sit."""
     game: str
     server: str
-    """Where their socket is."""
+    """The server that has their socket."""
     since: float
     name: str
     language: str
     state: State = "waiting"
     pair: str | None = None
-    """The same for the two who were called together."""
+    """The same name for the two who were called together."""
     until: float | None = None
     table_id: str | None = None
     seat: int | None = None
     lives: bool = True
-    """Whether their server does."""
+    """Whether their server lives."""
 
 
 values_of: Callable[[Waiter], tuple[Any, ...]] = attrgetter(*(field.name for field in fields(Waiter)))
-"""All that is known of somebody: several times as quick as to copy them, and hundreds may wait."""
+"""All fields of a waiter: several times as fast as copying, and hundreds may wait."""
 
 
-class Arrived(NamedTuple):
+class WaiterArrived(NamedTuple):
     """Somebody wants to play; asked again, they are where they were."""
 
     id: str
@@ -58,13 +58,13 @@ class Arrived(NamedTuple):
     language: str
 
 
-class Left(NamedTuple):
-    """Their socket is closed, or they have enough."""
+class WaiterLeft(NamedTuple):
+    """Their socket is closed, or they no longer want to wait."""
 
     id: str
 
 
-class Answered(NamedTuple):
+class CallAnswered(NamedTuple):
     """Somebody who was called says whether they come."""
 
     id: str
@@ -73,29 +73,29 @@ class Answered(NamedTuple):
 
 
 class Queue:
-    """Everybody who waits, at a moment."""
+    """Everybody who waits, at one moment."""
 
     def __init__(self, waiters: Iterable[Waiter], now: float, new_pair: Callable[[], str]) -> None:
         """`new_pair` makes the names of pairs."""
         self.waiters = {waiter.id: waiter for waiter in waiters}
         self._before = {id: values_of(waiter) for id, waiter in self.waiters.items()}
         self._pairs: dict[str, list[Waiter]] = defaultdict(list)
-        """Who was called together, some of whom may have gone: looked up for everybody, so found at once."""
+        """Who was called together, some of whom may have gone. An index, because everybody is looked up."""
         for waiter in self.waiters.values():
             if waiter.pair is not None:
                 self._pairs[waiter.pair].append(waiter)
         self._now = now
         self._new_pair = new_pair
 
-    def hear(self, server: str, news: Arrived | Left | Answered) -> None:
-        """What somebody whose socket is at that server has said."""
+    def hear(self, server: str, news: WaiterArrived | WaiterLeft | CallAnswered) -> None:
+        """Take news from somebody whose socket is at that server."""
         match news:
-            case Arrived():
+            case WaiterArrived():
                 self._arrive(server, news)
-            case Left(id):
+            case WaiterLeft(id):
                 if self._here(id, server):
                     self._leave(id)
-            case Answered(id, pair, agrees):
+            case CallAnswered(id, pair, agrees):
                 waiter = self._here(id, server)
                 if waiter is None or waiter.pair != pair or waiter.state != "called":
                     return
@@ -105,11 +105,11 @@ class Queue:
                     self._leave(id)
 
     def _here(self, id: str, server: str) -> Waiter | None:
-        """Unless they have come back elsewhere meanwhile."""
+        """Drop somebody, unless they have come back at another server meanwhile."""
         waiter = self.waiters.get(id)
         return waiter if waiter is not None and waiter.server == server else None
 
-    def _arrive(self, server: str, news: Arrived) -> None:
+    def _arrive(self, server: str, news: WaiterArrived) -> None:
         known = self.waiters.get(news.id)
         if known is not None and known.state != "dropped" and (known.game == news.game or known.state == "paired"):
             known.server, known.lives = server, True
@@ -121,7 +121,7 @@ class Queue:
         self.waiters[news.id] = Waiter(news.id, news.game, server, self._now, news.name, news.language)
 
     def _full(self) -> bool:
-        if len(self.waiters) < MOST:  # there is no need to count, which takes as long as all of them are many
+        if len(self.waiters) < MOST:  # counting takes longer the more there are, so skip it where it is not needed
             return False
         return sum(one.lives and one.state != "paired" for one in self.waiters.values()) >= MOST
 
@@ -141,11 +141,11 @@ class Queue:
         return next((other for other in self._called(waiter.pair) if other.id != waiter.id), None)
 
     def _called(self, pair: str) -> list[Waiter]:
-        """Those of a pair that are still there."""
+        """The members of a pair who are still there."""
         return [one for one in self._pairs.get(pair, ()) if one.pair == pair and self.waiters.get(one.id) is one]
 
     def settle(self, answer: float) -> None:
-        """Who has had time enough is dropped or forgotten; then all who can be called together are.
+        """Drop or forget those whose time is up, then call together everybody who can be paired.
 
         `answer`: s that they have to say that they come.
         """
@@ -176,24 +176,24 @@ class Queue:
                 self._pairs[pair].append(each)
 
     def agreed(self, pair: str) -> list[Waiter]:
-        """The two who both come, whoever has waited longer first; none if they are not both there, or have a table."""
+        """The two who both come, the longer waiting first; empty if they are not both there, or have a table."""
         both = [waiter for waiter in self._called(pair) if waiter.state == "agreed"]
         return sorted(both, key=lambda one: (one.since, one.id)) if len(both) == 2 else []
 
     def seat(self, both: list[Waiter], table: str) -> None:
-        """They have a table."""
+        """Note that they have a table."""
         for seat, waiter in enumerate(both):
             waiter.state, waiter.table_id, waiter.seat = "paired", table, seat
             waiter.until = self._now + SEATED
 
     @property
     def changed(self) -> list[Waiter]:
-        """Who is not as they were, or new."""
+        """Waiters that have changed or are new."""
         return [waiter for id, waiter in self.waiters.items() if self._before.get(id) != values_of(waiter)]
 
     @property
     def gone(self) -> list[str]:
-        """Who does not wait any more."""
+        """Waiters that are gone."""
         return [id for id in self._before if id not in self.waiters]
 
 

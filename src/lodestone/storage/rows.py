@@ -20,22 +20,22 @@ class TableRow:
     version: int = 0
     summary: bytes = b""
     owner: str | None = None
-    """The server that has it, where several share a database."""
+    """The server that has the table, if several share a database."""
     epoch: int = 0
     """How many owners it has had."""
     deadline: float | None = None
-    """When somebody has to look after it, though nobody is there; None: never."""
+    """When a server has to look after the table though nobody is there; None: never."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class EntryRow:
     """One event of a table; versions count from 1 without gaps."""
 
     version: int
     at: float
     body: bytes
     format: int = 1
-    """Of the body; what it means only the writer knows."""
+    """The format of the body; only the writer knows what it means."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ class Snapshot:
     version: int
     body: bytes
     running: bytes | None = None
-    """What had begun since when an owner gave the table up to the next one."""
+    """What was under way when an owner gave the table up to the next one."""
 
 
 @dataclass(frozen=True, slots=True)
-class RecordHead:
+class RecordHeadRow:
     """A record as lists show it. `table` is None once the table is removed, or when it was brought in from outside."""
 
     id: str
@@ -62,7 +62,7 @@ class RecordHead:
 
 
 @dataclass(frozen=True, slots=True)
-class Record(RecordHead):
+class Record(RecordHeadRow):
     """A whole record of a game."""
 
     body: bytes

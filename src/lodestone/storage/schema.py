@@ -8,10 +8,10 @@ REVISION = "0007"
 """The newest migration; known here so that opening an up-to-date database need not load Alembic."""
 
 VERSION_TABLE = "lodestone_version"
-"""Where the revision of a database stands; also the sign that a database is ours."""
+"""The table with a database's revision; also the sign that the database is Lodestone's."""
 
 COMPATIBLE_TABLE = "lodestone_compatible"
-"""Where the oldest revision stands whose programs can still use the database."""
+"""The table with the oldest revision whose programs can still use the database."""
 
 metadata = sa.MetaData()
 
@@ -25,10 +25,10 @@ tables = sa.Table(
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("summary", sa.LargeBinary, nullable=False),
-    sa.Column("owner", sa.Text),  # the server that has it in memory; a dead one's is anybody's
+    sa.Column("owner", sa.Text),  # the server that has it in memory; if that is dead, any server may take it
     sa.Column("epoch", sa.Integer, nullable=False, server_default="0"),  # counts its owners: the fence
-    sa.Column("wanted", sa.Text),  # by a server that cannot reach the owner
-    sa.Column("deadline", sa.Double),  # when somebody has to look after it, in s since 1970, though nobody is there
+    sa.Column("wanted", sa.Text),  # set by a server that cannot reach the owner
+    sa.Column("deadline", sa.Double),  # when a server has to look after it though nobody is there, in s since 1970
     sa.Index("tables_by_state", "state", "id"),
 )
 sa.Index(
@@ -61,7 +61,7 @@ snapshots = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
-    sa.Column("running", sa.LargeBinary),  # what has begun since, left by an owner for the next one to go on with
+    sa.Column("running", sa.LargeBinary),  # what is under way, left by an owner for the next one
 )
 
 records = sa.Table(
@@ -82,13 +82,13 @@ servers = sa.Table(
     "servers",
     metadata,
     sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("lock", sa.BigInteger, nullable=False),  # the advisory lock that it holds as long as it lives
+    sa.Column("lock", sa.BigInteger, nullable=False),  # number of the advisory lock it holds while it lives
     sa.Column("url", sa.Text, nullable=False),
     sa.Column("version", sa.Text, nullable=False),
     sa.Column("reads", sa.Integer, nullable=False),  # the newest format of entries that it can read
     sa.Column("secret", sa.Text, nullable=False),  # a fingerprint
     sa.Column("since", sa.Double, nullable=False),
-    sa.Column("beat", sa.Double, nullable=False),  # both by the clock of the database
+    sa.Column("beat", sa.Double, nullable=False),  # both times are by the clock of the database
     sa.Column("tables", sa.Integer, nullable=False, server_default="0"),
     sa.Column("connections", sa.Integer, nullable=False, server_default="0"),
     sa.Column("live_matches", sa.Integer, nullable=False, server_default="0"),
@@ -98,11 +98,11 @@ servers = sa.Table(
 listings = sa.Table(
     "listings",
     metadata,
-    sa.Column("id", sa.Text, primary_key=True),  # by which strangers come: not that of the table, which is a key
+    sa.Column("id", sa.Text, primary_key=True),  # the id that strangers see: the table's own is a key
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    sa.Column("server", sa.Text, nullable=False),  # that has the table; a dead one's listings are none
+    sa.Column("server", sa.Text, nullable=False),  # the server that has the table; listings of a dead one do not count
     sa.Column("since", sa.Double, nullable=False),
-    sa.Column("begun", sa.Double),  # its game has: nobody sees it, but who was just seated may ask again
+    sa.Column("begun", sa.Double),  # its game has begun: hidden, but a person just seated may ask again
     sa.Column("body", sa.LargeBinary, nullable=False),  # as everybody is told it
     sa.Index("listings_by_table", "table_id", unique=True),
 )
@@ -112,7 +112,7 @@ waiters = sa.Table(
     metadata,
     sa.Column("id", sa.Text, primary_key=True),  # the SHA-256 of their token
     sa.Column("game", sa.Text, nullable=False),
-    sa.Column("server", sa.Text, nullable=False),  # that has their socket
+    sa.Column("server", sa.Text, nullable=False),  # the server that has their socket
     sa.Column("since", sa.Double, nullable=False),  # all times by the clock of the database
     sa.Column("name", sa.Text, nullable=False),
     sa.Column("language", sa.Text, nullable=False),
@@ -139,10 +139,10 @@ daily_tries = sa.Table(
     sa.Column("day", sa.Text, primary_key=True),
     sa.Column("game", sa.Text, primary_key=True),
     sa.Column("token_hash", sa.Text, primary_key=True),
-    sa.Column("id", sa.Text, nullable=False),  # by which others know it
-    sa.Column("table_id", sa.Text, nullable=False),  # which may be gone by now
+    sa.Column("id", sa.Text, nullable=False),  # the id that others see
+    sa.Column("table_id", sa.Text, nullable=False),  # the table, which may be gone by now
     sa.Column("name", sa.Text, nullable=False),
-    sa.Column("began", sa.Double),  # with the first move
+    sa.Column("began", sa.Double),  # set with the first move
     sa.Column("ended", sa.Double),
     sa.Column("points", sa.Integer),  # NULL: not counted
     sa.Column("gains", sa.Text),  # of each move, in JSON

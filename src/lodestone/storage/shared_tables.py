@@ -1,6 +1,6 @@
 """Who has which table, where several servers share a PostgreSQL database.
 
-A table has an owner and an epoch. Who takes it over counts the epoch up, and the log refuses what an earlier owner
+A table has an owner and an epoch. Taking it over increments the epoch, and the log refuses what an earlier owner
 writes (`appending`). Each change here is one statement that holds only if the epoch is still the one that was seen.
 """
 
@@ -16,7 +16,7 @@ from lodestone.storage.database import Answer, PostgresDatabase, Work
 from lodestone.storage.living import LIVES, SETTLED, connections_of
 
 _SOON = "WITH soon AS MATERIALIZED (SELECT set_config('synchronous_commit', 'off', true))"
-"""A transaction that is on the disk a moment after its commit: people wait, and a disk that is slow would hold them up.
+"""A transaction that reaches the disk a moment after its commit: people wait, and a slow disk would hold them up.
 
 What follows it is flushed with it. If PostgreSQL crashes before that, the owner is still the one before, who is asked
 or has died; a running turn begins again then.
@@ -27,7 +27,7 @@ _LEAVE = f"""
         UPDATE tables SET owner = NULL, wanted = NULL FROM soon WHERE id = $1 AND epoch = $2 RETURNING id
     ) UPDATE snapshots SET running = $3 FROM given WHERE table_id = given.id
 """
-"""Both or neither: who takes the table over finds what is left for it."""
+"""Both or neither, so that the next owner finds what was left for it."""
 _TAKE_UP = f"""
     {_SOON} UPDATE snapshots SET running = NULL FROM soon, tables
     WHERE table_id = $1 AND tables.id = $1 AND tables.epoch = $2
@@ -35,26 +35,26 @@ _TAKE_UP = f"""
 
 
 class Ownership(NamedTuple):
-    """Whose a table is."""
+    """The owner of a table."""
 
     owner: str | None
     epoch: int
     lives: bool
-    """Whether the owner does."""
+    """Whether the owner lives."""
     url: str | None
-    """Where it is reached."""
+    """The owner's address."""
     settled: bool
     """Whether the database has been up for long enough to tell who is dead."""
 
 
 class SharedTables:
-    """Asks and changes that, at once."""
+    """Reads and changes owners."""
 
     def __init__(self, database: PostgresDatabase) -> None:
         self.database = database
 
     async def ownership(self, table: str) -> Ownership | None:
-        """Whose a table is now; None if there is no such table."""
+        """The owner of a table now; None if there is no such table."""
         return await self.database.at_once(partial(_ownership, table=table))
 
     async def take_over(self, table: str, seen: int, server: str) -> int | None:
@@ -62,20 +62,20 @@ class SharedTables:
         return await self.database.at_once(partial(_take_over, table=table, seen=seen, server=server))
 
     async def give_up(self, table: str, epoch: int, running: bytes | None = None) -> None:
-        """Make it nobody's, if it is still ours; `running`: what is under way there, for the next owner."""
+        """Give a table up, if it is still ours; `running`: what is under way there, for the next owner."""
         if running is None:
             await self.database.at_once(lambda connection: _change(connection, _GIVE_UP, table, epoch))
         else:
             await self.database.at_once(lambda connection: _change(connection, _LEAVE, table, epoch, running))
 
     async def take_up(self, table: str, epoch: int) -> bool:
-        """What the owner before us has left under way is nobody else's now; False: the table is not ours."""
+        """Delete what the last owner left under way, now that we have it; False: the table is not ours."""
         return await self.database.at_once(
             lambda connection: connection.exec_driver_sql(_TAKE_UP, (table, epoch)).rowcount > 0
         )
 
     async def want(self, table: str, owner: str, server: str) -> None:
-        """Ask an owner that cannot be reached to give it up: it reads that with its next heartbeat."""
+        """Ask an unreachable owner to give a table up: it reads this with its next heartbeat."""
         statement = "UPDATE tables SET wanted = $3 WHERE id = $1 AND owner = $2"
         await self.database.at_once(lambda connection: _change(connection, statement, table, owner, server))
 
@@ -85,7 +85,7 @@ class SharedTables:
         return await self.database.at_once(lambda on: dict(on.exec_driver_sql(statement, (wanted,)).all()))
 
     async def bury(self, server: str) -> bool:
-        """See to it that a server is dead, unless it lives after all; then False.
+        """Make sure that a server is dead; False if it lives after all.
 
         Its row goes first, which its heartbeats would change: either one of them comes before that, and it lives, or it
         finds that it was taken for dead, and tells nobody anything until it has joined anew. Then its connections are
@@ -100,7 +100,7 @@ class SharedTables:
         return held
 
     async def alone(self, what: str, work: Work[Answer]) -> Answer | None:
-        """Do something that one server at a time does; None if another one is at it."""
+        """Do something that only one server may do at a time; None if another one is doing it."""
         return await self.database.write(partial(_alone, what=what, work=work))
 
 

@@ -17,14 +17,14 @@ _LEFT_ALONE: tuple[TableState, ...] = ("archived",)
 
 
 def archive_untouched(connection: sa.Connection, before: float) -> int:
-    """Archive a page of them; how many there were."""
+    """Archive a page of tables; returns how many."""
     table = schema.tables
     wanted = _page(connection, table.c.state.not_in(_LEFT_ALONE), before)
     return connection.execute(table.update().where(table.c.id.in_(wanted)).values(state="archived")).rowcount
 
 
 def remove_archived(connection: sa.Connection, before: float) -> int:
-    """Remove a page of them; how many there were."""
+    """Remove a page of archived tables; returns how many."""
     table = schema.tables
     wanted = _page(connection, table.c.state.in_(_LEFT_ALONE), before)
     return connection.execute(table.delete().where(table.c.id.in_(wanted))).rowcount
@@ -41,4 +41,4 @@ def _page(connection: sa.Connection, state: sa.ColumnElement[bool], before: floa
 OWNER_LIVES = sa.exists(
     sa.select(1).select_from(schema.servers.alias("s")).where(sa.text("s.id = tables.owner"), sa.text(LIVES))
 )
-"""PostgreSQL: whether the server that has a table lives."""
+"""PostgreSQL: the condition that the server that has a table lives."""

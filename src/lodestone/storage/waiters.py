@@ -17,42 +17,42 @@ import sqlalchemy as sa
 from lodestone.storage.appending import Append, write_appends
 from lodestone.storage.database import Work
 from lodestone.storage.listings import lives, tell, time_now
-from lodestone.storage.queue import Answered, Arrived, Left, Queue, Waiter, values_of
+from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft, values_of
 
 LOCK = 0x6C6F6470
-"""Any number will do, as long as it is the same for all."""
+"""Number of the advisory lock: any will do, as long as all servers use it."""
 
 AT_ONCE = 50
-"""Rows that are written in one go."""
+"""Rows written in one statement."""
 
-News = Arrived | Left | Answered
+News = WaiterArrived | WaiterLeft | CallAnswered
 T = TypeVar("T")
 
 
-class Standing(NamedTuple):
-    """How somebody stands, and who was called with them."""
+class WaiterStanding(NamedTuple):
+    """How things stand for a waiter, and who was called with them."""
 
     waiter: Waiter
     partner: Waiter | None
     left: float
-    """s to answer."""
+    """s left to answer."""
 
 
 class WaitingQueue:
-    """Asks and changes it. `write` carries out a job in one transaction."""
+    """Reads and changes the queue. `write` runs a job in one transaction."""
 
     def __init__(self, write: Callable[[Work[Any]], Awaitable[Any]]) -> None:
         self._write = write
 
     async def settle(
         self, server: str, news: Sequence[News], ours: Collection[str], answer: float
-    ) -> dict[str, Standing]:
-        """Hear what has happened at a server, call together whom one can; how those stand that are `ours`.
+    ) -> dict[str, WaiterStanding]:
+        """Take a server's news, pair people, and return how things stand for those that are `ours`.
 
         `answer`: s that those who are called have to say that they come.
         """
         work = partial(_settle, server=server, news=news, ours=ours, answer=answer)
-        standing: dict[str, Standing] = await self._write(work)
+        standing: dict[str, WaiterStanding] = await self._write(work)
         return standing
 
     async def seat(self, server: str, pair: str, table: Append) -> bool:
@@ -61,7 +61,7 @@ class WaitingQueue:
         return seated
 
     async def clear(self) -> None:
-        """Nobody waits: the only server has just started. Who got a table may still ask which."""
+        """Empty the queue, since the only server has just started. Those who got a table may still ask which."""
         await self._write(lambda on: on.exec_driver_sql("DELETE FROM waiters WHERE state <> 'paired'"))
 
 
@@ -74,14 +74,14 @@ _SAVE = sa.text(
 
 def _settle(
     connection: sa.Connection, server: str, news: Sequence[News], ours: Collection[str], answer: float
-) -> dict[str, Standing]:
+) -> dict[str, WaiterStanding]:
     queue, now = _locked(connection)
     for each in news:
         queue.hear(server, each)
     queue.settle(answer)
     _save(connection, queue, server)
     return {
-        id: Standing(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
+        id: WaiterStanding(waiter, queue.partner(waiter), 0.0 if waiter.until is None else max(0.0, waiter.until - now))
         for id, waiter in queue.waiters.items()
         if id in ours
     }
@@ -101,7 +101,7 @@ def _seat(connection: sa.Connection, server: str, pair: str, table: Append) -> b
 
 
 def _locked(connection: sa.Connection) -> tuple[Queue, float]:
-    """The queue as it stands, nobody else's to change until we commit, and the time by one clock."""
+    """The queue, locked until we commit, and the time by the database's clock."""
     if connection.dialect.name != "sqlite":
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     now = time_now(connection)
@@ -111,7 +111,7 @@ def _locked(connection: sa.Connection) -> tuple[Queue, float]:
 
 
 def _few(all: Sequence[T]) -> Iterator[Sequence[T]]:
-    """A few at a time: on PostgreSQL the event loop turns while it answers."""
+    """Write rows a few at a time, so that on PostgreSQL the event loop can turn in between."""
     return (all[first : first + AT_ONCE] for first in range(0, len(all), AT_ONCE))
 
 

@@ -10,14 +10,14 @@ from lodestone.tournament.playing import play_game
 from lodestone.tournament.ratings import Rating, ratings
 from lodestone.tournament.results import GameResult
 from lodestone.tournament.running import run
-from lodestone.tournament.schedule import Pairing, next_games
+from lodestone.tournament.schedule import ScheduledGame, next_games
 
 __all__ = [
     "Entrant",
     "GameResult",
-    "Pairing",
     "Rating",
     "ResultLog",
+    "ScheduledGame",
     "TournamentPlan",
     "next_games",
     "play_game",

@@ -14,7 +14,7 @@ SEEDS = 2**32
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """Somebody who takes part: a bot of ours, or a program."""
+    """Somebody who takes part: one of Lodestone's bots, or a program."""
 
     name: str
     """Of its own in the tournament."""
@@ -25,7 +25,7 @@ class Entrant(msgspec.Struct, frozen=True):
 
 
 def entrants_of(bots: Sequence[str], commands: Sequence[str]) -> tuple[Entrant, ...]:
-    """Bots by level, then programs. Who is named twice takes part twice, under two names.
+    """Bots by level, then programs. One that is named twice takes part twice, under two names.
 
     >>> [entrant.name for entrant in entrants_of(["greedy", "random", "greedy"], ["./mine --deep"])]
     ['greedy', 'random', 'greedy #2', './mine --deep']
@@ -73,5 +73,5 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
         return Chance(self.seed, f"tournament/deal/{deal}").below(SEEDS)
 
     def bot_seed(self, deal: int, seat: int) -> int:
-        """The seed of whoever sits on a seat: also their luck goes round with the deal."""
+        """The seed of the player on a seat: like the deal, its luck goes round."""
         return Chance(self.seed, f"tournament/bot/{deal}/{seat}").below(SEEDS)

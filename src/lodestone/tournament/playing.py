@@ -16,13 +16,13 @@ from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.clustered.plain import read_rules
 from lodestone.tournament.plan import TournamentPlan
 from lodestone.tournament.results import GameResult, ranked
-from lodestone.tournament.schedule import Pairing
+from lodestone.tournament.schedule import ScheduledGame
 
 KEPT = 20_000
 """Bytes of each program's log that come home with the result: workers may be far away."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """What a game came to, by seat."""
 
     ranks: tuple[int, ...]
@@ -30,7 +30,7 @@ class Played(NamedTuple):
     moves: int
 
 
-def play_game(plan: TournamentPlan, pairing: Pairing) -> GameResult:
+def play_game(plan: TournamentPlan, pairing: ScheduledGame) -> GameResult:
     """Play it to the end."""
     began = perf_counter()
     entrants = [plan.entrants[who] for who in pairing.table]
@@ -63,7 +63,7 @@ def _end_of(file: Path) -> str:
     return file.read_bytes()[-KEPT:].decode(errors="replace")
 
 
-def _play_clustered(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms) -> Played:
+def _play_clustered(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedPrograms) -> PlayedGame:
     match = ClusteredMatch(deal(plan.seats, plan.deal_seed(pairing.deal), rules=read_rules(plan.rules)))
     bots = [_clustered_bot(plan, pairing, seated, seat) for seat in range(plan.seats)]
     while (seat := match.position.seat) is not None:
@@ -73,10 +73,10 @@ def _play_clustered(plan: TournamentPlan, pairing: Pairing, seated: SeatedProgra
             match.resign(seat)
     seated.end(plain_result(match.position))
     totals = tuple(score.total for score in match.position.scores())
-    return Played(_ranks(match.position), totals, len(match.moves))
+    return PlayedGame(_ranks(match.position), totals, len(match.moves))
 
 
-def _clustered_bot(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms, seat: int) -> ClusteredBot:
+def _clustered_bot(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedPrograms, seat: int) -> ClusteredBot:
     name = plan.entrants[pairing.table[seat]].bot
     if name is None:
         return ProgramClusteredBot(seated.programs[seat])
@@ -84,7 +84,7 @@ def _clustered_bot(plan: TournamentPlan, pairing: Pairing, seated: SeatedProgram
 
 
 def _ranks(position: Position) -> tuple[int, ...]:
-    """By points, the winners first (a tie may be broken otherwise); whoever has resigned is behind everybody else."""
+    """By points, the winners first (a tie may be broken otherwise); seats that resigned come last."""
     winners = () if position.outcome is None else position.outcome.winners
     return ranked(
         [

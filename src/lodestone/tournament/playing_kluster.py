@@ -10,15 +10,15 @@ from lodestone.match.kluster.live import KlusterMatch, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.plain import read
 from lodestone.tournament.plan import TournamentPlan
-from lodestone.tournament.playing import Played
+from lodestone.tournament.playing import PlayedGame
 from lodestone.tournament.results import ranked
-from lodestone.tournament.schedule import Pairing
+from lodestone.tournament.schedule import ScheduledGame
 
 LONGEST = 400
 """Turns after which a game is counted as it stands: some never end."""
 
 
-def play_kluster(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms) -> Played:
+def play_kluster(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedPrograms) -> PlayedGame:
     """Places, magnets left (alone: placed) and turns."""
     setting = set_table(
         read_boxes(plan.rules["boxes"]),
@@ -33,11 +33,11 @@ def play_kluster(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms)
     position = match.position
     seated.end(plain_result(position))
     if position.solo is not None:
-        return Played((1,), (position.solo.placed,), len(match.turns))
-    return Played(_ranks(position), tuple(len(pool) for pool in position.pools), len(match.turns))
+        return PlayedGame((1,), (position.solo.placed,), len(match.turns))
+    return PlayedGame(_ranks(position), tuple(len(pool) for pool in position.pools), len(match.turns))
 
 
-def _bot(plan: TournamentPlan, pairing: Pairing, seated: SeatedPrograms, seat: int) -> KlusterBot:
+def _bot(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedPrograms, seat: int) -> KlusterBot:
     name, seed = plan.entrants[pairing.table[seat]].bot, plan.bot_seed(pairing.deal, seat)
     if name is None:
         return ProgramKlusterBot(seated.programs[seat], seed)

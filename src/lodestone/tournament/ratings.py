@@ -49,7 +49,7 @@ def _noted(now: Sequence[PlackettLuceRating]) -> list[Rating]:
 
 
 def contests(results: Sequence[GameResult]) -> Iterable[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Who was compared with whom. Alone one is compared with whoever else has played the same deal."""
+    """Who was compared with whom. Solo games are compared with others on the same deal."""
     for _, group in groupby(results, key=lambda result: (result.round, result.deal)):
         games = list(group)
         alone = [game for game in games if len(game.table) == 1]

@@ -9,13 +9,13 @@ from lodestone.tournament.log import ResultLog
 from lodestone.tournament.plan import TournamentPlan
 from lodestone.tournament.playing import play_game
 from lodestone.tournament.results import GameResult
-from lodestone.tournament.schedule import Pairing, next_games
+from lodestone.tournament.schedule import ScheduledGame, next_games
 from lodestone.tournament.workers import WorkersLost
 
-Workers = Callable[[Callable[[Pairing], GameResult], Sequence[Pairing]], Iterator[GameResult]]
+Workers = Callable[[Callable[[ScheduledGame], GameResult], Sequence[ScheduledGame]], Iterator[GameResult]]
 
 
-Schedule = Callable[[TournamentPlan, Sequence[GameResult]], list[Pairing]]
+Schedule = Callable[[TournamentPlan, Sequence[GameResult]], list[ScheduledGame]]
 
 
 def run(
@@ -33,5 +33,5 @@ def run(
                 log.add(result)
                 tell(result)
         except WorkersLost:
-            if len(log.results) == before:  # whoever follows would be lost, too
+            if len(log.results) == before:  # games after this one would be lost too
                 raise

@@ -1,4 +1,4 @@
-"""Who meets whom. A pure function of the plan and of the results so far: an interrupted tournament goes on by itself.
+"""Who meets whom. A pure function of the plan and the results so far, so an interrupted tournament simply goes on.
 
 Duplicate deals: whoever meet on a deal play it once from every seat, so that everybody has had everybody's tiles or
 magnets, and the luck of the deal falls out of the comparison.
@@ -17,7 +17,7 @@ from lodestone.tournament.results import GameResult, game_label, share
 Group = tuple[int, ...]
 
 
-class Pairing(NamedTuple):
+class ScheduledGame(NamedTuple):
     """A game to be played."""
 
     round: int
@@ -31,7 +31,7 @@ class Pairing(NamedTuple):
         return game_label(*self)
 
 
-def next_games(plan: TournamentPlan, results: Sequence[GameResult]) -> list[Pairing]:
+def next_games(plan: TournamentPlan, results: Sequence[GameResult]) -> list[ScheduledGame]:
     """What is still to be played now; nothing when the tournament is over."""
     played = {result.label for result in results}
     if plan.swiss is None:
@@ -52,14 +52,14 @@ def total_games(plan: TournamentPlan) -> int:
     return plan.swiss * (len(plan.entrants) // plan.seats) * plan.deals * plan.seats
 
 
-def round_robin(plan: TournamentPlan) -> Iterable[Pairing]:
+def round_robin(plan: TournamentPlan) -> Iterable[ScheduledGame]:
     """Everybody with everybody: every group that fits a table, deal after deal."""
     for deal in range(plan.deals):
         for group in combinations(range(len(plan.entrants)), plan.seats):
             yield from _from_every_seat(0, deal, group)
 
 
-def swiss_round(plan: TournamentPlan, number: int, earlier: Sequence[GameResult]) -> list[Pairing]:
+def swiss_round(plan: TournamentPlan, number: int, earlier: Sequence[GameResult]) -> list[ScheduledGame]:
     """One round: equals meet, as few as possible for another time. Deals are new in every round."""
     groups = swiss_groups(len(plan.entrants), plan.seats, earlier)
     return [
@@ -70,13 +70,13 @@ def swiss_round(plan: TournamentPlan, number: int, earlier: Sequence[GameResult]
     ]
 
 
-def _from_every_seat(number: int, deal: int, group: Group) -> Iterable[Pairing]:
+def _from_every_seat(number: int, deal: int, group: Group) -> Iterable[ScheduledGame]:
     for turn in range(len(group)):
-        yield Pairing(number, deal, group[turn:] + group[:turn])
+        yield ScheduledGame(number, deal, group[turn:] + group[:turn])
 
 
 def swiss_groups(entrants: int, seats: int, earlier: Sequence[GameResult]) -> list[Group]:
-    """Tables from the standing so far. Whoever is left over has pause: the lowest of those who had the fewest."""
+    """Tables from the standings. Left-over entrants sit out: the lowest of those who have sat out least."""
     rounds = {result.round for result in earlier}
     present = Counter(who for number in rounds for who in _present(earlier, number))
     standing = _standing(entrants, earlier)

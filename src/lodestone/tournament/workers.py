@@ -18,7 +18,7 @@ PATIENCE = 10.0
 
 
 class WorkersLost(LodestoneError):
-    """Whoever was to play has gone; what was played is kept."""
+    """The workers have gone; what was played is kept."""
 
 
 def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs: int) -> Iterator[Result]:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import Json, Refusal, Seat
 
 Spot = tuple[float, float]
@@ -78,13 +78,13 @@ async def drag_cord(guest: Seat, start: Spot, end: Spot, cord: int = 0) -> None:
     await guest.ask("do", seat=seat, intent={"do": "let_go", "cord": cord})
 
 
-def look(guest: Seat) -> Seen:
+def look(guest: Seat) -> SeenTable:
     """The table as this person's frames show it."""
-    viewer = Viewer()
+    viewer = FrameViewer()
     return [seen for frame in guest.frames if (seen := viewer.see(frame)) is not None][-1]
 
 
-async def until_seen(guest: Seat, condition: Callable[[Seen], bool]) -> None:
+async def until_seen(guest: Seat, condition: Callable[[SeenTable], bool]) -> None:
     """Wait until the frames show something."""
     await guest.until(lambda: condition(look(guest)))
 

@@ -16,7 +16,7 @@ from typing import Any, Self
 import httpx
 import msgspec
 
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import Api, Json, Seat
 
 MOST_FRAMES = 12
@@ -91,7 +91,7 @@ class Speaker(Seat):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await super().__aexit__(kind, error, trace)
-        viewer = Viewer()
+        viewer = FrameViewer()
         for frame in self.frames[:MOST_FRAMES]:
             self._note(frame=b64encode(frame).decode(), shows=shown(viewer.see(frame)))
         self._note(closes=True)
@@ -109,7 +109,7 @@ class Speaker(Seat):
         self._transcript.add(socket=self._socket_name, **line)
 
 
-def shown(seen: Seen | None) -> Any:
+def shown(seen: SeenTable | None) -> Any:
     """What a frame shows, as plain data."""
     if seen is None:
         return None

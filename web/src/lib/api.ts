@@ -1,9 +1,9 @@
 /** Requests to the server that is being visited, and their refusals in words. */
 import { tellLine } from './app/line.svelte';
-import { tell, t, type Told } from './i18n/index.svelte';
+import { tell, t, type ToldReason } from './i18n/index.svelte';
 
 /** A request that was refused or got lost; the message can be shown as it is. */
-export class Refusal extends Error {
+export class RefusedRequest extends Error {
   constructor(
     message: string,
     /** HTTP status; 0 when the server could not be reached. */
@@ -18,17 +18,17 @@ export class Refusal extends Error {
 /** What a proxy says for a server that is not there. */
 const GATEWAY = [502, 503, 504];
 
-function isTold(value: unknown): value is Told {
+function isTold(value: unknown): value is ToldReason {
   return typeof value === 'object' && value !== null && 'key' in value && 'args' in value && 'message' in value;
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
+async function refusalOf(response: Response): Promise<RefusedRequest> {
   const body: unknown = await response.json().catch(() => null);
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  if (isTold(error)) return new Refusal(tell(error), response.status, error.key, error.rule ?? null);
-  if (!GATEWAY.includes(response.status)) return new Refusal(t('web-server-refused', { status: response.status }), response.status);
+  if (isTold(error)) return new RefusedRequest(tell(error), response.status, error.key, error.rule ?? null);
+  if (!GATEWAY.includes(response.status)) return new RefusedRequest(t('web-server-refused', { status: response.status }), response.status);
   tellLine(false);
-  return new Refusal(t('web-server-unreachable'), 0);
+  return new RefusedRequest(t('web-server-unreachable'), 0);
 }
 
 async function answered(method: 'GET' | 'POST', address: string, body?: string, signal?: AbortSignal, token?: string): Promise<Response> {
@@ -46,7 +46,7 @@ async function answered(method: 'GET' | 'POST', address: string, body?: string, 
   } catch (problem) {
     if (signal?.aborted) throw problem;
     tellLine(false);
-    throw new Refusal(t('web-server-unreachable'), 0);
+    throw new RefusedRequest(t('web-server-unreachable'), 0);
   }
   tellLine(true);
   if (!response.ok) throw await refusalOf(response);

@@ -14,36 +14,36 @@ export interface RefereePosition {
   solo: { faults: number; allowed: number; placed: number; total_victory: boolean } | null;
 }
 
-export type Operation = Record<string, unknown>;
+export type RefereeOperation = Record<string, unknown>;
 
-export interface Setting {
+export interface RefereeSetting {
   classic: number;
   duo: number;
   seats: number;
   expert: boolean;
 }
 
-export const begin = ({ classic, duo, seats, expert }: Setting): Operation => ({
+export const begin = ({ classic, duo, seats, expert }: RefereeSetting): RefereeOperation => ({
   op: 'new',
   boxes: { classic, duo },
   seats,
   options: { expert },
 });
 
-export const kindOf = (magnet: string): Kind => (magnet.startsWith('s') ? 'spinner' : 'stone');
+const kindOf = (magnet: string): Kind => (magnet.startsWith('s') ? 'spinner' : 'stone');
 
 export const countOf = (magnets: readonly string[], kind: Kind): number => magnets.filter((one) => kindOf(one) === kind).length;
 
 const ofKind = (magnets: readonly string[], kind: Kind): string | null => magnets.find((one) => kindOf(one) === kind) ?? null;
 
 /** A magnet was placed and nothing else happened. */
-export const placed = (pool: readonly string[], kind: Kind): Operation => ({
+export const placed = (pool: readonly string[], kind: Kind): RefereeOperation => ({
   op: 'turn',
   facts: { placed: ofKind(pool, kind) },
 });
 
 /** So many had to be picked up; `own` is the kind that was let go before, or null if it was still in the hand. */
-export function pickedUp(position: RefereePosition, counts: Record<Kind, number>, own: Kind | null): Operation {
+export function pickedUp(position: RefereePosition, counts: Record<Kind, number>, own: Kind | null): RefereeOperation {
   const pool = position.seat === null ? [] : (position.pools[position.seat] ?? []);
   const let_go = own === null ? null : ofKind(pool, own);
   // The one just placed goes first: it is nearly always among those that snapped together.
@@ -57,4 +57,4 @@ export function pickedUp(position: RefereePosition, counts: Record<Kind, number>
   return { op: 'turn', facts: { placed: let_go, outside: taken } };
 }
 
-export const stop: Operation = { op: 'stop' };
+export const stop: RefereeOperation = { op: 'stop' };

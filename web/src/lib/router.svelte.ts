@@ -1,10 +1,10 @@
 /** Addresses and screens: a small router over the History API. */
 
-export type Game = 'clustered' | 'kluster';
+export type GameName = 'clustered' | 'kluster';
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: Game }
+  | { screen: 'new'; game: GameName }
   /** `key`: of a personal link, which opens a seat taken on another device. */
   | { screen: 'table'; table: string; key: string | null }
   | { screen: 'records' }
@@ -12,8 +12,8 @@ export type Route =
   | { screen: 'score' }
   | { screen: 'referee' }
   | { screen: 'yours' }
-  | { screen: 'rules'; game: Game }
-  | { screen: 'learn'; game: Game | null }
+  | { screen: 'rules'; game: GameName }
+  | { screen: 'learn'; game: GameName | null }
   | { screen: 'about' }
   | { screen: 'daily' }
   | { screen: 'unknown' };
@@ -21,7 +21,7 @@ export type Route =
 /** Screens that need no more than their name. */
 const PLAIN = ['records', 'score', 'referee', 'about', 'yours', 'daily'] as const;
 const isPlain = (word: string): word is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(word);
-const isGame = (word: string | undefined): word is Game => word === 'clustered' || word === 'kluster';
+const isGame = (word: string | undefined): word is GameName => word === 'clustered' || word === 'kluster';
 
 export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);

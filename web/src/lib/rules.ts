@@ -1,15 +1,15 @@
 /** The rulebook in parts that can be searched. */
 import type { RuleBlock } from './protocol/types';
-import type { Game } from './router.svelte';
+import type { GameName } from './router.svelte';
 
 /** A rule of a game, to point at. */
 export interface RuleAt {
-  game: Game;
+  game: GameName;
   rule: string;
 }
 
 /** A paragraph with the notes and diagrams that belong to it; `anchors`: the rules that links lead here for. */
-export interface RuleEntry {
+interface RuleEntry {
   block: RuleBlock;
   belonging: RuleBlock[];
   anchors: Map<RuleBlock, string[]>;

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'reduced';
 
-export interface Settings {
+export interface PersonalSettings {
   /** A language code, or null to follow the browser. */
   language: string | null;
   sound: boolean;
@@ -12,14 +12,14 @@ export interface Settings {
   theme: Theme;
 }
 
-const defaults: Settings = { language: null, sound: true, motion: 'system', theme: 'system' };
+const defaults: PersonalSettings = { language: null, sound: true, motion: 'system', theme: 'system' };
 
 function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {
   return known.find((one) => one === value) ?? otherwise;
 }
 
 /** Whatever was stored, by whichever version, becomes valid settings. */
-export function readSettings(stored: unknown): Settings {
+export function readSettings(stored: unknown): PersonalSettings {
   const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
   return {
     language: typeof found['language'] === 'string' ? found['language'] : defaults.language,
@@ -29,9 +29,9 @@ export function readSettings(stored: unknown): Settings {
   };
 }
 
-export const settings = $state<Settings>(readSettings(readStored('settings')));
+export const settings = $state<PersonalSettings>(readSettings(readStored('settings')));
 
-export function changeSettings(change: Partial<Settings>): void {
+export function changeSettings(change: Partial<PersonalSettings>): void {
   Object.assign(settings, change);
   writeStored('settings', settings);
   showSettings();

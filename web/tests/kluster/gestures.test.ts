@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TableView } from '../../src/lib/kluster/draw/view';
 import { type CordSpot, Gestures, nearestCord } from '../../src/lib/kluster/hand/gestures';
 import { Hand } from '../../src/lib/kluster/hand/hand';
-import type { Done, Streamed } from '../../src/lib/kluster/hand/intent';
+import type { AckedIntent, Streamed } from '../../src/lib/kluster/hand/intent';
 
 /** Two pixels a mm, the middle of the table at (200, 200). */
 const SCALE = 2;
@@ -10,7 +10,7 @@ const cord = Float32Array.from([-80, -80, 80, -80, 80, 80, -80, 80]);
 
 let element: HTMLElement;
 let hand: Hand;
-let done: Done[];
+let done: AckedIntent[];
 let released: number;
 let turned: number;
 let zoomed: number;
@@ -28,7 +28,7 @@ beforeEach(() => {
   [done, released, turned, zoomed, mine] = [[], 0, 0, 1, true];
   [lifting, attentive, pointed, now] = [false, true, null, 0];
   hand = new Hand({
-    do: (intent: Done) => {
+    do: (intent: AckedIntent) => {
       done.push(intent);
       return Promise.resolve();
     },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyPicture } from '../../src/lib/kluster/draw/picture';
 import { HandFollower } from '../../src/lib/kluster/hand/follower';
 import { CARRIED, Hand, heldPose } from '../../src/lib/kluster/hand/hand';
-import type { Done, Streamed } from '../../src/lib/kluster/hand/intent';
+import type { AckedIntent, Streamed } from '../../src/lib/kluster/hand/intent';
 import { deedOf } from '../../src/lib/kluster/hand/keys';
 import { Reconciler } from '../../src/lib/kluster/hand/reconcile';
 import { ShownHand } from '../../src/lib/kluster/hand/shown-hand';
@@ -13,10 +13,10 @@ import { moment, ROSTER } from './moments';
 const SIZE: Triple = [18, 16, 10];
 
 class Line {
-  done: Done[] = [];
+  done: AckedIntent[] = [];
   streamed: { number: number; intent: Streamed }[] = [];
   refuse: string | null = null;
-  do(intent: Done): Promise<void> {
+  do(intent: AckedIntent): Promise<void> {
     this.done.push(intent);
     return this.refuse === intent.do ? Promise.reject(new Error('refused')) : Promise.resolve();
   }

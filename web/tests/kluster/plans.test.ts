@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cordsApart } from '../../src/lib/kluster/draw/rope';
-import { centreOf, cordLengths, freeLine, moved, outlineOf, reshaped, type Shape, type Spot, usualPlans } from '../../src/lib/kluster/laying/plans';
+import { centreOf, cordLengths, freeLine, moved, outlineOf, reshaped, type PlanShape, type Spot, usualPlans } from '../../src/lib/kluster/laying/plans';
 
 const perimeter = (line: readonly Spot[]) =>
   line.reduce((sum, [x, y], k) => sum + Math.hypot(line[(k + 1) % line.length]![0] - x, line[(k + 1) % line.length]![1] - y), 0);
@@ -8,7 +8,7 @@ const perimeter = (line: readonly Spot[]) =>
 describe('plans for cords', () => {
   it('keep the length of the cord in every shape', () => {
     const [length] = cordLengths(1, 0, 320, 200) as [number];
-    for (const shape of ['circle', 'oval', 'eight', 'free'] as Shape[])
+    for (const shape of ['circle', 'oval', 'eight', 'free'] as PlanShape[])
       expect(perimeter(outlineOf(reshaped({ shape: 'circle', centre: [10, 20] }, shape), length))).toBeCloseTo(length, 3);
   });
 

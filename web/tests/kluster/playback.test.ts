@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyPicture } from '../../src/lib/kluster/draw/picture';
 import { Playback, TICK } from '../../src/lib/kluster/live/playback';
-import { Recorder, SLOWNESS } from '../../src/lib/kluster/live/recorder';
+import { MomentRecorder, SLOWNESS } from '../../src/lib/kluster/live/recorder';
 import { SlowMotion } from '../../src/lib/kluster/live/slow-motion.svelte';
 import { moment, ROSTER } from './moments';
 
@@ -110,7 +110,7 @@ describe('playback', () => {
 
 describe('recorder', () => {
   it('plays the snap again, slowly, with its touches', () => {
-    const recorder = new Recorder();
+    const recorder = new MomentRecorder();
     for (let k = 0; k < 100; k++)
       recorder.push(
         moment(k * TICK, { x: k, stage: k < 40 ? 'preparing' : 'settling', touches: k === 50 ? [[0, 1]] : [] }),
@@ -128,7 +128,7 @@ describe('recorder', () => {
   });
 
   it('keeps the turn that ended when the next one has begun, and forgets it after that', () => {
-    const recorder = new Recorder();
+    const recorder = new MomentRecorder();
     recorder.push(moment(0, { stage: 'settling', touches: [[0, 1]] }));
     recorder.push(moment(TICK, { turns: 1 }));
     expect(recorder.replay()).not.toBeNull();
@@ -138,8 +138,8 @@ describe('recorder', () => {
 });
 
 /** Two magnets that snap together 1 s in; the recorder saw it all. */
-function snapped(): Recorder {
-  const recorder = new Recorder();
+function snapped(): MomentRecorder {
+  const recorder = new MomentRecorder();
   for (let k = 0; k < 60; k++)
     recorder.push(moment(k * TICK, { x: k, stage: k < 20 ? 'preparing' : 'settling', touches: k === 30 ? [[0, 1]] : [] }));
   return recorder;

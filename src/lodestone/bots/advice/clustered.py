@@ -11,11 +11,11 @@ from lodestone.match.clustered import View
 from lodestone.match.clustered.advice import ClusteredAdvice, RatedMove
 
 FAVOURITES = 4
-"""Moves that are compared at the end, and told."""
+"""Moves that are compared at the end, and returned."""
 TRIALS = {"expert": 120, "club": 40}
 """Playouts of each of them, all in the same worlds with the same luck: only so can small differences be believed."""
 THOROUGH, QUICK = "expert", "club"
-"""Whose ideas they are: the latter's where there are many moves and seats."""
+"""The levels that propose candidates; the second where there are many moves and seats."""
 
 
 def advise(view: View, seed: int = 0, level: str = THOROUGH) -> ClusteredAdvice:
@@ -44,5 +44,5 @@ def compare(view: View, played: Move | None, seed: int, level: str) -> tuple[lis
 
 
 def rated(view: View, judged: Judged) -> RatedMove:
-    """A move with what it is worth."""
+    """A move with its worth."""
     return RatedMove(str(judged.move), round(float(judged.lead), 2), points_now(view, judged.move))

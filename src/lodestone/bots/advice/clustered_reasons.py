@@ -53,7 +53,7 @@ def points_denied(view: View, move: Move, knowledge: Knowledge | None = None) ->
 
 
 def best_next(view: View, move: Move) -> tuple[int, Cell | None]:
-    """The most points that a tile of the rest of the hand could make next, if nobody takes the cell, and where."""
+    """The most points that another tile of the hand could make next, if nobody takes the cell, and where."""
     assert view.seat is not None
     board, rest = _board_after(view, move), list(view.hand)
     rest.remove(move.tile)
@@ -67,7 +67,7 @@ def best_next(view: View, move: Move) -> tuple[int, Cell | None]:
 
 
 def reasons_for(view: View, move: Move, *, certain: bool = False) -> tuple[Because, ...]:
-    """Why: what it makes, what it takes from others, what it keeps. At least one."""
+    """Why a move is good: what it makes, what it takes from others, what it keeps. At least one reason."""
     found: list[Because] = []
     if points := points_now(view, move):
         found.append(Because("advice-points", {"points": points}))

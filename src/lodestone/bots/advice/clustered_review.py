@@ -15,15 +15,15 @@ from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
 SLIP = 2.0
 """Points of lead given away from which a move is a slip."""
 BLUNDER = 5.0
-"""The same for a blunder."""
+"""Points of lead given away from which a move is a blunder."""
 EVEN = 0.75
-"""Points that cannot be told apart from luck."""
+"""Differences in points too small to tell from luck."""
 
 
 def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) -> Iterator[ReviewedMove | None]:
     """Each move as it has been judged; None for a resignation, and for all but the one that is wanted `only`.
 
-    Whoever has seen enough stops asking.
+    A caller that has seen enough stops iterating.
     """
     level = THOROUGH if match.setup.seats <= 2 else QUICK
     for number, (position, move) in enumerate(zip(match.positions, match.moves, strict=False), 1):
@@ -66,7 +66,7 @@ def _verdict(choices: int, swing: float, best: bool) -> Verdict:
 
 
 def summed_up(moves: Iterable[ReviewedMove], seats: int) -> ClusteredReview:
-    """All of them, and what they come to for each seat."""
+    """The review: all moves, and their sums for each seat."""
     kept = tuple(moves)
     return ClusteredReview(kept, tuple(_seat(kept, seat) for seat in range(seats)))
 

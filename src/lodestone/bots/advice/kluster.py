@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from lodestone.bots.advice.pulls import strongest_pull
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
-from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
 from lodestone.core import InvalidRequest
 from lodestone.kluster import Magnet
@@ -23,15 +23,15 @@ from lodestone.physics.params import SURFACES
 from lodestone.physics.poses import pose
 
 SHAKE = 1.0
-"""mm by which a person's hand is off."""
+"""mm by which a person's hand is typically off."""
 FINALISTS = 8
 """Places that are played through."""
 TOLD = 3
-"""Places that are told, the best among them."""
+"""Places that are returned, the best among them."""
 SAFE = 0.05
-"""Risk up to which all is well."""
+"""Risk up to which a release counts as safe."""
 RADII = (1.0, 2.0, 3.0, 5.0, 8.0)
-"""mm that the hand is imagined to be off, to find out how much it may be."""
+"""Errors of the hand (mm) that are tried, to find out how much it may be off."""
 
 
 def advise(view: KlusterView, poles: Poles | None = None) -> KlusterAdvice:
@@ -60,16 +60,16 @@ def felt_now(view: KlusterView) -> Poles:
 
 
 def strengths(view: KlusterView) -> dict[Magnet, float]:
-    """A·m², what each magnet's size tells of its strength."""
+    """A·m²: the strength that each magnet's size suggests."""
     return {magnet: max(nominal(magnet, size).moment) for magnet, size in view.sizes.items()}
 
 
 def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
-    """Why there: how safe it is, what is left of the hold, and which two come nearest to snapping."""
+    """Why there: how safe it is, how much hold is left, and which two magnets come nearest to snapping."""
     safe = Because("advice-slack", {"mm": round(slack)})
     found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
     used = round(100 * place.use) if place.use is not None else 0
-    if 0 < used <= 100:  # more is only feared, of poles that have not been felt
+    if 0 < used <= 100:  # anything more is only feared, of poles that have not been felt
         found.append(Because("advice-hold", {"hold": _hold(used), "used": used}))
     if place.pair is not None:
         found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
@@ -82,7 +82,7 @@ def _hold(used: int) -> str:
 
 
 class Adviser:
-    """One seat's picture of the table. May be asked again and again as the table changes."""
+    """Advises one seat of a match, again and again as the table changes."""
 
     def __init__(self, view: KlusterView, poles: Poles) -> None:
         self.poles = poles
@@ -91,7 +91,7 @@ class Adviser:
         self._imagined = ImaginedTable(view)
         self._lying: tuple[Body, ...] = ()
 
-    def best_places(self, frame: Frame, magnet: Magnet) -> list[Spot]:
+    def best_places(self, frame: Frame, magnet: Magnet) -> list[ImaginedSpot]:
         """The safest places, the best first; a stone is set on its edge only in need."""
         self.look(frame, magnet)
         found = self._best_of(standing=False)
@@ -104,12 +104,12 @@ class Adviser:
         self._lying = frame.lying
         self._imagined.look(frame, self.poles, magnet)
 
-    def judge(self, spot: Spot) -> Spot:
+    def judge(self, spot: ImaginedSpot) -> ImaginedSpot:
         """The same place, weighed and played through."""
         use = float(self._imagined.weigh([spot])[0])
         return replace(spot, use=use, risk=float(self._imagined.play_through([spot], SHAKE)[0]))
 
-    def slack(self, spot: Spot) -> float:
+    def slack(self, spot: ImaginedSpot) -> float:
         """How far the hand may be off there, in mm."""
         safe = 0.0
         for radius in RADII:
@@ -118,8 +118,8 @@ class Adviser:
             safe = radius
         return safe
 
-    def placing(self, spot: Spot) -> Placing:
-        """A place as it is told."""
+    def placing(self, spot: ImaginedSpot) -> Placing:
+        """A place as the answer has it."""
         magnet = self._imagined.magnet
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
         middle = (spot.x, spot.y, self._sizes[magnet][2] / 2.0)
@@ -136,7 +136,7 @@ class Adviser:
             pair=None if pull is None else pull.pair,
         )
 
-    def _best_of(self, *, standing: bool) -> list[Spot]:
+    def _best_of(self, *, standing: bool) -> list[ImaginedSpot]:
         found = finalists(self._imagined, SHAKE, FINALISTS, APART, standing)
         return sorted(played_through(self._imagined, found, SHAKE), key=rank)
 

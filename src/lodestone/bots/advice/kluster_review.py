@@ -1,6 +1,6 @@
 """A finished match of Kluster, placement by placement. It is played again: each seat's fingers feel what they felt.
 
-A placement is judged by what its seat had seen and felt when it let go; what came of it stands beside that.
+A placement is judged by what its seat had seen and felt when it let go; its consequences are listed beside that.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 
 from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings
-from lodestone.bots.kluster.imagined_table import Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot
 from lodestone.bots.kluster.searching import rank
 from lodestone.core import Seat
 from lodestone.kluster import Magnet, TurnFacts
@@ -22,9 +22,9 @@ from lodestone.match.kluster.live.replay import play_again
 SLIP = 0.15
 """Risk taken without need from which a placement is a slip."""
 BLUNDER = 0.4
-"""The same for a blunder."""
+"""Risk taken without need from which a placement is a blunder."""
 EVERY = 8
-"""Frames of 16 ms from one feeling to the next."""
+"""Frames of 16 ms from one measurement of the tug to the next."""
 
 
 def review_turns(record: KlusterRecord, only: int | None = None) -> Iterator[ReviewedTurn | None]:
@@ -65,7 +65,7 @@ class _Fingers:
         self._last: Frame | None = None
 
     def watch(self, match: KlusterMatch, passed: Passed) -> None:
-        """A frame has gone by."""
+        """Take in a frame."""
         turn = match.turn
         if turn is None or turn.seat != self._seat or turn.stage is not Stage.PREPARING or turn.hand.grip is None:
             return
@@ -115,9 +115,9 @@ def _left_the_hand(facts: TurnFacts) -> bool:
     return facts.placed is not None or facts.fault
 
 
-def _spot_of(held: Held) -> Spot:
+def _spot_of(held: Held) -> ImaginedSpot:
     x, y, _ = held.body.at
-    return Spot(x, y, held.yaw, held.face, held.pose)
+    return ImaginedSpot(x, y, held.yaw, held.face, held.pose)
 
 
 def _verdict(swing: float, best: bool) -> Verdict:
@@ -129,7 +129,7 @@ def _verdict(swing: float, best: bool) -> Verdict:
 
 
 def summed_up(turns: Iterable[ReviewedTurn], seats: int, *, whole: bool) -> KlusterReview:
-    """All of them, and what they come to for each seat."""
+    """The review: all placements, and their sums for each seat."""
     kept = tuple(turns)
     return KlusterReview(kept, tuple(_seat(kept, seat) for seat in range(seats)), whole)
 

@@ -1,4 +1,4 @@
-"""The review of a record of either game, bit by bit: whoever waits for it can say how far it is, and stop it."""
+"""The review of a record of either game, move by move, so that progress can be shown and it can be stopped."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AnyReview: TypeAlias = ClusteredReview | KlusterReview
 
 
 class Reviewed(NamedTuple):
-    """How far it is."""
+    """The review so far."""
 
     done: int
     of: int

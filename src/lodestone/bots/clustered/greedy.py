@@ -10,7 +10,7 @@ from lodestone.match.clustered import View
 # Found by playing: the first two hardly matter between half and twice their value (60 solo games each); BLOCKING 0.5
 # took 59 %, 54 %, 62 % and 66 % of 60 games of two seats each from 0, 0.25, 0.75 and 1.
 NEARNESS = 0.3
-"""Points that each own neighbour of a cell is worth: lines and rectangles grow where tiles lie close."""
+"""Points that each neighbouring tile of the same seat is worth: lines and rectangles grow where tiles lie close."""
 WILD = 4.0
 """Points a wild must bring more than any other tile before it is spent."""
 BLOCKING = 0.5

@@ -19,9 +19,9 @@ class Hidden(NamedTuple):
     """One seat's tiles that do not lie on the table."""
 
     known: tuple[Tile, ...]
-    """For the own seat what comes next from its stack; for another seat what is certainly in its hand."""
+    """For this seat what comes next from its stack; for another seat what is certainly in its hand."""
     unknown: tuple[Tile, ...]
-    """The others, in hand, stack or hidden discards, nobody knows in what order."""
+    """The other tiles, in hand, stack or hidden discards, in unknown order."""
 
 
 class Knowledge:
@@ -42,7 +42,7 @@ class Knowledge:
             shown.update(view.hand)
         seen = self._seen.setdefault(seat, [])
         fresh = shown - Counter(seen)
-        # what is new to us lies last in hand or pile: keep the order in which it came
+        # new tiles are last in hand or pile: keep the order in which they came
         for tile in (*laid, *(pile if isinstance(pile, tuple) else ()), *(view.hand if seat == view.seat else ())):
             if fresh[tile] > 0:
                 fresh[tile] -= 1

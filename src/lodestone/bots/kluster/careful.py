@@ -15,7 +15,7 @@ import numpy as np
 
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
 from lodestone.bots.kluster.hand import TremblingHand
-from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.thinking import Point, Pondering, ThinkingBudget, Thought
@@ -37,15 +37,15 @@ SLOWLY = 150.0
 OUTWARDS = 80.0
 """mm/s at which it draws the cord out."""
 STIRRED = 3.0
-"""mm: a magnet that has moved so far has not just rocked."""
+"""mm: a magnet that has moved farther has not merely rocked."""
 BOLD = 0.15
 """Risk up to which it lets go without looking for something better."""
 ATTEMPTS = 4
-"""Times it goes up again and looks for another place before it takes its chance."""
+"""How often it goes up again to look for another place before it takes the risk."""
 DANGER = 0.012
-"""N: it does not go nearer to anything that pulls or pushes so hard."""
+"""N: it does not approach anything that pulls or pushes harder."""
 SWAY = 9.0
-"""mm round the place it thinks about: a hand in thought does not stand still."""
+"""mm around the place it thinks about: while it thinks, the hand keeps moving."""
 
 T = TypeVar("T")
 Places: TypeAlias = dict[Magnet, tuple[float, float, float]]
@@ -55,10 +55,10 @@ Pondered: TypeAlias = Generator[Step, Frame, tuple[Frame, T | None]]
 
 
 class Wish(NamedTuple):
-    """What it wants to do: place a magnet, or first draw a cord outwards."""
+    """What it means to do: place a magnet, or first draw a cord outwards."""
 
     magnet: Magnet
-    spot: Spot
+    spot: ImaginedSpot
     bay: Dent | None = None
 
 
@@ -99,11 +99,11 @@ class CarefulBot(ABC):
         """What to place where, rather the magnet that is held than another."""
 
     @abstractmethod
-    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Spot]:
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: ImaginedSpot) -> Thought[ImaginedSpot]:
         """Whether the held magnet should still go there, after all that was felt on the way."""
 
     @abstractmethod
-    def _another(self, spot: Spot) -> Spot:
+    def _another(self, spot: ImaginedSpot) -> ImaginedSpot:
         """Where else the held magnet could go, of all places that were thought of."""
 
     @abstractmethod
@@ -115,7 +115,7 @@ class CarefulBot(ABC):
         """How often each cord lay over itself when the turn began: no more than that when it lets go (Q-K13)."""
 
     @abstractmethod
-    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
+    def _before_going_down(self, view: KlusterView, frame: Frame, spot: ImaginedSpot, sense: TugReadings) -> Motion:
         """What it does to the cord once it knows where the held magnet goes."""
 
     def _by_strength(self, view: KlusterView) -> list[Magnet]:
@@ -159,7 +159,9 @@ class CarefulBot(ABC):
         frame = yield from self._carry(frame, x, y, FEELING, sense)
         return frame, sense
 
-    def _bring(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings, tangles: tuple[int, ...]) -> Plan:
+    def _bring(
+        self, view: KlusterView, frame: Frame, spot: ImaginedSpot, sense: TugReadings, tangles: tuple[int, ...]
+    ) -> Plan:
         """Go over a spot, feel, think again, go down, feel; let go if all is well, otherwise look for another spot."""
         for left in reversed(range(ATTEMPTS)):
             frame = yield from self._over(frame, spot, sense)
@@ -181,7 +183,7 @@ class CarefulBot(ABC):
             frame = yield from self._carry(frame, x, y, ABOVE, sense)
             spot = self._another(better)
 
-    def _all_well(self, view: KlusterView, frame: Frame, spot: Spot, calm: Places) -> bool:
+    def _all_well(self, view: KlusterView, frame: Frame, spot: ImaginedSpot, calm: Places) -> bool:
         """Whether to let go here and now."""
         if frame.held is None or frame.held.height > 1.2 * DROP or _alarmed(frame, calm):
             return False
@@ -189,7 +191,7 @@ class CarefulBot(ABC):
         here = replace(spot, x=x, y=y)
         return float(self._look(view, frame, frame.held.body.magnet).play_through([here], 0.0)[0]) <= BOLD
 
-    def _over(self, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
+    def _over(self, frame: Frame, spot: ImaginedSpot, sense: TugReadings) -> Motion:
         """Across the table, turning it as wanted, then down to where it goes straight down."""
         if frame.held is None or frame.stage is not Stage.PREPARING:
             return frame
@@ -202,7 +204,7 @@ class CarefulBot(ABC):
         frame = yield from self._carry(frame, spot.x, spot.y, FEELING, sense)
         return (yield from self._carry(frame, spot.x, spot.y, LISTEN, sense, SLOWLY))
 
-    def _down(self, frame: Frame, spot: Spot, sense: TugReadings, calm: Places, bold: bool) -> Motion:
+    def _down(self, frame: Frame, spot: ImaginedSpot, sense: TugReadings, calm: Places, bold: bool) -> Motion:
         """Straight down, step by step, for as long as nothing stirs or pulls; `bold`: whatever happens."""
         height = LISTEN
         while height > DROP and frame.stage is Stage.PREPARING and (bold or not _alarmed(frame, calm)):

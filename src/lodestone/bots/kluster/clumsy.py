@@ -13,11 +13,11 @@ from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
 
 CONTENT = (5.0, 2.5, 1.25, 0.625, 0.3125, -20.0)
-"""mm it wants between the new magnet and all others; less, where that is not to be had."""
+"""mm it wants between the new magnet and all others; less if there is no such spot."""
 STANDING = 30
 """Per cent of its stones that it sets on their edge."""
 TREMOR = 0.5
-"""mm."""
+"""mm by which its hand is typically off."""
 ABOVE = 80.0
 """mm: the height at which it crosses the table."""
 DROP = 30.0

@@ -18,7 +18,7 @@ STRIDE = 4
 STEADYING = 0.8
 """How much of its last error a hand keeps: tremor wanders, it does not jump."""
 BEAT = 10
-"""Frames that a hand moves on while its owner thinks, before it is led elsewhere."""
+"""Frames that a hand moves in one direction while its owner thinks."""
 MUSING = 300.0
 """mm/s of such a hand."""
 _FINE = 2**16

@@ -50,7 +50,7 @@ TURNED_ROUND = {False: (0.0, 1.0, 0.0, 0.0), True: (0.0, 0.0, 0.0, 1.0)}
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ImaginedSpot:
     """A way to place a magnet. Millimetres, degrees."""
 
     x: float
@@ -118,7 +118,7 @@ class ImaginedTable:
 
     # Where it could go at all
 
-    def spots(self, margins: tuple[float, ...], standing: bool = False) -> list[Spot]:
+    def spots(self, margins: tuple[float, ...], standing: bool = False) -> list[ImaginedSpot]:
         """Places where it may be released (Z1), every way round, as far from the cords (mm) as `margins` allow.
 
         The first margin that leaves any place is kept. Never empty: if it seems to fit nowhere, it is tried
@@ -132,9 +132,9 @@ class ImaginedTable:
         if is_spinner(self.magnet) or standing:
             held: Pose = "lying" if is_spinner(self.magnet) else "standing"
             turns = TURNS if is_spinner(self.magnet) else EDGEWAYS
-            return [Spot(x, y, 360.0 * k / turns, "a", held) for x, y in found for k in range(turns)]
+            return [ImaginedSpot(x, y, 360.0 * k / turns, "a", held) for x, y in found for k in range(turns)]
         faces: tuple[Face, ...] = ("a", "b")
-        return [Spot(x, y, 0.0, face, "flat") for x, y in found for face in faces]
+        return [ImaginedSpot(x, y, 0.0, face, "flat") for x, y in found for face in faces]
 
     def _grid(self, margin: float) -> list[tuple[float, float]]:
         """mm, points at which any stone, or the contact point of any spinner, is inside."""
@@ -158,7 +158,7 @@ class ImaginedTable:
 
     # What would come of it
 
-    def weigh(self, spots: list[Spot]) -> Floats:
+    def weigh(self, spots: list[ImaginedSpot]) -> Floats:
         """(m,) the largest use of any limit by any magnet at each spot, at worst over all pictures; inf if too near."""
         self._budget.spend(len(spots) * (MAKING + len(self._pictures) * (1 + len(self._lying))))
         where = self._candidates(spots)
@@ -168,7 +168,7 @@ class ImaginedTable:
             worst = np.maximum(worst, np.where(found.gap > 2e-3, found.use.max(axis=1), np.inf))
         return worst
 
-    def play_through(self, spots: list[Spot], shake: float, directions: int = 4) -> Floats:
+    def play_through(self, spots: list[ImaginedSpot], shake: float, directions: int = 4) -> Floats:
         """(m,) share of releases from above that end badly, a little off (`shake`, mm) in so many directions."""
         offsets = [(0.0, 0.0)]
         if shake > 0.0:
@@ -199,7 +199,7 @@ class ImaginedTable:
             fault[row] = not all(any(contains(loop, x, y) for loop in self.loops) for x, y in points)
         return np.where(fault, 1.0, 0.3 * np.minimum(moved / 0.03, 1.0))
 
-    def _candidates(self, spots: list[Spot]) -> Floats:
+    def _candidates(self, spots: list[ImaginedSpot]) -> Floats:
         turns = np.array([_turn(spot.pose, spot.yaw, spot.face) for spot in spots])
         return placements(np.array([s.x for s in spots]) * 1e-3, np.array([s.y for s in spots]) * 1e-3, turns)
 

@@ -1,7 +1,7 @@
-"""From `casual` to `expert`: one head with more or less patience, one hand that trembles more or less.
+"""From `casual` to `expert`: the same bot with more or less patience and a hand that trembles more or less.
 
-They weigh the risk of a placement against the trouble that it leaves for the next seat, unless they are ahead: whoever
-has no more magnets left than anybody else, and is on turn, wins by never faulting. Everything is thought in slices,
+They weigh the risk of a placement against the trouble that it leaves for the next seat, unless they are ahead: a
+seat on turn that has no more magnets left than any other wins by never faulting. Everything is thought in slices,
 while the hand moves over the table (`thinking`).
 """
 
@@ -18,7 +18,7 @@ from lodestone.bots.kluster.careful import BOLD, CarefulBot, Wish
 from lodestone.bots.kluster.drawing import crossings
 from lodestone.bots.kluster.felt_poles import TugReadings
 from lodestone.bots.kluster.hand import TremblingHand
-from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.levels import LevelTraits
 from lodestone.bots.kluster.plan import Motion, Plan
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank, snug
@@ -33,7 +33,7 @@ from lodestone.match.kluster.live import Frame, KlusterView, Stage
 SCARCE = 1_000.0
 """mm² of safe places with which it still feels at ease."""
 PLENTY = 5_000.0
-"""The same for whoever only has to avoid faults."""
+"""The same for a seat that only has to avoid faults."""
 FAVOURITES = 4
 """Placements that are played through once more with what was felt on the way."""
 RIVALS = 6
@@ -56,7 +56,7 @@ class LevelBot(CarefulBot):
         self._traits = traits
         self._foresight: Foresight | None = None
         self._turn: object = None
-        self._thought_of: dict[Magnet, tuple[object, list[Spot]]] = {}
+        self._thought_of: dict[Magnet, tuple[object, list[ImaginedSpot]]] = {}
         """By magnet: the picture that it went by, and the placements that it played through, best first."""
         self._opened: list[Point] = []
         """Where it has taken hold of the cord in this turn to draw it outwards, mm."""
@@ -66,7 +66,7 @@ class LevelBot(CarefulBot):
         """How often each cord lay over itself when the turn began."""
 
     def plan(self, view: KlusterView) -> Plan:
-        """Each turn begins with fresh patience."""
+        """Begin a turn with fresh patience."""
         choosing = view.frame.stage is Stage.CHOICE
         if self._turn != (view.round, view.pools, choosing):
             self._turn = view.round, view.pools, choosing
@@ -81,7 +81,7 @@ class LevelBot(CarefulBot):
 
     # Room
 
-    def _room(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Dent | None]:
+    def _room(self, view: KlusterView, frame: Frame, spot: ImaginedSpot) -> Thought[Dent | None]:
         """Where to draw the cord outwards first (K15), if it wants that.
 
         It must have room where nothing is safe. With hardly a place left it is high time, too; whoever squeezes others
@@ -126,11 +126,11 @@ class LevelBot(CarefulBot):
         """A magnet fewer against the turns that a fault would cost: (1 − r) · 1 > r · (1 + picked up)."""
         return 1.0 / (2.0 + PICKED_UP)
 
-    def _search(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Thought[Spot]:
+    def _search(self, view: KlusterView, frame: Frame, magnet: Magnet) -> Thought[ImaginedSpot]:
         """Risk against trouble, among as many placements as patience allows."""
         imagined = self._look(view, frame, magnet)
         harm = self._means_harm(view) and bool(frame.lying)
-        spots: list[Spot] = []
+        spots: list[ImaginedSpot] = []
         for candidates in self._candidates(view, frame, imagined, harm):
             yield None
             spots += yield from self._tried(imagined, candidates)
@@ -144,9 +144,9 @@ class LevelBot(CarefulBot):
             best = yield from self._nastiest(view, frame, magnet, bearable[:RIVALS])
         return best
 
-    def _tried(self, imagined: ImaginedTable, candidates: Sequence[Spot]) -> Thought[list[Spot]]:
+    def _tried(self, imagined: ImaginedTable, candidates: Sequence[ImaginedSpot]) -> Thought[list[ImaginedSpot]]:
         """The candidates with their risks; at least the first one, the others as far as patience goes."""
-        found: list[Spot] = []
+        found: list[ImaginedSpot] = []
         for spot in candidates:
             found += played_through(imagined, [spot], self._shake, self._traits.directions)
             yield spot.x, spot.y
@@ -154,7 +154,9 @@ class LevelBot(CarefulBot):
                 break
         return found
 
-    def _candidates(self, view: KlusterView, frame: Frame, imagined: ImaginedTable, harm: bool) -> Iterator[list[Spot]]:
+    def _candidates(
+        self, view: KlusterView, frame: Frame, imagined: ImaginedTable, harm: bool
+    ) -> Iterator[list[ImaginedSpot]]:
         """Lying flat if that is safe; otherwise it looks closer, and only in need sets a stone on its edge.
 
         Before that it makes room, if there is any to be had.
@@ -171,7 +173,7 @@ class LevelBot(CarefulBot):
             if not is_spinner(imagined.magnet):
                 yield finalists(imagined, self._shake, traits.finalists, APART, standing=True)
 
-    def _reconsider(self, view: KlusterView, frame: Frame, spot: Spot) -> Thought[Spot]:
+    def _reconsider(self, view: KlusterView, frame: Frame, spot: ImaginedSpot) -> Thought[ImaginedSpot]:
         """The favourites once more, if something new was felt or seen; all of them only if none is safe any more."""
         assert frame.held is not None
         magnet = frame.held.body.magnet
@@ -188,7 +190,7 @@ class LevelBot(CarefulBot):
         bearable = BOLD if self._means_harm(view) else best.risk
         return again[0] if again[0].risk <= bearable else best
 
-    def _another(self, spot: Spot) -> Spot:
+    def _another(self, spot: ImaginedSpot) -> ImaginedSpot:
         """The next best that is not close to that one; the same again, if there is none."""
         magnet = None if self._imagined is None else self._imagined.magnet
         _, spots = self._thought_of.get(magnet or "", (None, []))
@@ -200,7 +202,7 @@ class LevelBot(CarefulBot):
         """How far it expects its hand to be off at worst, mm."""
         return 2.0 * self._hand.tremor
 
-    # Malice
+    # Making it hard for others
 
     def _means_harm(self, view: KlusterView) -> bool:
         """Whether anybody would finish sooner if nobody faults; not if it may place again itself before that (E2)."""
@@ -211,7 +213,9 @@ class LevelBot(CarefulBot):
             return False
         return own > min(others, default=own)
 
-    def _nastiest(self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[Spot]) -> Thought[Spot]:
+    def _nastiest(
+        self, view: KlusterView, frame: Frame, magnet: Magnet, spots: Sequence[ImaginedSpot]
+    ) -> Thought[ImaginedSpot]:
         """Risk against trouble."""
         worth: list[tuple[float, int]] = []
         for at, spot in enumerate(spots):
@@ -229,7 +233,7 @@ class LevelBot(CarefulBot):
         self._foresight = self._foresight or Foresight(view, self._budget)
         return self._foresight
 
-    def _before_going_down(self, view: KlusterView, frame: Frame, spot: Spot, sense: TugReadings) -> Motion:
+    def _before_going_down(self, view: KlusterView, frame: Frame, spot: ImaginedSpot, sense: TugReadings) -> Motion:
         """Draw the cord inwards round what lies and what is about to be placed."""
         single = len(frame.cords) == 1 and not view.table.cord_by_magnet
         if not single or spot.risk > BOLD or not self._means_harm(view):
@@ -247,7 +251,7 @@ class LevelBot(CarefulBot):
                 break
         return frame
 
-    def _pull(self, view: KlusterView, frame: Frame, spot: Spot, magnet: Magnet) -> Thought[Squeeze | None]:
+    def _pull(self, view: KlusterView, frame: Frame, spot: ImaginedSpot, magnet: Magnet) -> Thought[Squeeze | None]:
         """Where to draw the cord inwards, if that is worth it."""
         after = self._ahead(view).after(frame, magnet, spot)
         places, _ = self._ahead(view).safe_places(after, magnet, self._poles)
@@ -256,11 +260,11 @@ class LevelBot(CarefulBot):
         obstacles.append(self._mine(view, spot, magnet))
         return best_pull(np.array(frame.cords[0]), obstacles, places)
 
-    def _mine(self, view: KlusterView, spot: Spot, magnet: Magnet) -> Obstacle:
+    def _mine(self, view: KlusterView, spot: ImaginedSpot, magnet: Magnet) -> Obstacle:
         """Where its own magnet will lie, with some room for its hand."""
         return Obstacle(spot.x, spot.y, 0.5 * max(view.sizes[magnet]) + ROOM + 2.0 * self._shake)
 
 
-def _same(one: Spot, other: Spot) -> bool:
+def _same(one: ImaginedSpot, other: ImaginedSpot) -> bool:
     """Whether two are the same placement, whatever was thought of them."""
     return replace(one, use=0.0, risk=0.0) == replace(other, use=0.0, risk=0.0)

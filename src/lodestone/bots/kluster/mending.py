@@ -12,7 +12,7 @@ from lodestone.physics.types import Floats
 PULL = 30.0
 """mm: how deep a stray cord is pulled into its neighbour."""
 SLOWLY = 0.15
-"""m/s."""
+"""m/s at which it pulls a cord: slowly, so that magnets stay."""
 MOST = 20
 """Pulls before it gives up for now."""
 

@@ -68,7 +68,7 @@ class PlannedTurns:
             return None
 
     def think(self) -> None:
-        """Whatever the last step leaves to be thought about meanwhile, if that has not been done yet."""
+        """Think what the last step left to be thought about, unless that has been done."""
         meanwhile, self._meanwhile = self._meanwhile, None
         if meanwhile is not None:
             meanwhile()

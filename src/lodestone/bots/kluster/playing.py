@@ -14,15 +14,15 @@ from lodestone.match.kluster.live.driving import (
     GiveUp,
     LetPass,
     LetSettle,
-    Limits,
     Next,
     ShowFrame,
     ShowView,
     TellRefusal,
     TurnDriver,
+    TurnLimits,
 )
 
-LIMITS = Limits()
+LIMITS = TurnLimits()
 
 Watcher = Callable[[Frame], None]
 
@@ -43,7 +43,7 @@ class GivenUp(NamedTuple):
     turn: int
     seat: Seat
     limit: str
-    """What it used up, by its name in `Limits`."""
+    """What it used up, by its name in `TurnLimits`."""
     cause: LodestoneError | None
     """The last refusal of that turn, if there was any."""
 

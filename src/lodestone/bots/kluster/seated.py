@@ -40,7 +40,7 @@ class SeatedBots:
         return None if step is None else msgspec.msgpack.encode(step)
 
     def forget(self, match: int) -> None:
-        """It is closed."""
+        """Forget the bots of a match."""
         for key in [key for key in self._bots.copy() if key[0] == match]:
             del self._bots[key]
 
@@ -55,10 +55,10 @@ class SeatedBot:
         self._newest = 0
         """The number of the last question."""
         self._thinking: Future[None] | None = None
-        """What it thinks about until the next question; whatever breaks there breaks the answer to that."""
+        """What it thinks about until the next question; an error there fails the answer to that question."""
 
     def answer(self, number: int, question: BotQuestion) -> BotStep | None:
-        """The next step. Whatever a bot raises is its failure, not ours."""
+        """The next step. Anything a bot raises counts as its failure."""
         if number < self._newest:
             return None  # the turn has come to its end
         self._newest = number

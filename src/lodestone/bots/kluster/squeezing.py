@@ -28,7 +28,7 @@ BROAD = 40.0
 STEP = 10.0
 """mm between the depths that are looked at."""
 SWIFTLY = 120.0
-"""mm/s."""
+"""mm/s at which it draws the cord in."""
 CLEAR = 7.0
 """mm between the cord and what it must not touch."""
 WIDTH = 1.3

@@ -13,7 +13,7 @@ import numpy as np
 
 from lodestone.bots.kluster.felt_poles import Poles
 from lodestone.bots.kluster.hull import hull, inside_hull
-from lodestone.bots.kluster.imagined_table import ImaginedTable, Spot
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.thinking import ThinkingBudget
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Body, Frame, KlusterView
@@ -39,7 +39,7 @@ class Foresight:
         self._imagined = ImaginedTable(view, budget, GRID)
         self._sizes = view.sizes
 
-    def after(self, frame: Frame, magnet: Magnet, spot: Spot) -> Frame:
+    def after(self, frame: Frame, magnet: Magnet, spot: ImaginedSpot) -> Frame:
         """The table with the magnet placed there, if nothing moves."""
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
         a, b, c = (0.5 * extent for extent in self._sizes[magnet])

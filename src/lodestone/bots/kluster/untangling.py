@@ -19,7 +19,7 @@ BEYOND = 15.0
 FLAT = 5.0
 """mm: what sticks out less does not stick out."""
 SPEED = 120.0
-"""mm/s."""
+"""mm/s at which it draws the cord back."""
 
 
 class Lap(NamedTuple):

@@ -20,7 +20,7 @@ ROUND = 0.93
 FARTHEST = 60.0
 """mm, in one go."""
 SLOWLY = 60.0
-"""mm/s."""
+"""mm/s at which it draws the cord out."""
 SHALLOW = 10.0
 """mm: a bay that gives less is none."""
 CLEAR = 18.0

@@ -17,7 +17,7 @@ T = TypeVar("T")
 IN_A_ROW = 3
 """Slips one after another that forfeit the game."""
 STARTING = 10.0
-"""s on top of the first answer's time: languages take a while to get up."""
+"""s added to the time for the first answer: some languages are slow to start."""
 _SHOWN = 200
 """Characters of a bad answer that are kept."""
 
@@ -103,7 +103,7 @@ class ProgramSeat:
             raise Forfeit
 
     def accept(self) -> None:
-        """Nothing was wrong with the last answer."""
+        """Note that the last answer was in order."""
         self._row = 0
 
     def end(self, over: Mapping[str, Any] | None = None) -> None:

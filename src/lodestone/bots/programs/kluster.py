@@ -10,7 +10,7 @@ from lodestone.bots.kluster import ClumsyBot, Plan, Step, TremblingHand
 from lodestone.bots.kluster.mending import in_order
 from lodestone.bots.programs.carrying import CarryingOut
 from lodestone.bots.programs.conduct import Forfeit, IllegalAnswer, ProgramSeat, Slip
-from lodestone.bots.programs.planned import Answer, Planned
+from lodestone.bots.programs.planned import Planned, ProgramAnswer
 from lodestone.core import Chance, LodestoneError
 from lodestone.kluster import Position
 from lodestone.match.kluster.live import AnyIntent, Continue, Done, KlusterView, LetGo, Resign, Setting, Stage, Stop
@@ -74,7 +74,7 @@ def _doing(work: CarryingOut, answer: Planned | str) -> Plan:
 
 def _read(line: bytes, view: KlusterView) -> Planned | str:
     """A plan, or a choice; refused if it does not fit the stage of the turn."""
-    answer = msgspec.json.decode(line, type=Answer)
+    answer = msgspec.json.decode(line, type=ProgramAnswer)
     choosing = view.frame.stage is Stage.CHOICE
     if answer.move is not None and answer.plan is None:
         if answer.move not in CHOICES or not (choosing or answer.move == "stop"):

@@ -41,7 +41,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Time, x, y, height of its middle. Empty: high over the table, then straight down."""
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ProgramAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a program may say: one of the two."""
 
     plan: Planned | None = None

@@ -23,7 +23,7 @@ from lodestone.core import InvalidSetup
 from lodestone.core.system import HAS_PROCESS_GROUPS
 
 LONGEST_LINE = 2**16
-"""Bytes of an answer; what is longer cannot be meant."""
+"""Most bytes of an answer; anything longer is a mistake."""
 GRACE = 1.0
 """s a program gets to leave by itself once its input has ended."""
 
@@ -76,7 +76,7 @@ class Program:
                 raise Late
 
     def tell(self, message: Mapping[str, Any]) -> None:
-        """Something that has no answer."""
+        """Send a message that has no answer."""
         self._put(message)
         if not self._ended:
             self._streams.exchange(0.0)

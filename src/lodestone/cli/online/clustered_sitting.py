@@ -7,16 +7,16 @@ import asyncio
 from lodestone.bots.programs import Forfeit, ProgramSeat
 from lodestone.bots.programs.clustered import chosen
 from lodestone.cli.online.clustered_table import ClusteredTable
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
 
 AGAIN = 0.3
-"""s before the next try."""
+"""s after a refusal before asking for the table again."""
 
 
 class ClusteredSitting:
-    """Makes a move whenever it is ours to make."""
+    """Makes a move whenever it is this seat's turn."""
 
     def __init__(self, seat: int, start: StartProgram) -> None:
         self.program: ProgramSeat | None = None
@@ -45,8 +45,8 @@ class ClusteredSitting:
         self._paused = paused
         self._news.set()
 
-    async def play(self, connection: Connection) -> None:
-        """One move after another. What is refused has been overtaken: what follows will tell."""
+    async def play(self, connection: ServerConnection) -> None:
+        """Make one move after another. A refused one has been overtaken by news that will follow."""
         while not self.over:
             await self._news.wait()
             self._news.clear()
@@ -59,7 +59,7 @@ class ClusteredSitting:
                 await asyncio.sleep(AGAIN)
                 await connection.send("resync")
 
-    async def _move(self, connection: Connection, public: Json) -> None:
+    async def _move(self, connection: ServerConnection, public: Json) -> None:
         if self.program is None:
             self.program = self._start(public["rules"])
         try:

@@ -1,4 +1,4 @@
-"""A table of Clustered as its messages tell of it, for one seat: a board that is kept up to date, and views of it."""
+"""A table of Clustered as messages describe it to one seat: a board kept up to date, and views of it."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from lodestone.cli.online.connection import Json
 
 
 class ClusteredTable:
-    """What is known of the game."""
+    """What this client knows of the game."""
 
     def __init__(self) -> None:
         self._board: list[Json] = []
         self._game: Json | None = None
 
     def hear(self, game: Json, events: list[Json]) -> None:
-        """A game as it stands in a `welcome` or an `update`."""
+        """Take in a game from a `welcome` or an `update`."""
         board = game["public"]["board"]
         if board is not None:
             self._board = [{"x": x, "y": y, "tile": tile, "owner": owner} for x, y, tile, owner in board]
@@ -30,18 +30,18 @@ class ClusteredTable:
         return None if self._game is None else self._game["public"]
 
     def private(self, seat: int) -> Json:
-        """What only a seat sees."""
+        """What only this seat sees."""
         assert self._game is not None
         return next(part for part in self._game["private"] if part["seat"] == seat)
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may do now, in notation; nothing if it is not on turn."""
+        """What the seat may do now, in notation; empty if it is not on turn."""
         mine = self.private(seat)
         places = [f"{tile}@{x},{y}" for tile, cells in mine["place"].items() for x, y in cells]
         return sorted(places + [f"-{tile}" for tile in mine["discard"]])
 
     def view(self, seat: int) -> Json:
-        """The same view that a program gets at home."""
+        """The view that a program gets in a local game."""
         public, mine = self.public, self.private(seat)
         assert public is not None
         return {
@@ -60,7 +60,7 @@ class ClusteredTable:
         }
 
     def result(self) -> Json:
-        """How it went."""
+        """The scores."""
         public = self.public
         assert public is not None
         return {"winners": public["winners"], "reason": public["ending"], "scores": public["scores"]}

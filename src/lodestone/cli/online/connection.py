@@ -14,7 +14,7 @@ from lodestone.core import InvalidRequest
 Json = dict[str, Any]
 
 
-class Connection:
+class ServerConnection:
     """Sends messages with ids that nobody else has used on this seat."""
 
     def __init__(self, socket: websockets.ClientConnection) -> None:
@@ -28,7 +28,7 @@ class Connection:
         return await self._socket.recv()
 
     async def send(self, kind: str, **message: Any) -> str:
-        """Send it; the id it got."""
+        """Send a message; returns the id it got."""
         self._asked += 1
         name = f"{self._prefix}-{self._asked}"
         if kind != "hello":
@@ -37,7 +37,7 @@ class Connection:
         return name
 
     async def ask(self, kind: str, **message: Any) -> None:
-        """Send it and wait until it is done; raises what the server refuses."""
+        """Send a message and wait until it is done; raises the server's refusal."""
         name = await self.send(kind, **message)
         answer = asyncio.get_running_loop().create_future()
         self._waiting[name] = answer

@@ -1,4 +1,4 @@
-"""The command and its options."""
+"""`lodestone bot` and its options."""
 
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 from typing import Annotated
@@ -9,7 +9,7 @@ from lodestone.cli.asking import BotSeconds, Language
 
 
 def declare_bot(app: typer.Typer) -> None:
-    """Add it to the commands."""
+    """Add the command to the others."""
 
     @app.command(help="help-bot")
     def bot(

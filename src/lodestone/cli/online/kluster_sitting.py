@@ -10,7 +10,7 @@ from functools import partial
 from lodestone.bots.kluster import PlannedTurns, Step
 from lodestone.bots.programs import ProgramSeat
 from lodestone.bots.programs.kluster import ProgramKlusterBot
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.kluster_table import KlusterTable
 from lodestone.cli.online.sitting import StartProgram
 from lodestone.core import LodestoneError
@@ -29,7 +29,7 @@ from lodestone.match.kluster.live.driving import (
 from lodestone.match.kluster.live.turn import FRAME
 
 NEWS = 0.3
-"""s to wait for a picture that is newer than what we did; there is none if nothing moves."""
+"""s to wait for a picture newer than the last intent; none comes if nothing moves."""
 
 
 class KlusterSitting:
@@ -46,7 +46,7 @@ class KlusterSitting:
         """The table knows; the match may have to come to rest before it lets the seat go."""
         self._news = asyncio.Event()
         self._turn = object()
-        """Another one for each turn, and for one that begins again."""
+        """A number for each turn, also for one that begins again."""
         self._thinking: asyncio.Future[Step | None] | None = None
 
     @property
@@ -56,24 +56,24 @@ class KlusterSitting:
         return public is not None and (public["phase"] == "over" or self._seat in public["resigned"])
 
     def hear(self, message: Json) -> None:
-        """What has changed; a turn ends with an `update` and begins again with a `welcome`."""
+        """Take in a message: a turn ends with an `update` and begins again with a `welcome`."""
         self._table.hear(message["game"])
         if message["type"] != "live" or message.get("restarted"):
             self._turn = object()
         self._news.set()
 
     def see(self, frame: bytes) -> None:
-        """The table has moved."""
+        """Take in a live frame."""
         self._table.see(frame)
         self._news.set()
 
     def pause(self, paused: bool) -> None:
-        """Nothing is begun in a pause."""
+        """Start nothing during a pause."""
         self._paused = paused
         self._news.set()
 
-    async def play(self, connection: Connection) -> None:
-        """One turn after another."""
+    async def play(self, connection: ServerConnection) -> None:
+        """Play one turn after another."""
         while not self.over:
             if not self._on_turn():
                 await self._next_news()
@@ -89,8 +89,8 @@ class KlusterSitting:
         waits = stage in (Stage.PREPARING, Stage.REPAIR, Stage.CHOICE)
         return public is not None and public["turn"] == self._seat and waits and not (self._paused or self._resigned)
 
-    async def _play_turn(self, connection: Connection, bot: PlannedTurns) -> None:
-        """Do what the driver says until the turn is over; who gets nowhere waits for the table's clock."""
+    async def _play_turn(self, connection: ServerConnection, bot: PlannedTurns) -> None:
+        """Do what the driver says until the turn is over. A bot that gets nowhere waits for the table's clock."""
         turn, driver = self._turn, TurnDriver()
         then = driver.begin()
         while turn is self._turn and not self.over:
@@ -114,7 +114,7 @@ class KlusterSitting:
                     await self._next_news()
         await self._think(bot.end)
 
-    async def _act(self, connection: Connection, driver: TurnDriver, intents: tuple[AnyIntent, ...]) -> Next:
+    async def _act(self, connection: ServerConnection, driver: TurnDriver, intents: tuple[AnyIntent, ...]) -> Next:
         try:
             for intent in intents:
                 while self._paused:

@@ -1,4 +1,4 @@
-"""A table of Kluster as messages and live frames tell of it: the same views and frames that a bot gets at home."""
+"""A table of Kluster as messages and live frames describe it: the views and frames that a bot gets in a local game."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from lodestone.cli.online.connection import Json
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug, face_up
 from lodestone.match.kluster.live.view import KlusterView
-from lodestone.match.kluster.live.wire_frame import Seen, Viewer
+from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 
 
 class KlusterTable:
-    """What is known of the game."""
+    """What this client knows of the game."""
 
     def __init__(self) -> None:
         self.public: Json | None = None
-        self._viewer = Viewer()
-        self._seen: Seen | None = None
+        self._viewer = FrameViewer()
+        self._seen: SeenTable | None = None
 
     def hear(self, game: Json) -> None:
         """What changes from turn to turn."""
@@ -58,7 +58,7 @@ class KlusterTable:
         )
 
     def view(self, seat: int) -> KlusterView:
-        """What a seat sees."""
+        """The seat's view."""
         public = self.public
         assert public is not None
         told: dict[str, Any] = {name: public[name] for name in KlusterView.__struct_fields__ if name in public}

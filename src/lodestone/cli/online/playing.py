@@ -11,7 +11,7 @@ import msgspec
 import websockets
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.sitting import Sitting
 from lodestone.cli.online.table_link import TableLink, read_link, server_refusal, sit_down
 from lodestone.cli.programs import log_folder
@@ -19,13 +19,13 @@ from lodestone.core import InvalidRequest, seat_letter
 from lodestone.i18n import current_language, text
 
 SILENCE = 50.0
-"""s after which we say that we are still here."""
+"""s after which the client says that it is still there."""
 LOST = 30
 """Times in a row that a connection may fail."""
 AGAIN = 1.0
 """s before the next try."""
 LATER = ("unavailable", "too-many")
-"""Refusals that are no answer: ask again."""
+"""Codes of refusals that only mean: ask again."""
 
 
 def play_online(program: str, table: str, name: str, seconds: float | None) -> int:
@@ -43,7 +43,7 @@ def play_online(program: str, table: str, name: str, seconds: float | None) -> i
     return 0
 
 
-class Left(Exception):
+class ClosedForUs(Exception):
     """The server has closed the table for us."""
 
 
@@ -71,10 +71,10 @@ class OnlinePlayer:
         while not self._over:
             try:
                 async with websockets.connect(self._link.socket, max_size=2**22) as socket:
-                    connection = Connection(socket)
+                    connection = ServerConnection(socket)
                     await connection.send("hello", protocol=1, token=self._link.token, language=current_language())
                     await self._listen(connection)
-            except Left:
+            except ClosedForUs:
                 return
             except (OSError, websockets.WebSocketException) as problem:
                 self._failures += 1
@@ -91,12 +91,12 @@ class OnlinePlayer:
             self._playing = None
 
     def end(self) -> None:
-        """Whatever happens, the program does not stay."""
+        """Whatever happens, the program is ended."""
         if self._sitting is not None and self._sitting.program is not None:
             self._sitting.program.end(self._sitting.result() if self._over else None)
 
     def closing(self) -> list[str]:
-        """What is to be said in the end."""
+        """What the command prints in the end."""
         sentences = []
         if self._sitting is not None and self._over:
             winners = ", ".join(map(seat_letter, self._sitting.result()["winners"] or ()))
@@ -107,7 +107,7 @@ class OnlinePlayer:
             sentences.append(text("program-slips", seat=seat, count=count, file=str(self._log)))
         return sentences
 
-    async def _listen(self, connection: Connection) -> None:
+    async def _listen(self, connection: ServerConnection) -> None:
         while not self._over:
             try:
                 told = await asyncio.wait_for(connection.receive(), SILENCE)
@@ -122,7 +122,7 @@ class OnlinePlayer:
             if self._playing is not None and self._playing.done():
                 self._playing.result()  # raises what went wrong
 
-    async def _hear(self, connection: Connection, message: Json) -> None:
+    async def _hear(self, connection: ServerConnection, message: Json) -> None:
         if connection.answered(message):
             return
         match message["type"]:
@@ -132,7 +132,7 @@ class OnlinePlayer:
             case "refused":
                 await self._refused(connection, message["error"])
             case "bye" if message["retry_after"] is None:
-                raise Left
+                raise ClosedForUs
         self._take_seats(message.get("seats"))
         if (table := message.get("table")) is not None:
             self._paused = table["paused"]
@@ -164,13 +164,13 @@ class OnlinePlayer:
             self._seat = seats[0]
             print(text("bot-seated", seat=seat_letter(self._seat), server=self._link.server), flush=True)
 
-    async def _agree(self, connection: Connection, proposal: Json | None) -> None:
-        """A program does not mind taking back or a pause; it plays one game only."""
+    async def _agree(self, connection: ServerConnection, proposal: Json | None) -> None:
+        """Agree to take-backs and pauses, but not to another game."""
         if proposal is not None and self._you in proposal["needed"] and self._you not in proposal["agreed"]:
             await connection.send("reply", agree=proposal["kind"] != "again")
 
-    async def _refused(self, connection: Connection, problem: dict[str, Any]) -> None:
-        """A `hello` that is refused is the end of it, unless the server has no time just now."""
+    async def _refused(self, connection: ServerConnection, problem: dict[str, Any]) -> None:
+        """A refused `hello` ends it all, unless the server merely has no time at the moment."""
         if problem["code"] in LATER:
             await asyncio.sleep(AGAIN)
             await connection.send("resync")

@@ -1,4 +1,4 @@
-"""What playing one game at an online table takes, whichever game it is."""
+"""The interface of a program that plays one game at an online table, whichever game it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.cli.online.connection import Connection, Json
+from lodestone.cli.online.connection import Json, ServerConnection
 
 StartProgram = Callable[[Mapping[str, Any]], ProgramSeat]
 """Called with the rules."""
@@ -30,8 +30,8 @@ class Sitting(Protocol):
         """A live frame."""
         ...
 
-    async def play(self, connection: Connection) -> None:
-        """Do what is to be done, until it is over or the connection is lost."""
+    async def play(self, connection: ServerConnection) -> None:
+        """Play until the game is over or the connection is lost."""
         ...
 
     def pause(self, paused: bool) -> None:
@@ -39,5 +39,5 @@ class Sitting(Protocol):
         ...
 
     def result(self) -> Json:
-        """How it went, for the program."""
+        """The result, for the program."""
         ...

@@ -72,5 +72,5 @@ def _problem_in(answer: Any) -> dict[str, Any]:
 
 
 def server_refusal(problem: dict[str, Any]) -> LodestoneError:
-    """What a server says is wrong, in its words."""
+    """The server's refusal, in its own words."""
     return InvalidRequest("bot-refused", message=str(problem.get("message"))[:300])

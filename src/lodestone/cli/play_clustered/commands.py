@@ -26,7 +26,7 @@ class Verb(Enum):
 
 
 class Command(NamedTuple):
-    """A command and what it is about."""
+    """A command and its argument."""
 
     verb: Verb
     tile: Tile | None = None
@@ -72,7 +72,7 @@ def _verb(word: str) -> Verb | None:
 
 
 def _full_word(word: str) -> str:
-    """A command may be shortened as long as it stays one of a kind: h for help is not, he is; ? is help too."""
+    """A command may be shortened while that is unambiguous: “he” is help, “h” is not; “?” is help too."""
     if word == "?":
         return "help"
     if word in _WORDS or not word.isalpha() or len(word) > 6:

@@ -1,4 +1,4 @@
-"""The command and its options."""
+"""`lodestone play clustered` and its options."""
 
 # No postponed annotations here: typer reads them.
 from pathlib import Path

@@ -16,7 +16,7 @@ _CELL = 5
 _AXIS = 4
 
 
-class Window(NamedTuple):
+class ShownCells(NamedTuple):
     """The part of an endless table that is shown."""
 
     left: int
@@ -25,8 +25,8 @@ class Window(NamedTuple):
     rows: int
 
     @classmethod
-    def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> Window:
-        """All of the board with a cell around it, or as much as fits, around the focus and shifted from there."""
+    def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> ShownCells:
+        """The whole board with a margin of one cell, or as much of it as fits around the focus, shifted from there."""
         columns, rows = max(1, (width - _AXIS) // _CELL), max(1, height)
         first, last = board.bounds()
         left, across = _fit(first.x - 1, last.x + 1, columns, None if focus is None else focus.x)
@@ -39,14 +39,14 @@ class Window(NamedTuple):
 
 
 def _fit(first: int, last: int, room: int, focus: int | None) -> tuple[int, int]:
-    """Where to begin and how much to show of first…last when there is room for so many."""
+    """The first coordinate to show and how many, out of first…last, if there is room for that many."""
     if last - first + 1 <= room:
         return first, last - first + 1
     middle = (first + last) // 2 if focus is None else focus
     return min(max(first, middle - room // 2), last - room + 1), room
 
 
-def board_lines(board: Board, window: Window, labels: Mapping[Cell, int], last: Cell | None) -> list[Text]:
+def board_lines(board: Board, window: ShownCells, labels: Mapping[Cell, int], last: Cell | None) -> list[Text]:
     """The window as lines: an axis of x on top, then one line a row. `labels` number the cells to choose from."""
     axis = "".join(f"{x:^{_CELL}}" for x in range(window.left, window.left + window.columns))
     lines = [Text(" " * _AXIS + axis, style="dim")]

@@ -11,7 +11,7 @@ from lodestone.match.clustered.advice import ClusteredAdvice
 
 
 def advice_for(view: View) -> ClusteredAdvice:
-    """Advice by what the seat may know. The first one ever has to be prepared, and says so."""
+    """Advice from what the seat may know. Says so if the first one ever has to be compiled."""
     with naming_extras():
         from lodestone.core.compiler import announce_compilation
 

@@ -1,4 +1,4 @@
-"""What was asked for on the command line, turned into a match with somebody on every seat."""
+"""Turns the command line into a match with somebody on every seat."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def load_record(file: Path) -> ClusteredMatch:
 
 
 def read_record(file: Path) -> object:
-    """What is in a record, of whichever game, unchecked."""
+    """The plain data of a record of either game, unchecked."""
     content = read_text(file, limit=32 * MIB)
     try:
         return json.loads(content)
@@ -104,7 +104,7 @@ def _players(seats: str, programs: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def commands_of(players: tuple[str, ...], programs: tuple[str, ...]) -> dict[Seat, str]:
-    """The programs by their seats. A record only tells their names: what is run must be said again by whoever plays."""
+    """The programs by seat. A record has only their names, so their commands must be given again."""
     seats = [seat for seat, name in enumerate(players) if name != HUMAN and name not in CLUSTERED_BOTS]
     commands = [program for program in programs if program not in CLUSTERED_BOTS]
     if len(commands) != len(seats):

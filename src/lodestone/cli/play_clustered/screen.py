@@ -8,7 +8,7 @@ from shutil import get_terminal_size
 from rich.console import Console
 from rich.text import Text
 
-from lodestone.cli.play_clustered.drawing import SEAT_STYLES, Window, board_lines, hand_line
+from lodestone.cli.play_clustered.drawing import SEAT_STYLES, ShownCells, board_lines, hand_line
 from lodestone.cli.play_clustered.words import player_name, seat_name
 from lodestone.clustered import Cell, Phase, Position
 from lodestone.core import Seat, seat_letter
@@ -20,13 +20,13 @@ _AROUND_BOARD = 8
 
 
 class Screen:
-    """Prints tables. Redraws in place on a terminal; writes on and on when plain or piped."""
+    """Prints tables. Redraws in place on a terminal; scrolls when plain or piped."""
 
     def __init__(self, plain: bool) -> None:
         self.console = Console(
             no_color=True if plain else None,
             highlight=False,
-            markup=False,  # what somebody is called may stand in brackets
+            markup=False,  # a name may contain brackets, which rich would read as markup
             soft_wrap=True,
             force_terminal=False if plain else None,
         )
@@ -54,7 +54,7 @@ class Screen:
         if self.redraws:
             self.console.clear()
         width, height = self.size()
-        window = Window.fitting(view.board, width, height - _AROUND_BOARD - 1, last, shift)
+        window = ShownCells.fitting(view.board, width, height - _AROUND_BOARD - 1, last, shift)
         self.say(Text(title[:width], style="bold"))
         for line in board_lines(view.board, window, labels, last):
             self.say(line)

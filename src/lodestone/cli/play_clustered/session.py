@@ -1,4 +1,4 @@
-"""An evening at the table: whose turn it is, what is typed, what the bots do, and nothing lost on the way."""
+"""A game in the terminal: whose turn it is, what is typed, what bots do; saved after every move."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def play_clustered(options: PlayOptions) -> int:
 
 
 def _bots(match: ClusteredMatch, players: Sequence[str], seated: SeatedPrograms) -> dict[Seat, ClusteredBot]:
-    """Whoever plays without hands. Those that search have to be compiled first, and say so if that takes a while."""
+    """The bots and programs. Bots that search have to be compiled first, and say so if that takes a while."""
     if set(players).intersection(SEARCHING):
         from lodestone.core.compiler import announce_compilation
 
@@ -54,7 +54,7 @@ def _bots(match: ClusteredMatch, players: Sequence[str], seated: SeatedPrograms)
 
 
 class Quit(Exception):
-    """Somebody has had enough for now."""
+    """Somebody quits."""
 
 
 class Session:
@@ -140,7 +140,7 @@ class Session:
         self.at_keyboard = seat
 
     def _obey(self, command: Command, seat: Seat) -> bool:
-        """Do what was asked; True when that ended this decision."""
+        """Carry out a command; True if it ended this decision."""
         match command.verb:
             case Verb.MOVE:
                 assert command.move is not None

@@ -38,5 +38,5 @@ def seat_name(seat: Seat, players: tuple[str, ...]) -> str:
 
 
 def player_name(player: str) -> str:
-    """A bot's name or somebody's own; whoever has none is a person, which options and records call `human`."""
+    """A bot's name or a person's own; those without a name are “person”, which options and records call `human`."""
     return text("play-person") if player == HUMAN else player

@@ -1,4 +1,4 @@
-"""The command and its options."""
+"""`lodestone play kluster` and its options."""
 
 # No postponed annotations here: typer reads them.
 from typing import Annotated

@@ -22,7 +22,7 @@ NOBODY = "*"
 EDGE = 0.5
 
 
-class Seen(NamedTuple):
+class DrawnMiddle(NamedTuple):
     """A magnet to draw: middle in mm, its own upward axis' height, whether it hovers."""
 
     x: float
@@ -34,20 +34,20 @@ class Seen(NamedTuple):
 Spot = tuple[float, float]
 
 
-def seen_at(pose: Sequence[float], hovers: bool = False) -> Seen:
+def seen_at(pose: Sequence[float], hovers: bool = False) -> DrawnMiddle:
     """From mm and a quaternion."""
     x, y, _, _, qx, qy, _ = pose
-    return Seen(x, y, 1.0 - 2.0 * (qx * qx + qy * qy), hovers)
+    return DrawnMiddle(x, y, 1.0 - 2.0 * (qx * qx + qy * qy), hovers)
 
 
 def table_lines(
-    magnets: Mapping[Magnet, Seen],
+    magnets: Mapping[Magnet, DrawnMiddle],
     cords: Sequence[Sequence[Spot]],
     owner: Mapping[Magnet, Seat],
     columns: int,
     rows: int,
 ) -> list[Text]:
-    """The table in at most so many columns and rows; capitals lie flat, small letters stand or are spinners."""
+    """The table in at most that many columns and rows. Capitals lie flat; small letters stand or are spinners."""
     points = [point for cord in cords for point in cord]
     if not points:
         return []
@@ -71,7 +71,7 @@ def table_lines(
     return [_line(cells, row, width) for row in range(height)]
 
 
-def _mark(magnet: Magnet, seen: Seen, seat: Seat | None) -> tuple[str, str]:
+def _mark(magnet: Magnet, seen: DrawnMiddle, seat: Seat | None) -> tuple[str, str]:
     letter = NOBODY if seat is None else seat_letter(seat)
     if is_spinner(magnet) or abs(seen.rise) < EDGE:
         letter = letter.lower()

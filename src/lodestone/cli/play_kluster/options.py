@@ -1,4 +1,4 @@
-"""What was asked for on the command line, turned into a table of Kluster with a bot on every seat."""
+"""Turns the command line into a table of Kluster with a bot on every seat."""
 
 from __future__ import annotations
 

@@ -19,11 +19,11 @@ _AROUND_TABLE = 8
 
 def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, plain: bool, check: bool) -> int:
     """Show a record: turn by turn on a terminal, at one turn, or in words."""
-    replay: Replay
+    replay: WordedReplay
     if data.get("kind") == "referee":
         if check:
             raise InvalidRequest("replay-no-physics")
-        replay = Replay(Screen(plain))
+        replay = WordedReplay(Screen(plain))
         replay.read_referee(data)
     else:
         replay = MatchReplay(Screen(plain))
@@ -43,7 +43,7 @@ def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, 
     return 0
 
 
-class Replay:
+class WordedReplay:
     """A record in words: what the referee of a real table was told."""
 
     def __init__(self, screen: Screen) -> None:
@@ -90,21 +90,21 @@ class Replay:
             self.screen.say(sentence[:width])
 
     def draw(self, number: int) -> None:
-        """The table; a referee has not seen where things lie, only what does."""
+        """The table. A referee does not know where things lie, only which do."""
         self.screen.say(text("replay-lying", magnets=magnets_text(self.positions[number].table) or "–"))
 
     def tell(self) -> None:
-        """Every turn in words, then how it stands at the end."""
+        """Every turn in words, then the final position."""
         for number in range(1, self.most + 1):
             self.screen.say(f"{number:>4}  {' '.join(self.sentences(number))}")
         self.show(self.most)
 
     def as_json(self, number: int) -> dict[str, object]:
-        """How it stands after so many turns, for programs."""
+        """The position after that many turns, for programs."""
         return {"turns": self.most, "position": plain_position(self.positions[number])}
 
 
-class MatchReplay(Replay):
+class MatchReplay(WordedReplay):
     """A record of a match on physics: also where everything lay."""
 
     def read_match(self, data: object) -> None:

@@ -10,7 +10,7 @@ from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_re
 from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.screen import Screen
-from lodestone.cli.play_kluster.drawing import Seen, seen_at, table_lines
+from lodestone.cli.play_kluster.drawing import DrawnMiddle, seen_at, table_lines
 from lodestone.cli.play_kluster.keeping import keep, new_record_file
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
@@ -23,7 +23,7 @@ from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.compile import announce_compilation
 
 SHOWN = 5
-"""Every so many frames of 16 ms are drawn: 12 pictures a second."""
+"""Frames of 16 ms from one picture to the next: 12 pictures a second."""
 _AROUND_TABLE = 7
 """Lines that are not table: title, news (4), pools, and the cursor's."""
 
@@ -42,7 +42,7 @@ def watch_kluster(options: WatchOptions) -> int:
     rules, seconds = plain_rules(setting), options.bot_seconds or SECONDS
     with SeatedPrograms(commands, "kluster", rules, seconds, log_folder(file)) as seated:
         bots = [_bot(setting, name, seat, seated) for seat, name in enumerate(players)]
-        Watching(match, bots, screen, options, file).run()
+        WatchedMatch(match, bots, screen, options, file).run()
         seated.end(plain_result(match.position) if match.position.over else None)
         for sentence in slips_of(seated):
             screen.say(sentence)
@@ -56,7 +56,7 @@ def _bot(setting: Setting, name: str, seat: Seat, seated: SeatedPrograms) -> Klu
     return kluster_bot(name, seed)
 
 
-class Watching:
+class WatchedMatch:
     """A match, its bots, and the screen it is shown on."""
 
     def __init__(
@@ -119,7 +119,7 @@ class Watching:
             title = text("watch-title", number=len(self.match.turns) + 1, stage=str(frame.stage))
             self.screen.say(title[:width])
         owner = dict(self.owner)
-        magnets: dict[Magnet, Seen] = {b.magnet: seen_at((*b.at, *b.quaternion)) for b in frame.lying}
+        magnets: dict[Magnet, DrawnMiddle] = {b.magnet: seen_at((*b.at, *b.quaternion)) for b in frame.lying}
         if frame.held is not None and frame.turn is not None:
             body = frame.held.body
             magnets[body.magnet] = seen_at((*body.at, *body.quaternion), hovers=True)

@@ -64,7 +64,7 @@ def pools_line(position: Position, players: tuple[str, ...] | None) -> str:
 
 
 def solo_line(position: Position) -> str | None:
-    """How a game alone stands."""
+    """How a solo game stands."""
     solo = position.solo
     if solo is None:
         return None

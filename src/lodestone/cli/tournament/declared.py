@@ -1,4 +1,4 @@
-"""The command and its options."""
+"""`lodestone tournament` and its options."""
 
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 from pathlib import Path
@@ -15,7 +15,7 @@ from lodestone.cli.asking import (
     ExtraWild,
     Fast,
     FirstBonus,
-    Game,
+    GameName,
     Jobs,
     Language,
     LargestBonus,
@@ -27,11 +27,11 @@ from lodestone.cli.asking import (
 
 
 def declare_tournament(app: typer.Typer) -> None:
-    """Add it to the commands."""
+    """Add the command to the others."""
 
     @app.command(help="help-tournament")
     def tournament(
-        game: Annotated[Game, typer.Argument(metavar="usage-game", help="help-game")] = Game.CLUSTERED,
+        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")] = GameName.CLUSTERED,
         bots: Annotated[
             str,
             typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False),

@@ -1,10 +1,10 @@
-"""What was asked for on the command line, turned into the plan of a tournament."""
+"""Turns the command line into the plan of a tournament."""
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lodestone.cli.asking import Game
+from lodestone.cli.asking import GameName
 from lodestone.core import InvalidSetup
 from lodestone.tournament.plan import TournamentPlan, entrants_of
 
@@ -12,7 +12,7 @@ from lodestone.tournament.plan import TournamentPlan, entrants_of
 class TournamentOptions(NamedTuple):
     """The options of `lodestone tournament`, as typed."""
 
-    game: Game
+    game: GameName
     bots: str
     programs: tuple[str, ...]
     bot_seconds: float | None
@@ -34,7 +34,7 @@ class TournamentOptions(NamedTuple):
 
 def plan_for(options: TournamentOptions) -> TournamentPlan:
     """The tournament that was asked for; all bots there are, if none are named."""
-    known, rules, seconds = _kluster(options) if options.game is Game.KLUSTER else _clustered(options)
+    known, rules, seconds = _kluster(options) if options.game is GameName.KLUSTER else _clustered(options)
     bots = [name.strip().lower() for name in options.bots.split(",")] if options.bots else list(known)
     bots += [name for name in options.programs if name in known]
     for name in bots:
@@ -68,7 +68,7 @@ def _clustered(options: TournamentOptions) -> tuple[list[str], dict[str, Any], f
         surface=options.surface,
     )
     rules = rules_for(played, options.seats)
-    deal(options.seats, rules=rules)  # refuses what cannot be played, before anything is
+    deal(options.seats, rules=rules)  # called for its refusals, before anything is played
     return [*CLUSTERED_BOTS], plain_rules(rules), SECONDS
 
 

@@ -53,7 +53,7 @@ def play_tournament(options: TournamentOptions, out: Path, jobs: int | None, das
 
 
 def _prepare(plan: TournamentPlan) -> None:
-    """Compile once here what otherwise every worker would compile for itself."""
+    """Compile here once, rather than in every worker."""
     if plan.game == "kluster":
         from lodestone.physics.warmup import warmup
 
@@ -65,7 +65,7 @@ def _prepare(plan: TournamentPlan) -> None:
 
 
 def _keep_logs(folder: Path, plan: TournamentPlan, tell: Progressing, result: GameResult) -> None:
-    """What programs had to say, where something went wrong or was said."""
+    """The programs' standard error and mistakes, if there are any."""
     for seat, said in enumerate(result.logs):
         if said:
             write_text(folder / f"{result.label.replace('/', '-')}-seat-{seat}.log", said)

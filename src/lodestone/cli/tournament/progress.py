@@ -1,4 +1,4 @@
-"""How far it is: a bar on a terminal, a line now and then elsewhere. On standard error, so results can be piped."""
+"""Progress: a bar on a terminal, a line now and then elsewhere. On standard error, so that results can be piped."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Progressing:
             self._bar.stop()
 
     def step(self, games: int = 1) -> None:
-        """So many games more."""
+        """Count that many more games."""
         before, self._done = self._done, self._done + games
         if self._bar is not None:
             self._bar.advance(self._task, games)

@@ -31,7 +31,7 @@ def below(stream: Words, limit: Number) -> Number:
 
 @inner_kernel
 def shuffle(stream: Words, items: Words, begin: int, end: int) -> None:
-    """Put a stretch of an array in random order."""
+    """Shuffle part of an array."""
     for last in range(end - 1, begin, -1):
         chosen = begin + below(stream, last - begin + 1)
         items[last], items[chosen] = items[chosen], items[last]

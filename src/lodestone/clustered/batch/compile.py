@@ -19,15 +19,15 @@ OPTIONS: dict[str, Any] = {
     "error_model": "numpy",
     "boundscheck": False,
     **NO_C_FUNCTION,
-    **NOT_COUNTING,  # more than half of the time went into that
+    **NOT_COUNTING,  # counting references took more than half of the time
 }
 
 
 def kernels_of(*packages: Path) -> tuple[Callable[[Function], Function], Callable[[Function], Function]]:
     """Two decorators that compile on the first call: for kernels, and for those that only other kernels call.
 
-    The latter lack the code that lets Python call them, which is a good part of the time to compile; doing so all the
-    same would crash. `packages` are all folders with kernels that these kernels call.
+    The latter have no entry point for Python, which saves a good part of the compile time; calling one from Python
+    would crash. `packages` are all folders with kernels that these kernels call.
     """
     folder = choose_cache_folder(*packages)
 

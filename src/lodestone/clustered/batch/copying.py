@@ -19,7 +19,7 @@ def copy_numbers(source: Words, to: Words, count: int) -> None:
 
 @inner_kernel
 def copy_rows(source: Words, to: Words) -> None:
-    """A whole array of rows."""
+    """Every row of an array."""
     for row in range(source.shape[0]):
         for place in range(source.shape[1]):
             to[row, place] = source[row, place]

@@ -1,4 +1,4 @@
-"""A compiled game with the manners of a library position: for looking inside, and for comparing the two."""
+"""A compiled game with the interface of a `Position`: for looking inside, and for comparing the two."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lodestone.clustered.batch.table import (
     PHASE,
     SEAT,
     SIZE,
-    Table,
+    BatchTable,
     cell_at,
     number,
     table_of,
@@ -41,7 +41,7 @@ class BatchGame:
     """
 
     def __init__(self, position: Position) -> None:
-        self.table: Table = table_of(position)
+        self.table: BatchTable = table_of(position)
 
     @property
     def seat(self) -> Seat | None:
@@ -75,7 +75,7 @@ class BatchGame:
         return [self._move(*nth_move(self.table, n)) for n in range(count_moves(self.table))]
 
     def play(self, move: Move) -> None:
-        """Make a legal move. Whether it is one is not asked."""
+        """Make a legal move. Does not check that it is legal."""
         at = -1
         if isinstance(move, Placement):
             at = int(self.table.where[number(int(self.table.facts[SIZE]), move.cell)]) - 1

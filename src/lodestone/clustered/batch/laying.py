@@ -17,8 +17,8 @@ from lodestone.clustered.batch.table import (
     RECTANGLE,
     SIZE,
     START_TILE,
+    BatchTable,
     Number,
-    Table,
 )
 
 _ALL = np.uint32(FITS_ALL)
@@ -26,8 +26,8 @@ _START_TILE: Number = np.int64(START_TILE)
 
 
 @inner_kernel
-def _touch(table: Table, cell: int, bits: Number) -> None:
-    """A neighbour has come to lie beside a cell: only `bits` may go there from now on."""
+def _touch(table: BatchTable, cell: int, bits: Number) -> None:
+    """A tile now lies beside a cell: from now on only `bits` may go there."""
     entry = table.where[cell]
     if entry == 0:
         end = table.facts[FRONTIER]
@@ -40,7 +40,7 @@ def _touch(table: Table, cell: int, bits: Number) -> None:
 
 
 @inner_kernel
-def _occupy(table: Table, cell: int, holds: int, bits: Number) -> None:
+def _occupy(table: BatchTable, cell: int, holds: int, bits: Number) -> None:
     size = table.facts[SIZE]
     table.where[cell] = holds
     table.laid[table.facts[LAID]] = cell
@@ -52,7 +52,7 @@ def _occupy(table: Table, cell: int, holds: int, bits: Number) -> None:
 
 
 @inner_kernel
-def leave_frontier(table: Table, at: int) -> None:
+def leave_frontier(table: BatchTable, at: int) -> None:
     """Take an entry out of the frontier; the last one moves into its place."""
     last = table.facts[FRONTIER] - 1
     table.facts[FRONTIER] = last
@@ -63,7 +63,7 @@ def leave_frontier(table: Table, at: int) -> None:
 
 
 @kernel
-def lay_start(table: Table, cell: int) -> None:
+def lay_start(table: BatchTable, cell: int) -> None:
     """Put a start tile down (C2)."""
     if table.where[cell] > 0:
         leave_frontier(table, table.where[cell] - 1)
@@ -71,7 +71,7 @@ def lay_start(table: Table, cell: int) -> None:
 
 
 @inner_kernel
-def lay(table: Table, seat: int, tile: int, at: int) -> None:
+def lay(table: BatchTable, seat: int, tile: int, at: int) -> None:
     """Put a seat's tile on an entry of the frontier and count its points (C20, C23)."""
     cell = table.cells[at]
     leave_frontier(table, at)
@@ -90,8 +90,8 @@ def lay(table: Table, seat: int, tile: int, at: int) -> None:
 
 
 @kernel
-def lay_again(table: Table, seat: int, tile: int, cell: int) -> None:
-    """Put a seat's tile on a cell, as it already lies on another table, legal there or not."""
+def lay_again(table: BatchTable, seat: int, tile: int, cell: int) -> None:
+    """Put a seat's tile on a cell as on another table, without checking that it is legal."""
     if table.where[cell] <= 0:
         table.where[cell] = 0
         _touch(table, cell, _ALL)

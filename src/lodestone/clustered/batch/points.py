@@ -10,7 +10,7 @@ import numpy as np
 from lodestone.clustered.batch.compile import inner_kernel
 from lodestone.clustered.batch.table import Number, Words
 
-# Not written as 1 and -1 where they are used: numba would compile whatever takes them once for each.
+# Named, because numba would compile a function that takes the literals 1 and -1 once for each.
 LEFT: Number = np.int64(-1)
 RIGHT: Number = np.int64(1)
 

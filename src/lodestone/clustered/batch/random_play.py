@@ -19,8 +19,8 @@ from lodestone.clustered.batch.table import (
     PHASE,
     PLAY,
     STACK,
+    BatchTable,
     Number,
-    Table,
     Words,
     table_of,
 )
@@ -55,7 +55,7 @@ def nth_bit(bits: Number, n: Number) -> int:
 
 
 @kernel
-def count_moves(table: Table) -> Number:
+def count_moves(table: BatchTable) -> Number:
     """How many legal moves the seat on turn has; at least one unless the game is over."""
     if table.facts[PHASE] == OVER:
         return 0
@@ -69,7 +69,7 @@ def count_moves(table: Table) -> Number:
 
 
 @kernel
-def nth_move(table: Table, n: Number) -> tuple[int, int]:
+def nth_move(table: BatchTable, n: Number) -> tuple[int, int]:
     """The n-th legal move: its tile, and its entry of the frontier or −1 for a discard."""
     bits = choices(table)
     if table.facts[PHASE] != PLAY:
@@ -84,8 +84,8 @@ def nth_move(table: Table, n: Number) -> tuple[int, int]:
 
 
 @inner_kernel
-def play_out(table: Table, stream: Words) -> int:
-    """Random moves to the end; how many."""
+def play_out(table: BatchTable, stream: Words) -> int:
+    """Play random moves to the end; returns how many."""
     moves = 0
     while table.facts[PHASE] != OVER:
         tile, at = nth_move(table, below(stream, count_moves(table)))
@@ -95,7 +95,7 @@ def play_out(table: Table, stream: Words) -> int:
 
 
 @inner_kernel
-def put_back(table: Table, begin: Table) -> None:
+def put_back(table: BatchTable, begin: BatchTable) -> None:
     """Make a table equal to one from which it has been played on, or that differs from it in hidden tiles only."""
     for at in range(table.facts[FRONTIER]):
         table.where[table.cells[at]] = 0
@@ -112,7 +112,7 @@ def put_back(table: Table, begin: Table) -> None:
 
 
 @inner_kernel
-def _deal_anew(table: Table, stream: Words) -> None:
+def _deal_anew(table: BatchTable, stream: Words) -> None:
     for seat in range(len(table.seats)):
         row = table.seats[seat]
         shuffle(stream, table.stacks[seat], 0, row[STACK])
@@ -124,7 +124,7 @@ def _deal_anew(table: Table, stream: Words) -> None:
 
 
 @kernel
-def _games(begin: Table, table: Table, stream: Words, totals: Words, won: Words) -> int:
+def _games(begin: BatchTable, table: BatchTable, stream: Words, totals: Words, won: Words) -> int:
     moves = 0
     for game in range(len(totals)):
         put_back(table, begin)
@@ -136,7 +136,7 @@ def _games(begin: Table, table: Table, stream: Words, totals: Words, won: Words)
     return moves
 
 
-class Played(NamedTuple):
+class PlayedBatch(NamedTuple):
     """What became of a batch of games."""
 
     moves: int
@@ -146,8 +146,8 @@ class Played(NamedTuple):
     """Per game the seats that have won, as bits."""
 
 
-def play_random(games: int, seats: int = 2, seed: int = 0, rules: Rules | None = None, threads: int = 1) -> Played:
-    """So many random games with shuffled stacks. Each thread takes an equal share and a stream of its own.
+def play_random(games: int, seats: int = 2, seed: int = 0, rules: Rules | None = None, threads: int = 1) -> PlayedBatch:
+    """Play that many random games with shuffled stacks. Each thread has an equal share and its own random stream.
 
     >>> batch = play_random(100, seats=2, seed=1)
     >>> batch.moves, batch.totals.shape
@@ -162,4 +162,4 @@ def play_random(games: int, seats: int = 2, seed: int = 0, rules: Rules | None =
         return int(_games(begin, begin.copy(), chance(seed * 1024 + thread), totals[share], won[share]))
 
     with ThreadPoolExecutor(threads) as pool:
-        return Played(sum(pool.map(work, range(threads))), totals, won)
+        return PlayedBatch(sum(pool.map(work, range(threads))), totals, won)

@@ -23,7 +23,7 @@ from lodestone.clustered.tiles import PLAIN_TILES, WILD
 Words: TypeAlias = NDArray[Any]
 """Any array of integers."""
 Number: TypeAlias = Any
-"""A number of whatever width inside a kernel."""
+"""A number of any width inside a kernel."""
 
 WILD_TILE = WILD.index
 FITS_ALL = (1 << (WILD_TILE + 1)) - 1
@@ -46,11 +46,11 @@ OWNED = -3
 # Phases
 PLAY, DISCARD, TRIM, OVER = range(4)
 
-# Columns of `Table.seats`; the last two are sets of tiles as bits: the hand, and all plain tiles in hand and stack.
+# Columns of `BatchTable.seats`; the last two are sets of tiles as bits: the hand, and all plain tiles in hand or stack.
 HELD, DRAWN, STACK, DISCARDED, GONE, RECTANGLE, LINES, LONGEST, HAND_BITS, TO_COME = range(10)
 SEAT_FIELDS = 10
 
-# Entries of `Table.facts`
+# Entries of `BatchTable.facts`
 (
     SIZE, SEAT, PHASE, OPENING, FRONTIER, FIRST_LINE, FIRST_RECTANGLE,
     TURN_DRAW, TRIM_DRAWN_ONLY, FIRST_BONUS, LARGEST_BONUS, TIE_BREAK, LAID,
@@ -62,8 +62,8 @@ LONGEST_HAND = 7
 LONGEST_STACK = 30
 
 
-class Table(NamedTuple):
-    """Everything about one game."""
+class BatchTable(NamedTuple):
+    """The state of one game."""
 
     where: Words
     """The grid, row by row."""
@@ -80,11 +80,11 @@ class Table(NamedTuple):
     seats: Words
     """A row of numbers per seat."""
     facts: Words
-    """Numbers of the game."""
+    """Single numbers: phase, seat on turn and so on, at the places named above."""
 
-    def copy(self) -> Table:
-        """The same state, to be changed apart."""
-        return Table(*(array.copy() for array in self))
+    def copy(self) -> BatchTable:
+        """A copy that can be changed on its own."""
+        return BatchTable(*(array.copy() for array in self))
 
 
 def start_cells(seats: int) -> tuple[Cell, ...]:
@@ -120,7 +120,7 @@ def cell_at(size: int, number: int) -> Cell:
 
 @lru_cache(maxsize=8)
 def _bare_grid(seats: int, surface: Surface | None) -> Words:
-    """Where there is room at all. Asked for with every view, and slow to find out where the table has an edge."""
+    """The cells on the surface. Cached: every view asks for them, and a table with an edge makes them slow to find."""
     size = grid_size(seats)
     where = np.zeros(size * size, np.int16)
     if surface is not None:
@@ -131,7 +131,7 @@ def _bare_grid(seats: int, surface: Surface | None) -> Words:
     return where
 
 
-def empty_table(seats: int, rules: Rules) -> Table:
+def empty_table(seats: int, rules: Rules) -> BatchTable:
     """A table with nothing on it but its edge, nobody's turn yet."""
     size = grid_size(seats)
     most = LONGEST_STACK * seats + 2
@@ -141,10 +141,10 @@ def empty_table(seats: int, rules: Rules) -> Table:
     facts[FIRST_LINE] = facts[FIRST_RECTANGLE] = NOBODY
     facts[TURN_DRAW] = rules.turn_draw
     facts[TRIM_DRAWN_ONLY] = rules.trim_drawn_only
-    facts[FIRST_BONUS] = rules.first_bonus and seats > 1  # Z12: worth nothing alone
+    facts[FIRST_BONUS] = rules.first_bonus and seats > 1  # Z12: worth nothing to a single player
     facts[LARGEST_BONUS] = rules.largest_bonus and seats > 1
     facts[TIE_BREAK] = rules.tie_break
-    return Table(
+    return BatchTable(
         where=where,
         cells=np.zeros(3 * most, np.int64),
         fits=np.zeros(3 * most, np.uint32),
@@ -156,7 +156,7 @@ def empty_table(seats: int, rules: Rules) -> Table:
     )
 
 
-def laid_table(seats: int, rules: Rules, board: Board) -> Table:
+def laid_table(seats: int, rules: Rules, board: Board) -> BatchTable:
     """A table with everything on it that lies on a board, nobody's turn yet."""
     from lodestone.clustered.batch.laying import lay_again, lay_start
 
@@ -170,7 +170,7 @@ def laid_table(seats: int, rules: Rules, board: Board) -> Table:
     return table
 
 
-def table_of(position: Position) -> Table:
+def table_of(position: Position) -> BatchTable:
     """The same game as a library position, at the same moment."""
     from lodestone.clustered.batch.turns import CODES
 

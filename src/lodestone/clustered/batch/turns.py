@@ -36,8 +36,8 @@ from lodestone.clustered.batch.table import (
     TRIM,
     TRIM_DRAWN_ONLY,
     TURN_DRAW,
+    BatchTable,
     Number,
-    Table,
 )
 from lodestone.clustered.events import Phase
 from lodestone.clustered.setup import HAND
@@ -49,7 +49,7 @@ _ONE = np.int64(1)
 
 
 @kernel
-def play(table: Table, tile: int, at: int) -> None:
+def play(table: BatchTable, tile: int, at: int) -> None:
     """Make a legal move of the seat on turn: a tile to an entry of the frontier, or a discard if `at` is −1."""
     facts = table.facts
     seat = facts[SEAT]
@@ -71,7 +71,7 @@ def play(table: Table, tile: int, at: int) -> None:
 
 
 @kernel
-def resign(table: Table, seat: int) -> None:
+def resign(table: BatchTable, seat: int) -> None:
     """A seat leaves the game, on turn or not (Z8)."""
     row = table.seats[seat]
     row[HELD] = 0
@@ -86,7 +86,7 @@ def resign(table: Table, seat: int) -> None:
 
 
 @inner_kernel
-def choices(table: Table) -> Number:
+def choices(table: BatchTable) -> Number:
     """The tiles the seat on turn may place or discard, as bits."""
     facts = table.facts
     seat = facts[SEAT]
@@ -99,7 +99,7 @@ def choices(table: Table) -> Number:
 
 
 @inner_kernel
-def _award(table: Table, seat: int, cell: int) -> None:
+def _award(table: BatchTable, seat: int, cell: int) -> None:
     facts, owner = table.facts, OWNED - seat
     if facts[FIRST_LINE] == NOBODY and longest_through(table.where, cell, facts[SIZE], owner) >= 5:
         facts[FIRST_LINE] = seat
@@ -108,7 +108,7 @@ def _award(table: Table, seat: int, cell: int) -> None:
 
 
 @inner_kernel
-def _take_from_hand(table: Table, seat: int, tile: int) -> None:
+def _take_from_hand(table: BatchTable, seat: int, tile: int) -> None:
     hands = table.hands
     left = table.seats[seat, HELD] - 1
     place, bits = 0, 0
@@ -125,7 +125,7 @@ def _take_from_hand(table: Table, seat: int, tile: int) -> None:
 
 
 @inner_kernel
-def _end_turn(table: Table, seat: int) -> None:
+def _end_turn(table: BatchTable, seat: int) -> None:
     seats = table.seats
     held, drawn = seats[seat, HELD], seats[seat, DRAWN]
     for _ in range(min(table.facts[TURN_DRAW], seats[seat, STACK] - drawn)):
@@ -142,7 +142,7 @@ def _end_turn(table: Table, seat: int) -> None:
 
 
 @inner_kernel
-def _trim_opening(table: Table, seat: int) -> None:
+def _trim_opening(table: BatchTable, seat: int) -> None:
     facts = table.facts
     trimmed = seat
     while facts[OPENING] and table.seats[seat, HELD] <= HAND:
@@ -157,7 +157,7 @@ def _trim_opening(table: Table, seat: int) -> None:
 
 
 @inner_kernel
-def _pass_turn(table: Table, seat: int) -> None:
+def _pass_turn(table: BatchTable, seat: int) -> None:
     facts = table.facts
     for _ in range(len(table.seats)):
         seat += 1
@@ -172,7 +172,7 @@ def _pass_turn(table: Table, seat: int) -> None:
 
 
 @inner_kernel
-def can_place(table: Table, bits: int) -> bool:
+def can_place(table: BatchTable, bits: int) -> bool:
     """Whether at least one of the tiles fits somewhere (C7, C8)."""
     tiles = np.uint32(bits)
     for at in range(table.facts[FRONTIER]):  # noqa: SIM110 - `any` over a generator does not compile
@@ -182,7 +182,7 @@ def can_place(table: Table, bits: int) -> bool:
 
 
 @inner_kernel
-def _sole_leader(table: Table, field: int, least: int) -> int:
+def _sole_leader(table: BatchTable, field: int, least: int) -> int:
     leader, best = NOBODY, least - 1
     for seat in range(len(table.seats)):
         size = table.seats[seat, field]
@@ -194,7 +194,7 @@ def _sole_leader(table: Table, field: int, least: int) -> int:
 
 
 @kernel
-def total(table: Table, seat: int) -> Number:
+def total(table: BatchTable, seat: int) -> Number:
     """A seat's points with bonuses; those for the largest count when the game is over (Z12)."""
     facts, row = table.facts, table.seats[seat]
     points = row[RECTANGLE] + row[LINES]
@@ -206,7 +206,7 @@ def total(table: Table, seat: int) -> Number:
 
 
 @inner_kernel
-def rank(table: Table, seat: int) -> Number:
+def rank(table: BatchTable, seat: int) -> Number:
     """What decides who has won, as one number: the points, and what breaks ties where the table wants it (Q-C2)."""
     points = total(table, seat)
     if not table.facts[TIE_BREAK]:
@@ -217,7 +217,7 @@ def rank(table: Table, seat: int) -> Number:
 
 
 @kernel
-def winners(table: Table) -> int:
+def winners(table: BatchTable) -> int:
     """Who has won, as bits: everybody with the best rank who has not resigned (Z8); alone always the one seat."""
     if len(table.seats) == 1:
         return 1

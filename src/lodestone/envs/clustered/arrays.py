@@ -1,5 +1,6 @@
-"""Many games side by side: every array of the compiled rules' `Table` with one more dimension in front, and what an
-environment has to know besides.
+"""Many games side by side: every array of the compiled rules' `BatchTable` with one more dimension in front.
+
+Beside them stands what an environment has to know.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from lodestone.clustered.batch.table import (
     TIE_BREAK,
     TRIM_DRAWN_ONLY,
     TURN_DRAW,
-    Table,
+    BatchTable,
     Words,
     start_cells,
 )
@@ -35,7 +36,7 @@ from lodestone.envs.clustered.window import EMPTY, Window
 
 
 class Games(NamedTuple):
-    """The state of n games; the first eight as in `Table`."""
+    """The state of n games; the first eight as in `BatchTable`."""
 
     where: Words
     cells: Words
@@ -81,9 +82,9 @@ class Shared(NamedTuple):
     counts: Words
     """(seats, 28): the same, counted by kind."""
     seats: Words
-    """As in `Table`."""
+    """As in `BatchTable`."""
     facts: Words
-    """As in `Table`."""
+    """As in `BatchTable`."""
     to_window: Words
     """For each cell of the grid its number in the window; dividing would take half of the time."""
     to_grid: Words
@@ -231,6 +232,6 @@ def empty_observation(n: int, window: Window, kinds: Words) -> Observation:
     return Observation(kinds, *side_by_side(seen[1:]))
 
 
-def table_at(games: Games, game: int) -> Table:
+def table_at(games: Games, game: int) -> BatchTable:
     """One of the games, for the compiled rules: what is done to it is done to the batch."""
-    return Table(*(array[game] for array in games[:8]))
+    return BatchTable(*(array[game] for array in games[:8]))

@@ -27,8 +27,8 @@ from lodestone.clustered.batch.table import (
     TO_COME,
     TRIM,
     WILD_TILE,
+    BatchTable,
     Number,
-    Table,
     Words,
 )
 from lodestone.clustered.batch.turns import can_place, choices, play, total, winners
@@ -43,9 +43,9 @@ _NOT_PLACED: Number = np.int64(-1)
 
 
 @inlined_kernel
-def table_in(games: Games, game: int) -> Table:
+def table_in(games: Games, game: int) -> BatchTable:
     """One of the games, for the compiled rules."""
-    return Table(
+    return BatchTable(
         games.where[game],
         games.cells[game],
         games.fits[game],
@@ -86,7 +86,7 @@ def _begin(games: Games, game: int, shared: Shared) -> None:
 
 
 @inner_kernel
-def _draw_opening_hand(table: Table, seat: int, shared: Shared) -> None:
+def _draw_opening_hand(table: BatchTable, seat: int, shared: Shared) -> None:
     row = table.seats[seat]
     for field in range(len(row)):
         row[field] = shared.seats[seat, field]
@@ -124,7 +124,7 @@ def begin_shuffled(games: Games, chosen: Words, shared: Shared, stream: Words) -
 
 
 @inlined_kernel
-def _entry(table: Table, kind: Number, cell: Number) -> int:
+def _entry(table: BatchTable, kind: Number, cell: Number) -> int:
     """Where a tile goes in the frontier; −1 for a legal discard, −2 for what is not allowed. `cell` −1 is a discard."""
     bit = _ONE << kind
     phase = table.facts[PHASE]
@@ -164,7 +164,7 @@ def first_illegal(games: Games, actions: Words, shared: Shared, playing: Words) 
 
 
 @inlined_kernel
-def make_move(games: Games, game: int, table: Table, kind: Number, at: int, shared: Shared) -> None:
+def make_move(games: Games, game: int, table: BatchTable, kind: Number, at: int, shared: Shared) -> None:
     """A legal move, and what everybody knows from it."""
     seat = table.facts[SEAT]
     if at >= 0:
@@ -245,7 +245,7 @@ def _end(games: Games, game: int, margin: bool, rewards: Words, terminated: Word
 
 
 @inlined_kernel
-def _reward_ended(table: Table, margin: bool, rewards: Words) -> None:
+def _reward_ended(table: BatchTable, margin: bool, rewards: Words) -> None:
     seats = len(table.seats)
     if seats == 1:
         rewards[0] = total(table, 0)
@@ -312,7 +312,7 @@ def _see_table(games: Games, seen: Observation, game: int, viewer: int, seats: i
 
 
 @inlined_kernel
-def _see_seats(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
+def _see_seats(games: Games, table: BatchTable, seen: Observation, game: int, viewer: int, hidden: int) -> None:
     seats = len(table.seats)
     for relative in range(seats):
         seat = viewer + relative
@@ -338,7 +338,7 @@ def _copy_kinds(source: Words, to: Words) -> None:
 
 
 @inlined_kernel
-def _see_own(games: Games, table: Table, seen: Observation, game: int, viewer: int, hidden: int) -> None:
+def _see_own(games: Games, table: BatchTable, seen: Observation, game: int, viewer: int, hidden: int) -> None:
     """The viewer's hand, which the viewer need not guess at; nor at what it has thrown away."""
     hand, unseen = seen.hand[game], seen.unseen[game, 0]
     for kind in range(_KINDS):
@@ -352,7 +352,7 @@ def _see_own(games: Games, table: Table, seen: Observation, game: int, viewer: i
 
 
 @inlined_kernel
-def _see_moves(table: Table, seen: Observation, game: int, shared: Shared, acting: bool) -> None:
+def _see_moves(table: BatchTable, seen: Observation, game: int, shared: Shared, acting: bool) -> None:
     """Legal moves as bits; none for who is not to act."""
     legal, marked, upto = seen.legal[game], seen.marked[game], seen.upto[game]
     for number in range(seen.marks[game]):
@@ -475,7 +475,7 @@ def resample(games: Games, game: int, viewer: int, hidden: int, stream: Words, p
 
 @inner_kernel
 def _resample_other(
-    games: Games, game: int, table: Table, seat: int, hidden: int, stream: Words, pool: Words, left: Words
+    games: Games, game: int, table: BatchTable, seat: int, hidden: int, stream: Words, pool: Words, left: Words
 ) -> None:
     row, stack, hand = table.seats[seat], table.stacks[seat], table.hands[seat]
     thrown = row[DISCARDED] if hidden else 0
@@ -508,7 +508,7 @@ def _resample_other(
 
 
 @inner_kernel
-def _gather(games: Games, game: int, table: Table, seat: int, thrown: int, pool: Words, left: Words) -> int:
+def _gather(games: Games, game: int, table: BatchTable, seat: int, thrown: int, pool: Words, left: Words) -> int:
     """A seat's unseen tiles, how many; and in `left` how many of each kind its whole set has."""
     row = table.seats[seat]
     count = 0

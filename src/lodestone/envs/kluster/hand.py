@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from lodestone.core import IllegalMove
 from lodestone.envs.kluster.picture import draw
-from lodestone.envs.kluster.table import MOST_REFUSALS, KlusterTable, Seen, grip_of
+from lodestone.envs.kluster.table import MOST_REFUSALS, KlusterEnvTable, Seen, grip_of
 from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import Hover, PutBack, Release, Stage, Take
 from lodestone.match.kluster.live.hand import SIDEWAYS, TURNING, UPWARDS
@@ -28,7 +28,7 @@ class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
         self, classic: int = 1, duo: int = 0, show_poles: bool = False, render_mode: str | None = None
     ) -> None:
         self.render_mode = render_mode
-        self.table = KlusterTable(Boxes(classic=classic, duo=duo), 1, show_poles)
+        self.table = KlusterEnvTable(Boxes(classic=classic, duo=duo), 1, show_poles)
         self.action_space = spaces.Box(-1.0, 1.0, (7,), np.float32)
         self.observation_space = self.table.observation_space
 

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
-    from lodestone.envs.kluster.table import KlusterTable
+    from lodestone.envs.kluster.table import KlusterEnvTable
 
 PIXELS = 400
 MARGIN = 1.3
@@ -16,7 +16,7 @@ MARGIN = 1.3
 _WOOD, _CORD, _STONE, _HELD = (196, 154, 108), (242, 236, 220), (62, 64, 70), (150, 152, 160)
 
 
-def draw(table: KlusterTable) -> NDArray[np.uint8]:
+def draw(table: KlusterEnvTable) -> NDArray[np.uint8]:
     """(400, 400, 3): wood, cords, magnets; what is held is lighter."""
     reach = MARGIN * table.radius * 1e-3
     y, x = np.mgrid[reach : -reach : PIXELS * 1j, -reach : reach : PIXELS * 1j]

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from lodestone.envs.kluster.picture import draw
-from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterTable, Seen, placement
+from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterEnvTable, Seen, placement
 from lodestone.kluster import Boxes
 
 
@@ -30,7 +30,7 @@ class KlusterPlace(gymnasium.Env[Seen, NDArray[np.float32]]):
         if hand not in ("honest", "above"):
             raise ValueError(f"hand is honest or above, not {hand!r}")
         self.render_mode = render_mode
-        self.table = KlusterTable(Boxes(classic=classic, duo=duo), 1, show_poles)
+        self.table = KlusterEnvTable(Boxes(classic=classic, duo=duo), 1, show_poles)
         self._hand: HandKind = hand
         self.action_space = spaces.Box(-1.0, 1.0, (6,), np.float32)
         self.observation_space = self.table.observation_space

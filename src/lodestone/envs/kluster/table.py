@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from lodestone.core import IllegalMove, Seat
 from lodestone.kluster import Boxes, Magnet, TableOptions, is_spinner
 from lodestone.match.kluster.live import Hover, KlusterMatch, PutBack, Release, Stage, Take, set_table
-from lodestone.match.kluster.live.hand import LIFTED, Grip, grip_for, lowest
+from lodestone.match.kluster.live.hand import LIFTED, MagnetGrip, grip_for, lowest
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.physics.bodies import ABSENT, HELD
 
@@ -32,7 +32,7 @@ FAR = 2.0
 """m: farther than anything on a table can be."""
 
 
-class KlusterTable:
+class KlusterEnvTable:
     """One match at a time. Hidden poles stay hidden unless `show_poles`."""
 
     def __init__(self, boxes: Boxes, seats: int, show_poles: bool) -> None:
@@ -71,7 +71,7 @@ class KlusterTable:
 
     # What is done
 
-    def place(self, seat: Seat, grip: Grip, x: float, y: float, hand: HandKind) -> bool:
+    def place(self, seat: Seat, grip: MagnetGrip, x: float, y: float, hand: HandKind) -> bool:
         """Let a magnet go at a place (mm) and wait for the end of the turn; False if that is refused (Z1)."""
         if not self._would_accept(grip, x, y):
             self.refusals += 1
@@ -86,11 +86,11 @@ class KlusterTable:
                 self._carry(seat, x, y, height)
         return self._let_go(seat)
 
-    def _above(self, grip: Grip, x: float, y: float) -> tuple[float, float, float]:
+    def _above(self, grip: MagnetGrip, x: float, y: float) -> tuple[float, float, float]:
         axes = self.match.board.world.magnets[self.match.board.index[grip.magnet]].semi_axes
         return x * 1e-3, y * 1e-3, LOW * 1e-3 + lowest(axes, grip.turn)
 
-    def _would_accept(self, grip: Grip, x: float, y: float) -> bool:
+    def _would_accept(self, grip: MagnetGrip, x: float, y: float) -> bool:
         """Held there for no time at all: would it be placed?"""
         board = self.match.board
         board.hold(grip.magnet, (x * 1e-3, y * 1e-3, LIFTED), grip.turn)
@@ -201,13 +201,13 @@ class KlusterTable:
         return spaces.Dict(parts)
 
 
-def grip_of(magnet: Magnet, yaw: float, standing: bool, face_b: bool) -> Grip:
+def grip_of(magnet: Magnet, yaw: float, standing: bool, face_b: bool) -> MagnetGrip:
     """How a magnet is held: yaw in degrees."""
     usual: Pose = "lying" if is_spinner(magnet) else ("standing" if standing else "flat")
     return grip_for(Take(magnet, "b" if face_b else "a", usual, yaw))
 
 
-def placement(action: Any, table: KlusterTable, seat: Seat) -> tuple[Grip, float, float]:
+def placement(action: Any, table: KlusterEnvTable, seat: Seat) -> tuple[MagnetGrip, float, float]:
     """What an action of six numbers in [−1, 1] means: how a magnet is held, and where it goes in mm.
 
     x and y of the loop's radius, yaw · 180°, pose (≥ 0 standing), face (≥ 0 b), which magnet of the pool.

@@ -15,10 +15,10 @@ import numpy as np
 from lodestone.bots.clustered.neural.features import FEATURES
 from lodestone.bots.clustered.neural.network import Network
 from lodestone.clustered.batch.table import Words
-from lodestone.envs.training.positions import Lesson
+from lodestone.envs.training.positions import TrainingExamples
 from lodestone.envs.training.turning import symmetries
 
-__all__ = ["Progress", "fit", "judge", "loss_and_slopes", "untrained"]
+__all__ = ["TrainingProgress", "fit", "judge", "loss_and_slopes", "untrained"]
 
 HIDDEN, DEEPER = 128, 48
 BATCH = 128
@@ -36,7 +36,7 @@ _SIGHT = FEATURES - 4
 """The feature that tells what first sight thinks, in tens of points."""
 
 
-class Progress(NamedTuple):
+class TrainingProgress(NamedTuple):
     """How an epoch went."""
 
     epoch: int
@@ -65,8 +65,8 @@ def untrained(seed: int) -> Network:
 
 
 def fit(
-    network: Network, lesson: Lesson, held_out: Lesson, epochs: int, seed: int, rate: float
-) -> Iterator[tuple[Network, Progress]]:
+    network: Network, lesson: TrainingExamples, held_out: TrainingExamples, epochs: int, seed: int, rate: float
+) -> Iterator[tuple[Network, TrainingProgress]]:
     """Learn; yields the network and how it goes after each epoch."""
     rng, turns = np.random.default_rng(seed), symmetries()
     batches = max(1, len(lesson.rows) // BATCH)
@@ -76,14 +76,14 @@ def fit(
         for batch in range(batches):
             chosen = np.sort(order[batch * BATCH : (batch + 1) * BATCH])
             turned = lesson.rows[chosen][..., turns[int(rng.integers(len(turns)))]]
-            part = Lesson(turned, lesson.worths[chosen], lesson.there[chosen])
+            part = TrainingExamples(turned, lesson.worths[chosen], lesson.there[chosen])
             loss, slopes = loss_and_slopes(learner.network, part)
             learner.learn(slopes)
             losses.append(loss)
-        yield learner.network, Progress(epoch, float(np.mean(losses)), *judge(learner.network, held_out))
+        yield learner.network, TrainingProgress(epoch, float(np.mean(losses)), *judge(learner.network, held_out))
 
 
-def loss_and_slopes(network: Network, lesson: Lesson) -> tuple[float, Network]:
+def loss_and_slopes(network: Network, lesson: TrainingExamples) -> tuple[float, Network]:
     """How far off the network is, and how that changes with each of its weights."""
     there = lesson.there
     rows = lesson.rows[there].astype(network.first.dtype)
@@ -99,7 +99,7 @@ def loss_and_slopes(network: Network, lesson: Lesson) -> tuple[float, Network]:
     return float(np.mean(off**2)), slopes
 
 
-def judge(network: Network, lesson: Lesson) -> tuple[float, float]:
+def judge(network: Network, lesson: TrainingExamples) -> tuple[float, float]:
     """Loss, and the points that its choices are better than those of first sight, on average."""
     there = lesson.there
     values = _layers(network, lesson.rows[there].astype(network.first.dtype))[2]
@@ -119,7 +119,7 @@ def _layers(network: Network, rows: Words) -> tuple[Words, Words, Words]:
     return hidden, deeper, deeper @ network.last
 
 
-def _off(values: Words, lesson: Lesson) -> Words:
+def _off(values: Words, lesson: TrainingExamples) -> Words:
     """(positions, candidates): by how much each placement is thought to be better than it was."""
     off = np.zeros(lesson.there.shape, values.dtype)
     off[lesson.there] = values - lesson.worths[lesson.there]

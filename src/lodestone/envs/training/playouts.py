@@ -12,7 +12,7 @@ from lodestone.bots.clustered.search.policy import choose
 from lodestone.bots.clustered.search.rollouts import EVEN, margin, worth
 from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import put_back
-from lodestone.clustered.batch.table import OVER, PHASE, PLAY, SEAT, Number, Table, Words
+from lodestone.clustered.batch.table import OVER, PHASE, PLAY, SEAT, BatchTable, Number, Words
 from lodestone.clustered.batch.turns import play
 from lodestone.envs.clustered.arrays import Games
 from lodestone.envs.clustered.kernels import resample, table_in
@@ -24,7 +24,7 @@ _SHOWN: Number = np.int64(0)
 
 
 @kernel
-def list_rows(table: Table, moves: Moves, chosen: Words, rows: Words) -> None:
+def list_rows(table: BatchTable, moves: Moves, chosen: Words, rows: Words) -> None:
     """Features of the chosen ones of all placements that are listed."""
     count = list_placements(table, moves)
     for place in range(len(chosen)):
@@ -32,12 +32,12 @@ def list_rows(table: Table, moves: Moves, chosen: Words, rows: Words) -> None:
 
 
 @kernel
-def list_moves(table: Table, moves: Moves) -> int:
+def list_moves(table: BatchTable, moves: Moves) -> int:
     """Every placement of the seat on turn with its worth at first sight."""
     return list_placements(table, moves)
 
 
-class Thinking(NamedTuple):
+class PlayoutChoice(NamedTuple):
     """How somebody plays on inside a playout."""
 
     network: Network
@@ -50,7 +50,7 @@ class Thinking(NamedTuple):
 
 
 @inner_kernel
-def choose_by_network(table: Table, stream: Words, thinking: Thinking) -> tuple[int, int]:
+def choose_by_network(table: BatchTable, stream: Words, thinking: PlayoutChoice) -> tuple[int, int]:
     """The placement that the network likes best, give or take the tremor."""
     moves, room = thinking.moves, thinking.room
     count = list_placements(table, moves)
@@ -71,7 +71,7 @@ def choose_by_network(table: Table, stream: Words, thinking: Thinking) -> tuple[
 
 
 @inner_kernel
-def _play_on(table: Table, stream: Words, thinking: Thinking) -> None:
+def _play_on(table: BatchTable, stream: Words, thinking: PlayoutChoice) -> None:
     while table.facts[PHASE] != OVER:
         if thinking.breadth and table.facts[PHASE] == PLAY:
             tile, at = choose_by_network(table, stream, thinking)
@@ -81,7 +81,7 @@ def _play_on(table: Table, stream: Words, thinking: Thinking) -> None:
 
 
 @inner_kernel
-def points(table: Table, lead: float) -> float:
+def points(table: BatchTable, lead: float) -> float:
     """What a lead at the end is worth to a searching bot, in points: a close one counts whole."""
     value = worth(table, lead)
     return value if len(table.seats) == 1 else value * EVEN
@@ -90,21 +90,21 @@ def points(table: Table, lead: float) -> float:
 @kernel
 def try_out(
     world: Games,
-    table: Table,
+    table: BatchTable,
     stream: Words,
     pool: Words,
     left: Words,
     tiles: Words,
     cells: Words,
     worlds: int,
-    thinking: Thinking,
+    thinking: PlayoutChoice,
     worths: Words,
 ) -> None:
     """What each placement brings on average at the end of `worlds` games, all in the same worlds with the same luck.
 
     `world` and `table` hold the position.
     """
-    begin: Table = table_in(world, _FIRST)
+    begin: BatchTable = table_in(world, _FIRST)
     seat: Number = np.int64(begin.facts[SEAT])
     for move in range(len(tiles)):
         worths[move] = 0.0

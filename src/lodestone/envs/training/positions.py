@@ -13,7 +13,7 @@ from lodestone.clustered.batch.chance import chance
 from lodestone.clustered.batch.table import LONGEST_STACK, PHASE, PLAY
 from lodestone.envs.clustered.arrays import Games, empty_games, table_at
 from lodestone.envs.clustered.batch import BatchClustered, Seen
-from lodestone.envs.training.playouts import Thinking, list_moves, list_rows, try_out
+from lodestone.envs.training.playouts import PlayoutChoice, list_moves, list_rows, try_out
 
 CANDIDATES = 12
 """Placements of a position that are tried out: the best ones at first sight, or by the network, and some others."""
@@ -28,7 +28,7 @@ BEST, SIGHT = 0.6, 0.9
 """After trying out: the best is played up to this draw of chance, then first sight, then any of those tried out."""
 
 
-class Lesson(NamedTuple):
+class TrainingExamples(NamedTuple):
     """Placements of many positions and what they led to."""
 
     rows: NDArray[np.float16]
@@ -48,12 +48,12 @@ class Collector:
         self._rng = np.random.default_rng(seed)
         self._stream = chance(seed)
         self._moves = empty_moves()
-        self._thinking = Thinking(network, room_for(network), empty_moves(), breadth, TREMOR)
+        self._thinking = PlayoutChoice(network, room_for(network), empty_moves(), breadth, TREMOR)
         self._world, self._table = (empty_games(1, self._games.window) for _ in range(2))
         self._pool, self._left = np.zeros(LONGEST_STACK, np.int8), np.zeros(28, np.int64)
         self._seen: Seen = self._games.reset()
 
-    def collect(self, positions: int) -> Lesson:
+    def collect(self, positions: int) -> TrainingExamples:
         """The next so many positions."""
         rows = np.zeros((positions, CANDIDATES, FEATURES), np.float16)
         worths = np.zeros((positions, CANDIDATES), np.float32)
@@ -75,7 +75,7 @@ class Collector:
                     done += 1
                 actions[game] = self._action(game, move)
             self._seen = self._games.step(actions)[0]
-        return Lesson(rows, worths, there)
+        return TrainingExamples(rows, worths, there)
 
     def _candidates(self, count: int) -> NDArray[np.int64]:
         order = np.argsort(-self._moves.sights[:count], kind="stable")

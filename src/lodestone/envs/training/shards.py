@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lodestone.bots.clustered.neural.network import Network
-from lodestone.envs.training.positions import Collector, Lesson
+from lodestone.envs.training.positions import Collector, TrainingExamples
 
 POSITIONS = 2_000
 """In a shard."""
@@ -17,7 +17,7 @@ SEATS = (2, 2, 2, 3, 2, 2, 2, 4, 2, 1)
 """Of one shard after another, over and over: it shall play at any table, and knows tables of two best."""
 
 
-class Stage(NamedTuple):
+class TrainingStage(NamedTuple):
     """A round of collecting and fitting."""
 
     name: str
@@ -27,7 +27,7 @@ class Stage(NamedTuple):
     seed: int
 
 
-def collect(stage: Stage, network: Network, folder: Path) -> Iterator[Path]:
+def collect(stage: TrainingStage, network: Network, folder: Path) -> Iterator[Path]:
     """The shards of a stage, those that are missing made anew."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(stage.shards):
@@ -41,7 +41,7 @@ def collect(stage: Stage, network: Network, folder: Path) -> Iterator[Path]:
         yield path
 
 
-def read(paths: list[Path]) -> Lesson:
+def read(paths: list[Path]) -> TrainingExamples:
     """Shards as one lesson."""
     shards = [np.load(path) for path in paths]
-    return Lesson(*(np.concatenate([shard[name] for shard in shards]) for name in Lesson._fields))
+    return TrainingExamples(*(np.concatenate([shard[name] for shard in shards]) for name in TrainingExamples._fields))

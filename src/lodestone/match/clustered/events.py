@@ -11,7 +11,7 @@ from lodestone.match.log_events import EventTypes
 
 
 class ClusteredEvent(msgspec.Struct, frozen=True, tag_field="e", tag=True):
-    """Base of all of them."""
+    """Base of the stored events of Clustered."""
 
 
 class MovePlayed(ClusteredEvent, frozen=True):
@@ -23,7 +23,7 @@ class MovePlayed(ClusteredEvent, frozen=True):
 
 
 class MovesTakenBack(ClusteredEvent, frozen=True):
-    """The last so many moves have not happened, because this seat wanted another one (Z7)."""
+    """The last moves are taken back, that many of them, because this seat asked for it (Z7)."""
 
     seat: Seat
     count: int

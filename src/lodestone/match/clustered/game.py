@@ -50,13 +50,13 @@ from lodestone.match.refusals import Conflict, NotAllowed, reason_problem
 from lodestone.match.wire import Told
 
 LOG_TOLD = 60
-"""Lines of the log that newcomers are told."""
+"""How many lines of the log a newcomer is told."""
 RESIGNED = ""
-"""In place of a move: the seat left the game."""
+"""Stands in place of a move: the seat left the game."""
 
 
-class Made(NamedTuple):
-    """Something that was done: a move in notation, or `RESIGNED`."""
+class PlayedMove(NamedTuple):
+    """What a seat did: a move in notation, or `RESIGNED`."""
 
     seat: Seat
     move: str
@@ -64,7 +64,7 @@ class Made(NamedTuple):
 
 
 class _Tried(NamedTuple):
-    """A move that was checked: making it next need not work it out again."""
+    """The move checked last, with its outcome: making it next need not work it out again."""
 
     before: Position
     move: str
@@ -76,8 +76,8 @@ class _Tried(NamedTuple):
 class Clustered(Game):
     """The position and the moves that led to it.
 
-    Earlier positions are not kept (a long game's would take some hundred kB); to take a move back is to play the
-    others again, a matter of milliseconds.
+    Earlier positions are not kept, since a long game's take some hundred kB. Taking a move back plays the others
+    again, which takes milliseconds.
     """
 
     def __init__(
@@ -86,9 +86,9 @@ class Clustered(Game):
         self.setup: Setup = deal(seats, seed, first, read_rules(rules))
         self.position: Position = start(self.setup)
         self._first_by = first_by
-        self.made: list[Made] = []
+        self.made: list[PlayedMove] = []
         self.log: list[tuple[Seat, str]] = []
-        """All that was done, also what was taken back."""
+        """Everything that was done, including what was taken back."""
         self.last: Cell | None = None
         self._rules = plain_rules(self.setup.rules)
         self._tried: _Tried | None = None
@@ -140,7 +140,7 @@ class Clustered(Game):
             self._take_back(event)
             told = {"event": "MovesTakenBack", "seat": event.seat, "count": event.count}
             return Happened([told], moved=True, whole=True)
-        return Happened(self._play(Made(event.seat, event.move, event.bot)), moved=True)
+        return Happened(self._play(PlayedMove(event.seat, event.move, event.bot)), moved=True)
 
     def ends_without(self, seat: Seat) -> bool:
         """Whether too few are left; raises if it has left before."""
@@ -150,7 +150,7 @@ class Clustered(Game):
     def leave(self, seat: Seat) -> Happened:
         """A seat leaves (Z8)."""
         self.position, events = self.position.resign(seat)
-        self.made.append(Made(seat, RESIGNED, bot=False))
+        self.made.append(PlayedMove(seat, RESIGNED, bot=False))
         self.log.append((seat, "resign"))
         return Happened(events)
 
@@ -169,7 +169,7 @@ class Clustered(Game):
             tried = self._tried = _Tried(self.position, move, parsed, *self.position.play(parsed))
         return tried
 
-    def _play(self, made: Made) -> list[Event]:
+    def _play(self, made: PlayedMove) -> list[Event]:
         tried, self._tried = self._worked_out(made.move), None
         self.position = tried.following
         self.made.append(made)
@@ -211,7 +211,7 @@ class Clustered(Game):
         return str(legal[chance.below(len(legal))])
 
     def answer(self, question: Preview | Explain | Groups, language: str) -> Told:
-        """Something to be known that is not in the view."""
+        """Answer a question about the game beyond what the view holds."""
         match question:
             case Groups():
                 return Grouped(question.id, self.groups())
@@ -224,7 +224,7 @@ class Clustered(Game):
     def _preview(self, asked: Preview) -> Previewed:
         """A seat's score after a move, how much more that is, and the groups it makes or extends.
 
-        Nothing is drawn for it, so it tells nothing about the stack.
+        No tile is drawn to work it out, so it tells nothing about the stack.
         """
         seat, parsed = asked.seat, self._of_seat_on_turn(asked.seat, asked.move)
         if reasons := self.position.explain(parsed):
@@ -260,7 +260,7 @@ class Clustered(Game):
         return packed_board(self.position.board)
 
     def standing(self) -> tuple[int, ...]:
-        """Points."""
+        """Each seat's points."""
         return tuple([points.total for points in self.position.scores()])
 
     def own(self, seat: Seat) -> ClusteredPrivate:

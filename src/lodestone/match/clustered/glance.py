@@ -18,7 +18,7 @@ _INK = "#17130f"
 
 
 def glance_svg(positions: Sequence[Position], players: Sequence[str] | None) -> str:
-    """A whole picture."""
+    """The table and the graph as one SVG document."""
     wide, high, tiles = board_elements(positions[-1].board)
     width = max(wide, WIDE + _NAMES + 2 * MARGIN)
     graph = f'<g transform="translate({MARGIN} {high + MARGIN})">{_graph(positions, players)}</g>'

@@ -17,14 +17,14 @@ from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.replaying import replayed
 from lodestone.match.envelope import RecordHead
-from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.preview import Drawn
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
-class Chosen(msgspec.Struct, frozen=True):
-    """The options of a table as the log has them: whatever limits there are today were not always there."""
+class ClusteredLogOptions(msgspec.Struct, frozen=True):
+    """The options of a table as its log has them, without the limits of `ClusteredOptions`: older tables had fewer."""
 
     rules: dict[str, Any] = {}
     turn_seconds: float | None = None
@@ -40,7 +40,7 @@ class ClusteredHead(RecordHead, frozen=True, tag="clustered"):
 
 
 class ClusteredKind(GameKind):
-    """Tiles by turns, all decided by rules alone."""
+    """Clustered: turns that rules alone decide."""
 
     name = "clustered"
     most_seats = MAX_SEATS
@@ -64,14 +64,14 @@ class ClusteredKind(GameKind):
     quick = {"turn_seconds": 120}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.ClusteredOptions, seats: int) -> None:
-        """Whether there is such a deal, and one clock at most."""
+        """Check that such a deal exists, and that it has one clock at most."""
         deal(seats, 0, 0, read_rules(options.rules))
         if options.turn_seconds is not None and options.turn_days:
             raise InvalidSetup("setup-two-clocks")
 
     def terms(self, options: dict[str, Any]) -> Terms:
         """House rules are those that differ from the rulebook's game."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, ClusteredLogOptions)
         standard = plain_rules(read_rules({}))
         differing = [name for name, value in plain_rules(read_rules(chosen.rules)).items() if value != standard[name]]
         days: Any = chosen.turn_days or msgspec.UNSET
@@ -83,15 +83,15 @@ class ClusteredKind(GameKind):
         return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
-        """The rules that differ, a surface of many cells by its name alone; and how many days a turn may take."""
-        chosen = msgspec.convert(options, Chosen)
+        """The rules that differ from the rulebook's (a surface of many cells only by its name), and days for a turn."""
+        chosen = msgspec.convert(options, ClusteredLogOptions)
         rules, surface = chosen.rules, chosen.rules.get("surface")
         days = {} if chosen.turn_days is None else {"turn_days": chosen.turn_days}
         return {"rules": {**rules, "surface": {"cells": []}} if surface and "cells" in surface else rules, **days}
 
-    def begin(self, start: Start) -> Clustered:
-        """Deal."""
-        chosen = msgspec.convert(start.options, Chosen)
+    def begin(self, start: GameStart) -> Clustered:
+        """Deal a game."""
+        chosen = msgspec.convert(start.options, ClusteredLogOptions)
         return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
 
     def daily(self, seed: int) -> wire.ClusteredOptions:

@@ -59,11 +59,11 @@ class ClusteredMatch:
         return events
 
     def repeat(self, step: Move | Resignation) -> list[Event]:
-        """Do what another match's `moves` say."""
+        """Repeat the `moves` of another match."""
         return self.resign(step.seat) if isinstance(step, Resignation) else self.play(step)
 
     def take_back(self) -> None:
-        """Undo the last move; the tile drawn returns to its stack (Z7). Who may ask is the table's matter."""
+        """Undo the last move; the tile drawn returns to its stack (Z7). The table decides who may ask for it."""
         if not self.moves:
             raise InvalidRequest("nothing-to-take-back")
         self.moves.pop()

@@ -73,7 +73,7 @@ def packed(view: View) -> bytes:
 
 
 def unpacked(data: bytes) -> View:
-    """The same view again."""
+    """Rebuild the view from its bytes."""
     told = _DECODER.decode(data)
     rules = read_rules(told.rules)
     tiles = {Cell(x, y): PlacedTile(tile, owner) for x, y, tile, owner in told.tiles}

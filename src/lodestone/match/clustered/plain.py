@@ -60,7 +60,7 @@ def plain(value: object) -> Any:
 
 
 def notation(value: object) -> str:
-    """What msgspec is to write for a value it does not know: a tile."""
+    """How msgspec writes a tile, which it does not know."""
     if isinstance(value, Tile):
         return value.notation
     raise TypeError(f"no plain form for {type(value).__name__}")

@@ -13,9 +13,9 @@ from lodestone.match.clustered.wire import PlacedTile
 from lodestone.match.preview import SOME_TILES, Drawn
 
 LEAST = 7
-"""Cells across, so that the first tiles of a game are no larger than this."""
+"""Fewest cells across the picture, so that a game's first tiles are not drawn huge."""
 MARGIN = 0.5
-"""Cells around them."""
+"""Cells of margin around the tiles."""
 
 _TILES = msgspec.msgpack.Decoder(tuple[PlacedTile, ...])
 
@@ -31,7 +31,7 @@ def board_of_record(record: Any) -> bytes:
 
 
 def some_tiles() -> Drawn:
-    """What the game looks like, for a table where none has begun."""
+    """A sample of tiles, for a table where no game has begun."""
     return _drawn(tuple((place % 3, place // 3, tile, owner) for place, (tile, owner) in enumerate(SOME_TILES)), 4)
 
 

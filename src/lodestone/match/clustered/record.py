@@ -1,8 +1,8 @@
 """Records: a game as a file that anybody can replay, and that cannot be edited unnoticed.
 
 A record holds the set-up with the whole order of every stack, the moves, and the result. Each move carries a checksum
-chained to everything before it, so a changed file is refused at the very move that was changed. The checksum guards
-against slips and idle hands, not against somebody who computes it anew. docs/records.md describes the format.
+chained to everything before it, so a changed file is refused at the very move that was changed. That guards against
+slips and casual editing, not against somebody who computes the checksums again. docs/records.md describes the format.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def record_of(
     players: tuple[str, ...] | None,
     first_by: FirstBy | None,
 ) -> dict[str, Any]:
-    """The same of a game that is known by its moves, in notation, and by where they have led."""
+    """The same for a game given by its moves in notation and its last position."""
     opening, head = _opening_check(setup, first_by)
     check = opening
     moves = []
@@ -131,7 +131,7 @@ def _result(position: Position) -> dict[str, Any] | None:
 
 
 def _opening_check(setup: Setup, first_by: FirstBy | None) -> tuple[str, dict[str, Any]]:
-    """The first link of the chain, over everything settled before the first move, and that in plain data."""
+    """The first link of the chain, over everything settled before the first move, and the same as plain data."""
     head = {
         "seats": setup.seats,
         "first": setup.first,

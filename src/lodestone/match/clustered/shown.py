@@ -1,4 +1,4 @@
-"""A game as messages show it: made of what may be seen (`view`), and of that alone."""
+"""A game as messages show it, made only of what may be seen (`view`)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from typing import Any
 from msgspec.structs import replace
 
 from lodestone.clustered import Board, Cell, Score, Tile, TileDiscarded, TileDrawn
-from lodestone.clustered.frame import Frame
+from lodestone.clustered.frame import CellFrame
 from lodestone.clustered.groups import groups
 from lodestone.clustered.legal import LegalMoves
 from lodestone.core import Seat
-from lodestone.match.clustered.view import Own, Seen
+from lodestone.match.clustered.view import ClusteredPublicView, OwnView
 from lodestone.match.clustered.wire import ClusteredPrivate, ClusteredPublic, Group, LogLine, SeatScore
 
 
 def public_of(
-    everybody: Seen, rules: dict[str, Any], log: tuple[LogLine, ...] | None, moves: int, last: Cell | None
+    everybody: ClusteredPublicView,
+    rules: dict[str, Any],
+    log: tuple[LogLine, ...] | None,
+    moves: int,
+    last: Cell | None,
 ) -> ClusteredPublic:
-    """For everybody. Without a log the board is left out, too: a client knows it from before."""
+    """What everybody sees. Without a log the board is left out too: a client already knows it."""
     outcome = everybody.outcome
     return ClusteredPublic(
         seats=everybody.seats,
@@ -46,7 +50,7 @@ def public_of(
     )
 
 
-def private_of(mine: Own, board: Board) -> ClusteredPrivate:
+def private_of(mine: OwnView, board: Board) -> ClusteredPrivate:
     """For one seat."""
     place: dict[str, tuple[tuple[int, int], ...]] = {}
     discard: tuple[str, ...] = ()
@@ -87,7 +91,7 @@ def groups_on(board: Board, seat: Seat) -> list[Group]:
 
 
 def notations(tiles: tuple[Tile, ...]) -> tuple[str, ...]:
-    """Tiles as people write them."""
+    """Tiles in notation."""
     return tuple([tile.notation for tile in tiles])
 
 
@@ -98,7 +102,7 @@ def _tiles(board: Board) -> tuple[tuple[int, int, str, int | None], ...]:
 def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, int], ...]:
     """Those of a frame's cells whose bits are set, row by row."""
     found = []
-    while bits:  # from the highest down: what is left becomes smaller
+    while bits:  # from the highest bit down, so that the number gets smaller
         cell, bit = cells[bits.bit_length()]
         found.append(cell)
         bits ^= bit
@@ -107,7 +111,7 @@ def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, i
 
 
 @lru_cache(maxsize=64)
-def _all_cells(frame: Frame) -> tuple[tuple[Cell, int], ...]:
-    """The cell of every highest bit, and that bit, by its length. Remembered: most games never leave a frame."""
+def _all_cells(frame: CellFrame) -> tuple[tuple[Cell, int], ...]:
+    """By a number's length: the cell of its highest bit, and that bit. Cached: most games stay in one frame."""
     nothing = (Cell(0, 0), 0)
     return (nothing, *[(frame.cell(index), 1 << index) for index in range(frame.width * frame.height)])

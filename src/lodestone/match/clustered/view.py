@@ -1,6 +1,6 @@
-"""What may be seen of a game, by allow-list: `seen` for everybody and `own` for a seat. Nothing else may look.
+"""What may be seen of a game, by allow-list: `seen` for everybody and `own` for a seat. Nothing else may read hands.
 
-Whatever leaves the program about a game that is on is made of these two: a bot's `View`, the messages of a server.
+Everything that leaves the program during a game is made of these two: a bot's `View`, a server's messages.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from lodestone.clustered.picture import SeatRow, table_svg
 from lodestone.core import Outcome, Seat
 
 
-class Seen(NamedTuple):
+class ClusteredPublicView(NamedTuple):
     """What everybody may see (Q-C31: counts are public, hands are not)."""
 
     seats: int
@@ -36,14 +36,14 @@ class Seen(NamedTuple):
     outcome: Outcome | None
 
 
-class Own(NamedTuple):
+class OwnView(NamedTuple):
     """What one seat sees besides."""
 
     seat: Seat
     hand: tuple[Tile, ...]
     discarded: tuple[Tile, ...]
     legal_moves: Sequence[Move]
-    """What it may do now; empty when it is not on turn. Worked out when it is looked at."""
+    """What it may do now; empty when it is not on turn. Computed on first use."""
 
 
 def hides_discards(position: Position) -> bool:
@@ -51,10 +51,10 @@ def hides_discards(position: Position) -> bool:
     return position.setup.rules.hidden_discards and not position.over
 
 
-def seen(position: Position) -> Seen:
+def seen(position: Position) -> ClusteredPublicView:
     """For everybody."""
     hidden = hides_discards(position)
-    return Seen(
+    return ClusteredPublicView(
         seats=position.setup.seats,
         first=position.setup.first,
         rules=position.setup.rules,
@@ -72,12 +72,12 @@ def seen(position: Position) -> Seen:
     )
 
 
-def own(position: Position, seat: Seat) -> Own:
+def own(position: Position, seat: Seat) -> OwnView:
     """For one seat."""
     if not 0 <= seat < position.setup.seats:
         raise IndexError(seat)  # a negative index would quietly be somebody else's hand
     legal = position.legal_moves if seat == position.seat else ()
-    return Own(seat, position.hands[seat], position.discards[seat], legal)
+    return OwnView(seat, position.hands[seat], position.discards[seat], legal)
 
 
 class View(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ class View(msgspec.Struct, frozen=True):
     """What this seat may do now; empty when it is not on turn."""
 
     def _repr_svg_(self) -> str:
-        """How notebooks show it: the table, the own hand, and how many tiles everybody else has left."""
+        """How notebooks show it: the table, this seat's hand, and how many tiles the others have left."""
         rows = []
         for seat, score in enumerate(self.scores):
             hand = self.hand if seat == self.seat else ()
@@ -118,7 +118,7 @@ def view_for(position: Position, seat: Seat | None) -> View:
     return _view(seen(position), None if seat is None else own(position, seat))
 
 
-def _view(everybody: Seen, mine: Own | None) -> View:
+def _view(everybody: ClusteredPublicView, mine: OwnView | None) -> View:
     discards = everybody.discards
     if mine is not None:
         discards = (*discards[: mine.seat], mine.discarded, *discards[mine.seat + 1 :])

@@ -1,4 +1,4 @@
-"""How the cord of a daily table lies: drawn from its seed, of which it tells next to nothing."""
+"""How the cord of a daily table lies: drawn from its seed, of which it gives away next to nothing."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import Any
 from lodestone.core import Chance
 
 ROUND, LONG, TWISTED = 1, 3, 1
-"""Days in five with a circle, an oval and a figure eight."""
+"""Of five days, how many have a circle, an oval and a figure eight."""
 NARROWEST, WIDEST = 50, 90
-"""Hundredths: how wide an oval, or an eight, is to its length."""
+"""Width of an oval or an eight, in hundredths of its length."""
 STEP = 15
-"""Degrees between two ways it may lie."""
+"""Degrees from one direction it may lie in to the next."""
 
 
 def daily_cord(seed: int) -> dict[str, Any]:
-    """A plan as tables take it (`live.layout`).
+    """The cord's plan, as `live.layout` reads it.
 
     >>> daily_cord(7)
     {'shape': 'oval', 'ratio': 0.61, 'yaw': 15}

@@ -1,6 +1,6 @@
 """What a log keeps of a match of Kluster. `log_events` says how, and what may change.
 
-All of it is secret: poles, strengths, what hands did. What everybody may see is derived (`game`).
+All of it is secret: poles, strengths, what hands did. `game` derives what everybody may see.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ import msgspec
 from lodestone.match.log_events import EventTypes, Older
 
 
-class Chosen(msgspec.Struct, frozen=True):
-    """The options of a table as the log has them: whatever limits there are today were not always there."""
+class KlusterLogOptions(msgspec.Struct, frozen=True):
+    """The options of a table as its log has them. Unlike `KlusterOptions` it has no limits: older tables had fewer."""
 
     boxes: dict[str, int]
     options: dict[str, Any] = {}
@@ -22,7 +22,7 @@ class Chosen(msgspec.Struct, frozen=True):
 
 
 class KlusterEvent(msgspec.Struct, frozen=True, tag_field="e", tag=True):
-    """Base of all of them."""
+    """Base of the stored events of Kluster."""
 
 
 class TableLaid(KlusterEvent, frozen=True):
@@ -37,7 +37,7 @@ class TurnPlayed(KlusterEvent, frozen=True):
     turn: dict[str, Any]
     """As it stands in a record."""
     told: int = 0
-    """How many of its events everybody was told while it went on."""
+    """How many of its events everybody was told while it was being played."""
 
 
 AnyKlusterEvent: TypeAlias = TableLaid | TurnPlayed

@@ -64,7 +64,7 @@ class Kluster(Game):
     # What may be done
 
     def decide(self, seat: Seat, move: str, *, bot: bool) -> msgspec.Struct:
-        """No rule alone can tell what a move leads to: it is done in the live match."""
+        """Rules alone cannot say what a move leads to: the live match does."""
         raise NotImplementedError
 
     def ends_with(self, event: TurnPlayed) -> bool:
@@ -98,7 +98,7 @@ class Kluster(Game):
         return position, events
 
     def ends_without(self, seat: Seat) -> bool:
-        """The match says so, once nothing moves any more."""
+        """Always False: the match says so, once nothing moves any more."""
         if seat in self.resigned:
             raise IllegalMove(Reason("Z8", "illegal-resign", {"seat": seat}))
         return False
@@ -129,7 +129,7 @@ class Kluster(Game):
         return Stage.CHOICE if self.position.phase is Phase.CONTINUE else Stage.PREPARING
 
     def shown(self, public: KlusterPublic, own: tuple[Any, ...]) -> KlusterGame:
-        """It has no private part but the tug in the holder's frames."""
+        """Nothing: the only private part is the tug, in the holder's frames."""
         return KlusterGame(public)
 
     def board(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What the rules were told of a turn, as it stands in records; to be read without any physics."""
+"""What the rules were told of a turn, as records have it. Can be read without any physics."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lodestone.match.plain import Small
 
 
 class ToldHappening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One happening: exactly one of these."""
+    """One happening: exactly one of these fields is set."""
 
     turn: dict[str, Any] | None = None
     stop: Literal[True] | None = None
@@ -36,7 +36,7 @@ def plain_happening(happening: Happening) -> dict[str, Any]:
 
 
 def read_happening(number: int, told: ToldHappening) -> Happening:
-    """The other way round; `number` of the turn, for a refusal."""
+    """A happening from plain data; `number` is the turn's, for the error message."""
     kinds: list[Happening] = []
     try:
         if told.turn is not None:

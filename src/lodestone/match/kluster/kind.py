@@ -10,10 +10,10 @@ import msgspec
 from lodestone.core import InvalidRequest
 from lodestone.kluster import TableOptions, deal
 from lodestone.match.envelope import RecordHead
-from lodestone.match.game import GameKind, Start, Terms
+from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.kluster import advice, preview, wire
 from lodestone.match.kluster.daily_cord import daily_cord
-from lodestone.match.kluster.events import EVENTS, Chosen
+from lodestone.match.kluster.events import EVENTS, KlusterLogOptions
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live_kind import KlusterLive
 from lodestone.match.kluster.plain import read_boxes, read_options
@@ -24,11 +24,11 @@ from lodestone.match.preview import Drawn
 from lodestone.match.wire import MOST_SEATS, RecordInfo, TurnSeconds
 
 MOST_POINTS = 1000
-"""Of all free cords of a table: laying them out must not hold up the tables of others."""
+"""The most points of all free cords of a table: laying them out must not hold up other tables."""
 
 
 class NewTable(TableOptions, frozen=True):
-    """Options of a new table; those of older ones are read as they are."""
+    """Options of a new table, with their limits; those of older tables are read without."""
 
     turn_seconds: TurnSeconds | None = None
 
@@ -44,7 +44,7 @@ class KlusterHead(RecordHead, frozen=True, tag="kluster"):
 
 
 class KlusterKind(GameKind):
-    """Magnets on a table, played live."""
+    """Kluster: magnets, played live on physics."""
 
     name = "kluster"
     most_seats = MOST_SEATS
@@ -67,7 +67,7 @@ class KlusterKind(GameKind):
     quick = {"boxes": {"classic": 1}, "table": {"turn_seconds": 120}}  # noqa: RUF012  strangers may go without a word
 
     def check(self, options: wire.KlusterOptions, seats: int) -> None:
-        """Whether there is such a deal and such a table; cords are tried out elsewhere."""
+        """Check that such a deal and table exist; cords are tried out elsewhere."""
         deal(read_boxes(options.boxes), seats, options=read_options(options.options))
         read(options.table, NewTable, at="kluster.table").check(seats)
         if sum(len(_points(cord)) for cord in options.cords or ()) > MOST_POINTS:
@@ -75,7 +75,7 @@ class KlusterKind(GameKind):
 
     def terms(self, options: dict[str, Any]) -> Terms:
         """Every option that was named is a house rule."""
-        chosen = msgspec.convert(options, Chosen)
+        chosen = msgspec.convert(options, KlusterLogOptions)
         shown = wire.KlusterOptions(chosen.boxes, chosen.options, chosen.table, chosen.cords)
         return Terms(shown, chosen.table.get("turn_seconds"), tuple(sorted(chosen.options | chosen.table)))
 
@@ -84,11 +84,11 @@ class KlusterKind(GameKind):
         return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Everything but how the cords lie."""
-        chosen = msgspec.convert(options, Chosen)
+        """Every option except how the cords lie."""
+        chosen = msgspec.convert(options, KlusterLogOptions)
         return {"boxes": chosen.boxes, "options": chosen.options, "table": chosen.table}
 
-    def begin(self, start: Start) -> Kluster:
+    def begin(self, start: GameStart) -> Kluster:
         """With what was laid out."""
         assert start.opening is not None
         return Kluster(EVENTS.read(start.opening), sealed=start.sealed)
@@ -98,17 +98,17 @@ class KlusterKind(GameKind):
         return wire.KlusterOptions(boxes={"classic": 1}, cords=[daily_cord(seed)])
 
     def record_length(self, record: dict[str, Any]) -> int:
-        """Turns."""
+        """The number of turns in the record."""
         return len(record["turns"])
 
     def check_record(self, data: Any) -> None:
-        """Turn by turn; nothing is simulated, but cords are laid."""
+        """Check it turn by turn. Nothing is simulated, but cords are laid."""
         from lodestone.match.kluster.live.record import from_record  # loads numba: only in a process of its own
 
         from_record(data)
 
     def replay(self, info: RecordInfo, record: Any) -> wire.KlusterReplay:
-        """By the rules alone; how things moved is in its films."""
+        """Turn by turn, by the rules alone; films show how things moved."""
         return replayed(info, record)
 
     def board_of_record(self, record: Any) -> bytes:

@@ -1,4 +1,4 @@
-"""The live side of Kluster, as the registry has it. Whatever needs physics is loaded where matches are."""
+"""The live side of Kluster, as the registry has it. Physics is loaded only in the processes that run matches."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import msgspec
 import lodestone
 from lodestone.core import FirstBy
 from lodestone.core.kernel_cache import PHYSICS, TURN, can_be_kept, is_compiled
-from lodestone.match.game import Start
+from lodestone.match.game import GameStart
 from lodestone.match.kluster import wire
-from lodestone.match.kluster.events import EVENTS, Chosen, TableLaid
+from lodestone.match.kluster.events import EVENTS, KlusterLogOptions, TableLaid
 from lodestone.match.kluster.wish import TableWish
 from lodestone.match.live_game import Laid, LiveGame, LiveHost, LiveKind, LiveState
 
@@ -29,18 +29,18 @@ class KlusterLive(LiveKind):
     preparing = "lodestone.bots.first_start"
 
     def to_prepare(self) -> bool:
-        """Once for each state of the sources, if there is a place to keep it."""
+        """Whether anything is to be compiled: once for each state of the sources, if it can be kept."""
         return can_be_kept(SOURCES) and not (is_compiled(TURN, SOURCES) and is_compiled(PHYSICS, SOURCES))
 
     def layout_to_try(self, options: wire.KlusterOptions, seats: int) -> TableWish | None:
-        """Cords of the leaflet's size, as circles, fit."""
+        """The layout to try out; circles of the leaflet's size always fit."""
         if options.cords is None and not LOOPS & options.table.keys():
             return None
         return TableWish(options.boxes, seats, 0, 0, options.options, options.table, options.cords)
 
-    def layout(self, start: Start, players: tuple[str, ...]) -> TableWish:
+    def layout(self, start: GameStart, players: tuple[str, ...]) -> TableWish:
         """The next match at a table."""
-        options = msgspec.convert(start.options, Chosen)
+        options = msgspec.convert(start.options, KlusterLogOptions)
         return TableWish(
             boxes=options.boxes,
             seats=start.seats,
@@ -58,14 +58,14 @@ class KlusterLive(LiveKind):
         return bool(layout.boxes.get("duo"))
 
     def load(self) -> None:
-        """The compiled physics."""
+        """Load the compiled physics."""
         from lodestone.match.kluster.live import playing  # noqa: F401  loaded now, not with the first match
         from lodestone.physics.warmup import load_compiled
 
         load_compiled()
 
     def try_layout(self, layout: bytes) -> None:
-        """Cords that cannot be laid are refused."""
+        """Refuse cords that cannot be laid."""
         from lodestone.match.kluster.live.laying import check_layout
 
         check_layout(_WISHES.decode(layout))
@@ -79,7 +79,7 @@ class KlusterLive(LiveKind):
         return Laid(EVENTS.write(TableLaid(opening_record(match))), match.snapshot())
 
     def open(self, state: LiveState, host: LiveHost, *, watched: bool) -> LiveGame:
-        """From its record and the last snapshot."""
+        """Resume it from its record and the last snapshot."""
         from lodestone.match.kluster.live.playing import LiveKluster
 
         return LiveKluster(state, host, watched=watched)

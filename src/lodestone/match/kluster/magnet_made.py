@@ -12,7 +12,7 @@ Size: TypeAlias = tuple[float, float, float]
 
 
 class MagnetMade(msgspec.Struct, frozen=True):
-    """One magnet as it came out of the kiln."""
+    """One magnet as it was made."""
 
     size: Size
     """mm, full extents: a stone's thickness last, a spinner's length first."""

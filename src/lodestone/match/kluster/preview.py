@@ -21,13 +21,13 @@ Cord: TypeAlias = tuple[tuple[float, float], ...]
 Cords: TypeAlias = tuple[Cord, ...]
 
 MARGIN = 30.0
-"""mm around the cords."""
+"""mm of margin around the cords."""
 CORNERS = 48
-"""Of a cord that is still laid as a circle."""
+"""Points of a cord that is still laid as a circle."""
 WOOD, CORD = "#8a4f2c", "#e8d9a8"
 
 
-class Outline(msgspec.Struct, frozen=True, array_like=True):
+class MagnetOutline(msgspec.Struct, frozen=True, array_like=True):
     """A magnet from above, in mm and degrees."""
 
     x: float
@@ -41,7 +41,7 @@ class Lying(msgspec.Struct, frozen=True, array_like=True):
     """A table from above."""
 
     cords: Cords
-    magnets: tuple[Outline, ...]
+    magnets: tuple[MagnetOutline, ...]
 
 
 _TABLES = msgspec.msgpack.Decoder(Lying)
@@ -53,7 +53,7 @@ class Resting:
     def __init__(self) -> None:
         self._poses: dict[Magnet, Pose] = {}
         self._cords: bytes | None = None
-        """Packed: hundreds of points for each table in memory."""
+        """Packed, because each table in memory has hundreds of points."""
 
     def after(self, turn: Mapping[str, Any], table: Iterable[Magnet]) -> None:
         """A turn as it stands in a record has ended, and these magnets lie on the table now."""
@@ -72,7 +72,7 @@ class Resting:
         return circles(loops(boxes, table)) if self._cords is None else msgspec.msgpack.decode(self._cords, type=Cords)
 
     def packed(self, boxes: Boxes, table: TableOptions, sizes: Mapping[Magnet, Sequence[float]]) -> bytes:
-        """As a picture needs it."""
+        """The table as a picture needs it."""
         magnets = tuple(outline(pose, sizes[magnet]) for magnet, pose in self._poses.items())
         return msgspec.msgpack.encode(Lying(self.cords(boxes, table), magnets))
 
@@ -86,8 +86,8 @@ def board_of_record(record: Any) -> bytes:
     return resting.packed(read_boxes(record["boxes"]), read(record["table"], TableOptions, at="table"), sizes)
 
 
-def outline(pose: Pose, size: Sequence[float]) -> Outline:
-    """The ellipse that an ellipsoid is from above: the upper left block of R diag(half²) Rᵀ is its matrix."""
+def outline(pose: Pose, size: Sequence[float]) -> MagnetOutline:
+    """The ellipse that an ellipsoid shows from above: its matrix is the upper left block of R diag(half²) Rᵀ."""
     x, y, _, w, i, j, k = pose
     across = (
         (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),
@@ -98,7 +98,7 @@ def outline(pose: Pose, size: Sequence[float]) -> Outline:
     xy = sum(one * other for one, other in zip(east, north, strict=True))
     mean, spread = (xx + yy) / 2, math.hypot((xx - yy) / 2, xy)
     turned = math.degrees(0.5 * math.atan2(2 * xy, xx - yy))
-    return Outline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
+    return MagnetOutline(x, y, math.sqrt(mean + spread), math.sqrt(max(0.0, mean - spread)), turned)
 
 
 def circles(across: Sequence[float]) -> Cords:
@@ -113,7 +113,7 @@ def circles(across: Sequence[float]) -> Cords:
 
 
 def drawn_board(board: bytes) -> Drawn:
-    """As SVG in mm. On the table y grows away from whoever looks, in pictures downwards."""
+    """As SVG in mm. On the table y grows away from the viewer, in pictures downwards."""
     lying = _TABLES.decode(board)
     xs = [x for cord in lying.cords for x, _ in cord] + [magnet.x for magnet in lying.magnets]
     ys = [-y for cord in lying.cords for _, y in cord] + [-magnet.y for magnet in lying.magnets]
@@ -128,7 +128,7 @@ def _cord(cord: Cord) -> str:
     return f'{line} stroke="#5c3319" stroke-width="8"/>{line} stroke="{CORD}" stroke-width="5" stroke-dasharray="9 2"/>'
 
 
-def _magnet(magnet: Outline) -> str:
+def _magnet(magnet: MagnetOutline) -> str:
     return (
         f'<g transform="translate({magnet.x:.1f} {-magnet.y:.1f}) rotate({-magnet.turned:.1f})">'
         f'<ellipse cx="2" cy="3" rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="#3c2210" fill-opacity=".55"/>'

@@ -1,4 +1,4 @@
-"""Records of refereed games: what was told, in a file that anybody can replay and nobody edits unnoticed.
+"""Records of refereed games: what the referee was told, in a file anybody can replay and nobody can edit unnoticed.
 
 A record holds the set-up with the whole deal, every happening, and the result. Each happening carries a checksum
 chained to everything before it, as in the records of Clustered.
@@ -23,11 +23,11 @@ from lodestone.match.plain import Small
 
 GAME = "kluster"
 KIND = "referee"
-"""What was told, not what physics found out."""
+"""Marks a record of what was told, as opposed to what physics found out."""
 
 
 class _Told(ToldHappening, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One happening, and its link of the chain."""
+    """One happening, and its link of the checksum chain."""
 
     check: str
 
@@ -108,7 +108,7 @@ def _replay(game: RefereedGame, number: int, happening: Happening) -> None:
 
 
 def _line(happening: Happening) -> str:
-    """A happening in one line, the same for equal ones: what a link of the chain is computed over."""
+    """A happening in one line, equal for equal happenings: what a link of the chain is computed from."""
     return json.dumps(plain_happening(happening), sort_keys=True, separators=(",", ":"))
 
 

@@ -25,7 +25,7 @@ class Resigned(msgspec.Struct, frozen=True):
 
 
 Happening: TypeAlias = TurnFacts | Stopped | TimedOut | Resigned
-"""Whatever takes a game of Kluster from one position to the next."""
+"""Everything that takes a game of Kluster from one position to the next."""
 
 
 class RefereedGame:
@@ -57,14 +57,14 @@ class RefereedGame:
         return tuple(self._positions)
 
     def happen(self, happening: Happening) -> list[Event]:
-        """Go on to the next position; what cannot have happened changes nothing."""
+        """Go on to the next position. An impossible happening raises and changes nothing."""
         position, events = after(self.position, happening)
         self._positions.append(position)
         self.happenings.append(happening)
         return events
 
     def take_back(self) -> None:
-        """Undo the last happening: it was told wrong."""
+        """Undo the last happening, which was told wrong."""
         if not self.happenings:
             raise InvalidRequest("nothing-to-take-back")
         self.happenings.pop()

@@ -1,4 +1,4 @@
-"""A record of Kluster turn by turn, by the rules alone: this process does without the physics."""
+"""A record of Kluster turn by turn, by the rules alone, so that no physics is loaded."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ class Stage(StrEnum):
     PREPARING = "preparing"
     """Before the release: take, hover, move cords."""
     SETTLING = "settling"
-    """After a release or a fault: all waits until everything is at rest (Z4)."""
+    """After a release or a fault: until everything is at rest (Z4)."""
     REPAIR = "repair"
     """Placed and clean, but the cords do not cross: they must be moved (P14)."""
     CHOICE = "choice"

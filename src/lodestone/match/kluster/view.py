@@ -19,7 +19,7 @@ from lodestone.match.kluster.stage import Stage
 from lodestone.match.kluster.wire import KlusterPublic
 
 
-class Seen(NamedTuple):
+class KlusterPublicView(NamedTuple):
     """What everybody may see."""
 
     seats: int
@@ -52,10 +52,10 @@ def seen(
     position: Position,
     *,
     sealed: bool = False,
-) -> Seen:
+) -> KlusterPublicView:
     """For everybody. `sealed`: others still play with the same magnets, so that poles stay hidden in the end, too."""
     shown = table.show_poles or (position.over and not sealed)
-    return Seen(
+    return KlusterPublicView(
         seats=setup.seats,
         first=setup.first,
         boxes=setup.boxes,
@@ -76,8 +76,8 @@ def seen(
     )
 
 
-def public_of(everybody: Seen, stage: Stage, *, by_clock: bool = False) -> KlusterPublic:
-    """As messages show it."""
+def public_of(everybody: KlusterPublicView, stage: Stage, *, by_clock: bool = False) -> KlusterPublic:
+    """The match as messages show it."""
     magnets = everybody.boxes.magnets
     north, ending = everybody.north, everybody.ending
     solo: dict[str, Any] | None = plain(everybody.solo)

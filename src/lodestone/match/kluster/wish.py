@@ -1,4 +1,4 @@
-"""A match that somebody wants to begin."""
+"""What a new match is to be like."""
 
 from __future__ import annotations
 

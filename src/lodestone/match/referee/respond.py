@@ -1,4 +1,4 @@
-"""A referee's answers, whatever it is asked: one request in, one answer out. Keeps nothing but its game."""
+"""A referee's answers: one request in, one answer out. Keeps nothing but its game."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _decode(line: bytes | None) -> dict[str, Any]:
         raise InvalidRequest("request-too-long", limit=LONGEST_LINE // 2**20)
     try:
         request = msgspec.json.decode(line)
-    except (msgspec.MsgspecError, RecursionError, ValueError):  # too deep, or a number of thousands of digits
+    except (msgspec.MsgspecError, RecursionError, ValueError):  # nested too deep, or a number of thousands of digits
         raise InvalidRequest("request-not-json") from None
     if not isinstance(request, dict):
         raise InvalidRequest("request-not-object")

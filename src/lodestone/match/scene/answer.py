@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from lodestone.match.scene.run import Outcome, Pose
+from lodestone.match.scene.run import SceneOutcome, ScenePose
 from lodestone.match.scene.setting import MM
 from lodestone.physics.types import Floats
 
@@ -14,7 +14,7 @@ FINE = 6
 """Decimals of a mm or s in the answer: nanometres. The digest covers every bit."""
 
 
-def plain_answer(outcome: Outcome) -> dict[str, Any]:
+def plain_answer(outcome: SceneOutcome) -> dict[str, Any]:
     """What `lodestone simulate --json` prints."""
     return {
         "rest": outcome.rest,
@@ -35,13 +35,13 @@ def plain_answer(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def distance_moved(start: Pose, end: Pose) -> float:
+def distance_moved(start: ScenePose, end: ScenePose) -> float:
     """mm, exactly 0 for a magnet that never moved."""
     x, y, z = (end.position - start.position).tolist()
     return float((x * x + y * y + z * z) ** 0.5 / MM)
 
 
-def _magnet(outcome: Outcome, name: str) -> dict[str, Any]:
+def _magnet(outcome: SceneOutcome, name: str) -> dict[str, Any]:
     end = outcome.end[name]
     moved = round(distance_moved(outcome.start[name], end), FINE)
     quaternion = [round(q, 12) + 0.0 for q in end.quaternion.tolist()]  # + 0.0: no negative zeros

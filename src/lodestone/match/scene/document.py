@@ -8,15 +8,15 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 __all__ = [
-    "Body",
-    "Circle",
+    "BodyEntry",
+    "CircleEntry",
     "CordEntry",
-    "Drag",
-    "Ellipse",
+    "DragEntry",
+    "EllipseEntry",
     "Friction",
-    "Hold",
+    "HoldEntry",
     "MagnetEntry",
-    "Release",
+    "ReleaseEntry",
     "Scene",
 ]
 
@@ -28,7 +28,7 @@ Extent: TypeAlias = Annotated[float, Meta(ge=1.0, le=200.0)]
 Mass: TypeAlias = Annotated[float, Meta(ge=1e-3, le=1e4)]
 """g."""
 Moment: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e3)]
-"""A·m²; which way it points is said by `up`."""
+"""A·m²; `up` says which way it points."""
 Clock: TypeAlias = Annotated[float, Meta(ge=0.0, le=3600.0)]
 """s."""
 Height: TypeAlias = Annotated[float, Meta(ge=0.0, le=1e4)]
@@ -46,13 +46,13 @@ class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
 
 class Friction(Strict, kw_only=True, frozen=True):
-    """A surface of one's own."""
+    """A surface with friction of the author's choosing."""
 
     mu_s: Number
     mu_k: Number | UnsetType = UNSET
 
 
-class Body(Strict, kw_only=True, frozen=True):
+class BodyEntry(Strict, kw_only=True, frozen=True):
     """What every magnet of a scene says about itself."""
 
     id: Name
@@ -66,26 +66,26 @@ class Body(Strict, kw_only=True, frozen=True):
     moment: Moment | UnsetType = UNSET
 
 
-class MagnetEntry(Body, kw_only=True, frozen=True):
+class MagnetEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet that lies on the table from the start."""
 
     at: Spot
 
 
-class Release(Body, kw_only=True, frozen=True):
+class ReleaseEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet lowered straight down from `height` (of its lowest point) and let go."""
 
     at: Spot
     height: Height = 40.0
 
 
-class Hold(Body, kw_only=True, frozen=True):
+class HoldEntry(BodyEntry, kw_only=True, frozen=True):
     """A magnet in the hand that follows `path`, rows of t, x, y, z, and is then taken away."""
 
     path: Annotated[list[tuple[Clock, Place, Place, Place]], Meta(min_length=1)]
 
 
-class Drag(Strict, kw_only=True, frozen=True):
+class DragEntry(Strict, kw_only=True, frozen=True):
     """Fingers that take a cord at `grab`, follow `path`, rows of t, x, y, and let go."""
 
     cord: int
@@ -93,14 +93,14 @@ class Drag(Strict, kw_only=True, frozen=True):
     path: Annotated[list[tuple[Clock, Place, Place]], Meta(min_length=1)]
 
 
-class Circle(Strict, kw_only=True, frozen=True):
-    """A round cord."""
+class CircleEntry(Strict, kw_only=True, frozen=True):
+    """A cord laid as a circle."""
 
     radius: Radius
     centre: Spot = (0.0, 0.0)
 
 
-class Ellipse(Strict, kw_only=True, frozen=True):
+class EllipseEntry(Strict, kw_only=True, frozen=True):
     """An oval or a figure eight: half its length, along `yaw`, and half its width."""
 
     radii: tuple[Radius, Radius]
@@ -111,19 +111,19 @@ class Ellipse(Strict, kw_only=True, frozen=True):
 class CordEntry(Strict, kw_only=True, frozen=True):
     """A closed cord in exactly one of the forms; `length` makes it larger or smaller than drawn."""
 
-    circle: Circle | UnsetType = UNSET
-    oval: Ellipse | UnsetType = UNSET
-    figure_eight: Ellipse | UnsetType = UNSET
+    circle: CircleEntry | UnsetType = UNSET
+    oval: EllipseEntry | UnsetType = UNSET
+    figure_eight: EllipseEntry | UnsetType = UNSET
     points: list[Spot] | UnsetType = UNSET
     length: Radius | UnsetType = UNSET
 
 
 class ActionEntry(Strict, kw_only=True, frozen=True):
-    """Exactly one of the three."""
+    """One action: exactly one of these fields is set."""
 
-    release: Release | UnsetType = UNSET
-    hold: Hold | UnsetType = UNSET
-    drag: Drag | UnsetType = UNSET
+    release: ReleaseEntry | UnsetType = UNSET
+    hold: HoldEntry | UnsetType = UNSET
+    drag: DragEntry | UnsetType = UNSET
 
 
 class Scene(Strict, kw_only=True, frozen=True):

@@ -11,7 +11,7 @@ from msgspec import UNSET
 
 from lodestone.core import InvalidRequest
 from lodestone.match.plain import read
-from lodestone.match.scene.document import ActionEntry, Body, CordEntry, Friction, Scene
+from lodestone.match.scene.document import ActionEntry, BodyEntry, CordEntry, Friction, Scene
 
 __all__ = ["MOST_MAGNETS", "bodies_of", "parse_scene", "read_scene"]
 
@@ -63,7 +63,7 @@ def read_scene(data: object) -> Scene:
     return scene
 
 
-def bodies_of(scene: Scene) -> Iterator[tuple[str, Body]]:
+def bodies_of(scene: Scene) -> Iterator[tuple[str, BodyEntry]]:
     """Every magnet of a scene with its place in the file: on the table first, then in the order of the actions."""
     for index, magnet in enumerate(scene.magnets):
         yield f"magnets[{index}]", magnet
@@ -122,7 +122,7 @@ def _check_surface(surface: str | Friction) -> None:
         raise InvalidRequest("scene-friction", most=LARGEST_FRICTION)
 
 
-def _check_body(body: Body, place: str) -> None:
+def _check_body(body: BodyEntry, place: str) -> None:
     if not body.id.isprintable() or body.id != body.id.strip():
         raise InvalidRequest("scene-bad-id", place=place, id=_shown(body.id))
     _check_word(body.kind, tuple(POSES), f"{place}.kind")

@@ -1,7 +1,7 @@
 """Plays a scene: its actions one after another, then on until everything rests.
 
 Time passes in frames of 16 steps driven through a `Recorder`, so every run leaves a recording that replays to the same
-digest. The rest limit of Z3 starts anew with every action; touches add up over the whole scene.
+digest. The rest limit of Z3 starts over with every action; touches are collected over the whole scene.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ import numpy as np
 from msgspec import UNSET
 
 from lodestone.core import InvalidRequest
-from lodestone.match.scene.document import ActionEntry, Drag, Hold, Release, Scene
+from lodestone.match.scene.document import ActionEntry, DragEntry, HoldEntry, ReleaseEntry, Scene
 from lodestone.match.scene.overlap import overlapping_pairs, shape_matrix
-from lodestone.match.scene.setting import MM, Piece, Setting, arrange
+from lodestone.match.scene.setting import MM, Piece, SceneSetting, arrange
 from lodestone.physics.bodies import ABSENT
 from lodestone.physics.cord_set import REACH, nearest
 from lodestone.physics.recording import Recorder, Recording
@@ -23,11 +23,11 @@ from lodestone.physics.report import Touch, connected
 from lodestone.physics.types import Floats
 from lodestone.physics.world import FRAME_STEPS, World
 
-__all__ = ["Outcome", "Pose", "SceneTouch", "run_scene"]
+__all__ = ["SceneOutcome", "ScenePose", "SceneTouch", "run_scene"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Pose:
+class ScenePose:
     """Where a magnet is, SI units."""
 
     position: Floats
@@ -48,15 +48,15 @@ class SceneTouch:
 
 
 @dataclass(slots=True, eq=False)
-class Outcome:
+class SceneOutcome:
     """What became of a scene, SI units; `answer.plain_answer` words it as JSON."""
 
-    setting: Setting
+    setting: SceneSetting
     rest: bool = False
     time: float = 0.0
-    start: dict[str, Pose] = field(default_factory=dict)
+    start: dict[str, ScenePose] = field(default_factory=dict)
     """Of every magnet that was on the table or let go: where it was put."""
-    end: dict[str, Pose] = field(default_factory=dict)
+    end: dict[str, ScenePose] = field(default_factory=dict)
     trails: dict[str, list[Floats]] = field(default_factory=dict)
     """Of every magnet, held ones too: its centre (3,) m frame by frame while it was there."""
     touches: list[SceneTouch] = field(default_factory=list)
@@ -72,7 +72,7 @@ class Outcome:
     recording: Recording | None = None
 
 
-def run_scene(scene: Scene | Setting, watch: Callable[[float], None] | None = None) -> Outcome:
+def run_scene(scene: Scene | SceneSetting, watch: Callable[[float], None] | None = None) -> SceneOutcome:
     """Run a scene to rest or to its limit; `watch` is told the simulated time (s) after every frame."""
     setting = arrange(scene) if isinstance(scene, Scene) else scene
     return _Run(setting, watch or _nobody).play()
@@ -83,19 +83,19 @@ def _nobody(time: float) -> None:
 
 
 class _Run:
-    def __init__(self, setting: Setting, watch: Callable[[float], None]) -> None:
+    def __init__(self, setting: SceneSetting, watch: Callable[[float], None]) -> None:
         self.setting = setting
         self.watch = watch
         self.recorder = Recorder(World(setting.ground))
         self.world = self.recorder.world
         self.steps_left = round(setting.scene.limit / self.world.dt)
-        self.outcome = Outcome(setting)
+        self.outcome = SceneOutcome(setting)
         self.ids = list(setting.pieces)
         self.index = {name: i for i, name in enumerate(self.ids)}
         self.touched: set[tuple[int, int]] = set()
 
-    def play(self) -> Outcome:
-        """Everything, from laying out to the answer."""
+    def play(self) -> SceneOutcome:
+        """Run a scene from laying out to its outcome."""
         self.lay_out()
         self.outcome.loads = initial_loads(self.setting)
         done = all(self.act(action, f"actions[{k}]") for k, action in enumerate(self.setting.scene.actions))
@@ -127,15 +127,15 @@ class _Run:
         assert action.drag is not UNSET
         return self.drag(action.drag, place)
 
-    def release(self, action: Release, place: str) -> bool:
+    def release(self, action: ReleaseEntry, place: str) -> bool:
         piece = self.setting.pieces[action.id]
         x, y, ground = action.at[0] * MM, action.at[1] * MM, piece.resting_height
         self.take_in_hand(piece, (x, y, ground + action.height * MM), place)
-        self.outcome.start[action.id] = Pose(np.array([x, y, ground]), np.array(piece.turn))
+        self.outcome.start[action.id] = ScenePose(np.array([x, y, ground]), np.array(piece.turn))
         self.recorder.do("release")
         return self.run_to_rest()
 
-    def hold(self, action: Hold, place: str) -> bool:
+    def hold(self, action: HoldEntry, place: str) -> bool:
         piece = self.setting.pieces[action.id]
         rows = [(round(t / self.world.dt), (x * MM, y * MM, z * MM)) for t, x, y, z in action.path]
         self.take_in_hand(piece, rows[0][1], place)
@@ -148,7 +148,7 @@ class _Run:
         self.recorder.do("take", self.index[action.id])
         return True
 
-    def drag(self, action: Drag, place: str) -> bool:
+    def drag(self, action: DragEntry, place: str) -> bool:
         grab = (action.grab[0] * MM, action.grab[1] * MM)
         away = nearest(self.world.cords.nodes(action.cord), grab)[3]
         if away > REACH:
@@ -167,7 +167,7 @@ class _Run:
         return True
 
     def take_in_hand(self, piece: Piece, point: tuple[float, float, float], place: str) -> None:
-        """Nothing appears inside something else: such an action is refused."""
+        """Refuse an action that would put a magnet inside another one."""
         here = [i for i, status in enumerate(self.world.bodies.status) if status != ABSENT]
         positions = np.array([point, *self.world.bodies.position[here]])
         shapes = np.stack([shape_matrix(piece.magnet.semi_axes, piece.turn), *self.world.bodies.shape_matrix[here]])
@@ -179,7 +179,7 @@ class _Run:
     # --- time --------------------------------------------------------------------------------------------------------
 
     def step(self, steps: int) -> bool:
-        """So many steps, frame by frame; False if the limit comes first."""
+        """Play that many steps, frame by frame; False if the limit comes first."""
         while steps > 0 and self.steps_left > 0:
             count = min(steps, FRAME_STEPS, self.steps_left)
             self.recorder.do("step", count)
@@ -217,13 +217,13 @@ class _Run:
         x, y, _ = (float(v) for v in self.world.bodies.position[list(pair)].mean(axis=0))
         self.outcome.touches.append(SceneTouch(touch.time, self.ids[pair[0]], self.ids[pair[1]], (x, y)))
 
-    def pose(self, name: str) -> Pose:
+    def pose(self, name: str) -> ScenePose:
         bodies, i = self.world.bodies, self.index[name]
-        return Pose(bodies.position[i].copy(), bodies.quaternion[i].copy())
+        return ScenePose(bodies.position[i].copy(), bodies.quaternion[i].copy())
 
     # --- the end -----------------------------------------------------------------------------------------------------
 
-    def finish(self, done: bool) -> Outcome:
+    def finish(self, done: bool) -> SceneOutcome:
         outcome, world = self.outcome, self.world
         outcome.rest = done and world.hand is None and world.at_rest
         outcome.time = world.time
@@ -250,7 +250,7 @@ class _Run:
             outcome.outside = [self.ids[i] for i in sorted(set.intersection(*everywhere)) if self.ids[i] in outcome.end]
 
 
-def initial_loads(setting: Setting) -> dict[str, tuple[Floats, Floats]]:
+def initial_loads(setting: SceneSetting) -> dict[str, tuple[Floats, Floats]]:
     """Force (N) and torque (N·m) of the magnets on one another as the scene begins.
 
     A world without weight tells them after its first step: its report holds the loads from the start of that step.

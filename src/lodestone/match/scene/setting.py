@@ -1,6 +1,6 @@
 """A scene in the terms of the physics: SI units, magnets as they are made, cords as they lie, nothing overlapping.
 
-Loads numba through `physics`, but runs no kernel: whatever is refused here is refused at once.
+Loads numba through `physics`, but runs no kernel, so refusals come at once.
 """
 
 from __future__ import annotations
@@ -12,7 +12,16 @@ import numpy as np
 from msgspec import UNSET
 
 from lodestone.core import InvalidRequest
-from lodestone.match.scene.document import Body, CordEntry, Drag, Friction, Hold, MagnetEntry, Release, Scene
+from lodestone.match.scene.document import (
+    BodyEntry,
+    CordEntry,
+    DragEntry,
+    Friction,
+    HoldEntry,
+    MagnetEntry,
+    ReleaseEntry,
+    Scene,
+)
 from lodestone.match.scene.overlap import overlapping_pairs, shape_matrix
 from lodestone.match.scene.reading import POSES, bodies_of
 from lodestone.physics.cord_set import REACH, TABLE, nearest
@@ -21,7 +30,7 @@ from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import SURFACES, Magnet, Surface, spinner, stone
 from lodestone.physics.poses import Quaternion, normalised, pose
 
-__all__ = ["MM", "Piece", "Setting", "arrange"]
+__all__ = ["MM", "Piece", "SceneSetting", "arrange"]
 
 MM = 1e-3
 TOO_LOW = 1e-6
@@ -43,8 +52,8 @@ class Piece:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
-    """Everything a run needs."""
+class SceneSetting:
+    """A scene ready to run."""
 
     scene: Scene
     ground: Surface
@@ -53,11 +62,11 @@ class Setting:
     cords: tuple[CordShape, ...]
 
 
-def arrange(scene: Scene) -> Setting:
+def arrange(scene: Scene) -> SceneSetting:
     """Give the scene its physical meaning, or refuse it."""
     pieces = {body.id: _piece(body, place) for place, body in bodies_of(scene)}
     cords = tuple(_cord(entry, f"cords[{index}]") for index, entry in enumerate(scene.cords))
-    setting = Setting(scene, _ground(scene.surface), pieces, cords)
+    setting = SceneSetting(scene, _ground(scene.surface), pieces, cords)
     _check_overlaps(setting)
     _check_hands(setting)
     return setting
@@ -70,7 +79,7 @@ def _ground(surface: str | Friction) -> Surface:
     return Surface(surface.mu_s, kinetic)
 
 
-def _piece(body: Body, place: str) -> Piece:
+def _piece(body: BodyEntry, place: str) -> Piece:
     make = stone if body.kind == "stone" else spinner
     nominal = make()
     size = tuple(2.0 * a for a in nominal.semi_axes) if body.size is UNSET else tuple(s * MM for s in body.size)
@@ -83,7 +92,7 @@ def _piece(body: Body, place: str) -> Piece:
     return Piece(body.id, magnet, _turn(body))
 
 
-def _turn(body: Body) -> Quaternion:
+def _turn(body: BodyEntry) -> Quaternion:
     if body.quaternion is not UNSET:
         return normalised(body.quaternion)
     name = POSES[body.kind][0] if body.pose is UNSET else body.pose
@@ -117,7 +126,7 @@ def _shape(entry: CordEntry, length: float | None) -> CordShape:
     return make((x * MM, y * MM), long * MM, wide * MM, math.radians(form.yaw), length)
 
 
-def _check_overlaps(setting: Setting) -> None:
+def _check_overlaps(setting: SceneSetting) -> None:
     entries = setting.scene.magnets
     if len(entries) < 2:
         return
@@ -128,12 +137,12 @@ def _check_overlaps(setting: Setting) -> None:
         raise InvalidRequest("scene-overlap", first=entries[i].id, second=entries[j].id)
 
 
-def _resting_point(entry: MagnetEntry | Release, piece: Piece) -> tuple[float, float, float]:
+def _resting_point(entry: MagnetEntry | ReleaseEntry, piece: Piece) -> tuple[float, float, float]:
     return entry.at[0] * MM, entry.at[1] * MM, piece.resting_height
 
 
-def _check_hands(setting: Setting) -> None:
-    """What can be told of the actions beforehand: hands above the table, fingers near a cord."""
+def _check_hands(setting: SceneSetting) -> None:
+    """Check what can be known of the actions beforehand: hands above the table, fingers near a cord."""
     for index, action in enumerate(setting.scene.actions):
         if action.hold is not UNSET:
             _check_height(action.hold, setting.pieces[action.hold.id], f"actions[{index}].hold.path")
@@ -141,7 +150,7 @@ def _check_hands(setting: Setting) -> None:
             _check_grab(action.drag, setting.cords[action.drag.cord])
 
 
-def _check_height(hold: Hold, piece: Piece, place: str) -> None:
+def _check_height(hold: HoldEntry, piece: Piece, place: str) -> None:
     lowest = piece.resting_height
     for row, (_, _, _, z) in enumerate(hold.path):
         if z * MM < lowest - TOO_LOW:
@@ -149,7 +158,7 @@ def _check_height(hold: Hold, piece: Piece, place: str) -> None:
             raise InvalidRequest("scene-too-low", place=f"{place}[{row}]", height=z, least=least)
 
 
-def _check_grab(drag: Drag, cord: CordShape) -> None:
+def _check_grab(drag: DragEntry, cord: CordShape) -> None:
     away = nearest(cord.node, (drag.grab[0] * MM, drag.grab[1] * MM))[3]
     if away > REACH:
         raise InvalidRequest("scene-out-of-reach", cord=drag.cord, distance=round(away / MM), most=round(REACH / MM))

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from lodestone.storage.lease_session import Counts
+from lodestone.storage.lease_session import ServerCounts
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class Tables(Protocol):
     """The tables of one server, as the cluster sees them."""
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> ServerCounts:
         """What the others are told."""
 
     def lose(self, table: str) -> None:

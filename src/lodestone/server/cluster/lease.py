@@ -17,7 +17,7 @@ import structlog
 from lodestone.storage.database import PATIENCE, PostgresDatabase
 from lodestone.storage.errors import CannotOpen, StorageError, StorageUnavailable
 from lodestone.storage.faults import is_pooled
-from lodestone.storage.lease_session import Beat, Counts, Introduction, LeaseSession, Seen
+from lodestone.storage.lease_session import Beat, Introduction, LeaseSession, LivingServer, ServerCounts
 from lodestone.storage.living import RECENT, STALE
 
 BEAT = 0.5
@@ -46,13 +46,13 @@ class Lease:
         self,
         database: PostgresDatabase,
         us: Introduction,
-        company: Callable[[tuple[Seen, ...]], CannotOpen | None],
+        company: Callable[[tuple[LivingServer, ...]], CannotOpen | None],
         check: Callable[[], Awaitable[None]],
         heard: Callable[[Beat, bool], None],
         removed: Callable[[str], None],
         stirred: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self.counts: Callable[[], Counts] = Counts
+        self.counts: Callable[[], ServerCounts] = ServerCounts
         self._database = database
         self._us = us
         self._company = company

@@ -20,7 +20,7 @@ from lodestone.storage.database import PATIENCE
 from lodestone.storage.errors import CannotOpen, StorageError
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.faults import is_pooled
-from lodestone.storage.lease_session import Beat, Counts, Introduction, Seen, new_lock
+from lodestone.storage.lease_session import Beat, Introduction, LivingServer, ServerCounts, new_lock
 from lodestone.storage.listings import EVERYBODY
 from lodestone.storage.shared_tables import Ownership, SharedTables
 
@@ -44,13 +44,11 @@ class ServerAmongOthers:
         self.node = us.id
         self.secret = secret
         self.draining = False
-        self.taken_over = 0
-        """Tables of servers that had died."""
         self._us = us
         self._place = log.place
         self._shared = shared
         self._lease = Lease(shared.database, us, self._company, self._check, self._heard, self._removed, self._stirred)
-        self._others: tuple[Seen, ...] = ()
+        self._others: tuple[LivingServer, ...] = ()
         self._tables: Tables | None = None
         self._epochs: dict[str, int] = {}
         """Of the tables that are ours."""
@@ -104,7 +102,7 @@ class ServerAmongOthers:
         """All that live, this one first; none if we do not know."""
         if not self._lease.valid:
             return []
-        counts = Counts() if self._tables is None else self._tables.counts
+        counts = ServerCounts() if self._tables is None else self._tables.counts
         us = Server(self.node, self._us.url, self._us.version, self._since, *counts)
         return [us, *(Server(other.id, other.url, other.version, other.since, *other.counts) for other in self._others)]
 
@@ -116,7 +114,7 @@ class ServerAmongOthers:
             async with asyncio.timeout(2 * BEAT):
                 await self._looked.wait()
 
-    def _company(self, others: tuple[Seen, ...]) -> CannotOpen | None:
+    def _company(self, others: tuple[LivingServer, ...]) -> CannotOpen | None:
         """What keeps us from joining those that live."""
         us = self._us
         if others and not us.secret:
@@ -196,7 +194,6 @@ class ServerAmongOthers:
                 self._elsewhere.pop(table, None)
                 if found.owner is not None:
                     self._cut_short.add(table)
-                    self.taken_over += 1
                     metrics.TAKE_OVERS.inc()
                 return None
         raise Unavailable("server-unavailable")

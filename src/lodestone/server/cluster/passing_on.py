@@ -44,7 +44,7 @@ T = TypeVar("T")
 _log = structlog.get_logger(__name__)
 
 
-class Asked(NamedTuple):
+class PassedRequest(NamedTuple):
     """A request as it came in."""
 
     method: str
@@ -60,7 +60,7 @@ class Asked(NamedTuple):
         return self.method in ("GET", "HEAD")
 
 
-class Answered(NamedTuple):
+class PassedAnswer(NamedTuple):
     """What the owner says."""
 
     status: int
@@ -115,7 +115,7 @@ class PassingOn:
                     raise
             await asyncio.sleep(PAUSE)
 
-    async def request(self, table: str, asked: Asked) -> Answered | None:
+    async def request(self, table: str, asked: PassedRequest) -> PassedAnswer | None:
         """The owner's answer to a request; None: it is for us to answer."""
         return await self.at_owner(
             table,
@@ -124,7 +124,7 @@ class PassingOn:
             misdirected=lambda answered: answered.status == MISDIRECTED,
         )
 
-    async def send(self, place: Elsewhere, asked: Asked) -> Answered:
+    async def send(self, place: Elsewhere, asked: PassedRequest) -> PassedAnswer:
         """One server's answer."""
         upstream = await self._open(place)
         try:
@@ -132,11 +132,11 @@ class PassingOn:
             upstream.send(asked.method, asked.target, headers, asked.body)
             metrics.REQUESTS_PASSED_ON.inc()
             head = await upstream.head()
-            return Answered(head.status_code, _answered(head.headers), await upstream.body())
+            return PassedAnswer(head.status_code, _answered(head.headers), await upstream.body())
         finally:
             self._drop(place, upstream)
 
-    async def socket(self, table: str, websocket: WebSocket, asked: Asked) -> Answered | bool:
+    async def socket(self, table: str, websocket: WebSocket, asked: PassedRequest) -> PassedAnswer | bool:
         """Pass a socket on until it is closed. False: the table is ours. Else: why the owner does not want it."""
         opened = await self.at_owner(
             table,
@@ -152,14 +152,14 @@ class PassingOn:
             await self._relay(opened, websocket)
         return True
 
-    async def _upgrade(self, place: Elsewhere, asked: Asked) -> _Opened:
+    async def _upgrade(self, place: Elsewhere, asked: PassedRequest) -> _Opened:
         upstream = await self._open(place)
         keep = False
         try:
             upstream.send(asked.method, asked.target, [*self._signed(place, asked), *upgrade()])
             head = await upstream.head()
             keep = head.status_code == 101
-            refused = None if keep else Answered(head.status_code, _answered(head.headers), await upstream.body())
+            refused = None if keep else PassedAnswer(head.status_code, _answered(head.headers), await upstream.body())
             return _Opened(place, upstream, refused)
         finally:
             if not keep:
@@ -188,7 +188,7 @@ class PassingOn:
         if not links:
             del self._links[place]
 
-    def _signed(self, place: Elsewhere, asked: Asked) -> list[Header]:
+    def _signed(self, place: Elsewhere, asked: PassedRequest) -> list[Header]:
         secret = self._cluster.secret
         assert secret is not None, "nobody else can be an owner without a secret"
         kept = [(name, asked.headers[name]) for name in KEPT if name in asked.headers]
@@ -236,7 +236,7 @@ class PassingOn:
 class _Opened(NamedTuple):
     place: Elsewhere
     upstream: Upstream
-    refused: Answered | None
+    refused: PassedAnswer | None
 
 
 def _answered(headers: object) -> dict[str, str]:

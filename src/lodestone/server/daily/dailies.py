@@ -14,7 +14,7 @@ from lodestone.match.game import GameKind, Games
 from lodestone.server.daily import days
 from lodestone.server.shared_reads import SharedReads
 from lodestone.server.table.secret import commitment, new_deal
-from lodestone.storage.dailies import Board, Daily
+from lodestone.storage.dailies import Daily, DayResults
 from lodestone.storage.event_log import EventLog
 
 LOOK = 600.0
@@ -38,7 +38,7 @@ class Dailies:
         self._known: dict[tuple[str, str], Daily] = {}
         self._without: set[tuple[str, str]] = set()
         """Yesterday, where nothing was drawn: it never will be."""
-        self._boards = SharedReads[Board]()
+        self._boards = SharedReads[DayResults]()
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ class Dailies:
                 self._without = {(day, game), *(place for place in self._without if place[0] == day)}
         return known
 
-    async def board(self, day: str, game: str) -> Board:
+    async def board(self, day: str, game: str) -> DayResults:
         """The results of a day. A flood of questions keeps one connection to the database busy, and no more."""
         return await self._boards.of((day, game), lambda: self._log.dailies.board(day, game, LISTED))
 

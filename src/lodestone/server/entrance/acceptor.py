@@ -1,6 +1,6 @@
-"""Takes new connections in: a few in each round of the event loop, and only so many of an address.
+"""Accepts new connections: a few in each round of the event loop, and a limited number from each address.
 
-The event loops' own servers take in all that wait, a thousand at a time, which holds everybody else up.
+The servers of the event loops accept all that wait, a thousand at a time, which holds everybody else up.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lodestone.server.errors import TooMany, problem_of
 AT_ONCE = 4
 """Connections in a round: each costs a fifth of a millisecond until it can be read from, and a tenth of that if not."""
 SHORT = 1.0
-"""s until there may be descriptors again."""
+"""s to wait when the system has no descriptors left."""
 UNREAD = 64 * 1024
 """Bytes that somebody may have sent before they are refused; closing without reading them would cut our answer."""
 
@@ -33,7 +33,7 @@ _log = structlog.get_logger(__name__)
 
 
 class Acceptor:
-    """Listens until it is closed. `rates`: what addresses may use up, None behind a proxy, where all have one."""
+    """Listens until it is closed. `rates`: limits for each address; None behind a proxy, where all share one."""
 
     def __init__(
         self, listener: socket.socket, make_protocol: Callable[[], asyncio.Protocol], rates: Buckets | None
@@ -49,7 +49,7 @@ class Acceptor:
         self._listen()
 
     def close(self) -> None:
-        """Take in nobody any more. The listener stays open; it is whoever made it who closes it."""
+        """Accept no more. The listener stays open; its maker closes it."""
         if self._pause is not None:
             self._pause.cancel()
         if self._one_by_one is not None:
@@ -60,7 +60,7 @@ class Acceptor:
     def _listen(self) -> None:
         try:
             self._loop.add_reader(self._listener, self._accept_some)
-        except NotImplementedError:  # the event loop of Windows tells of no readiness
+        except NotImplementedError:  # the event loop of Windows cannot tell when a socket is ready
             self._one_by_one = self._loop.create_task(self._accept_one_by_one())
 
     async def _accept_one_by_one(self) -> None:
@@ -80,7 +80,7 @@ class Acceptor:
                 connection, address = self._listener.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return
-            except OSError as problem:  # no descriptors, or no memory: to ask at once again would be all we do
+            except OSError as problem:  # no descriptors, or no memory: trying again at once would fill the loop
                 _log.error("cannot_accept", cause=problem.strerror)
                 self._loop.remove_reader(self._listener)
                 self._pause = self._loop.call_later(SHORT, self._listen)
@@ -102,7 +102,7 @@ class Acceptor:
     async def _open(self, connection: socket.socket) -> None:
         try:
             await self._loop.connect_accepted_socket(self._make_protocol, connection)
-        except OSError:  # they have gone again
+        except OSError:  # the client has gone again
             connection.close()
 
 

@@ -1,4 +1,4 @@
-"""Who is connected. When there is no more room, whoever does nothing goes first, and who has most gives way."""
+"""Counts connections. When there is no more room, idle ones go first, and the address with most gives way."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 
 EXTENSION = "lodestone.door"
-"""Where a request tells through which door it came, and on which connection."""
+"""Extension of a request's scope: the door it came through, and its connection."""
 PASSED_ON = "lodestone.passed_on"
-"""Where it notes whether another server has passed it on; not at all if nobody says so."""
+"""Key of a request's scope: whether another server has passed it on; absent if none claims to."""
 
 RESERVE = 128
 """Descriptors that are not for connections: the database, our own processes, files."""
 
 
 PREFIX = 64
-"""Bits of an IPv6 address that one household has at least: whoever has one address has 2^64 of them."""
+"""Bits of an IPv6 address that identify a network: a household with one address has at least 2^64."""
 
 
 class Transport(Protocol):
-    """What the door needs of a connection."""
+    """What the door needs from a connection."""
 
     def abort(self) -> None:
-        """Cut it."""
+        """Cut the connection."""
 
 
 class _Visitor:
@@ -43,8 +43,8 @@ class _Visitor:
 
 
 class Door:
-    """Counts connections. `each`: of one address, and `rates`: how many it may open; None behind a proxy, where all
-    come from one.
+    """Counts connections. `each`: most from one address; `rates`: how fast it may open them. None behind a proxy, where
+    all come from one address.
     """
 
     def __init__(self, most: int, each: int | None, rates: Buckets | None = None) -> None:
@@ -75,7 +75,7 @@ class Door:
             self._visitors[address].idle.pop(transport, None)
 
     def idle(self, transport: Transport) -> None:
-        """It waits for its next request."""
+        """Note that a connection waits for its next request."""
         if (address := self._open.get(transport)) is not None:
             self._visitors[address].idle[transport] = None
 
@@ -91,7 +91,7 @@ class Door:
             self.rates.give_back(opened_by)
 
     def leave(self, transport: Transport) -> None:
-        """It is closed."""
+        """Forget a closed connection."""
         address = self._open.pop(transport, None)
         if address is not None:
             visitor = self._visitors[address]
@@ -123,7 +123,7 @@ def was_passed_on(scope: Scope) -> bool:
 
 
 def may_be_passed_on(scope: Scope) -> bool:
-    """Whether nobody says that they have passed this on, believed or not: or two servers could do so for ever."""
+    """Whether no server claims to have passed this on, believed or not: else two could do so for ever."""
     return PASSED_ON not in scope
 
 
@@ -153,7 +153,7 @@ def most_connections(wanted: int, descriptors: int = 1) -> int:
 
 
 def counted_as(address: str) -> str:
-    """What limits take an address for; of IPv6, its network.
+    """What limits count an address as; for IPv6, its network.
 
     >>> [counted_as(address) for address in ("192.0.2.7", "2001:db8::1:2:3:4", "::ffff:192.0.2.7", "fe80::1%lo")]
     ['192.0.2.7', '2001:db8::', '192.0.2.7', 'fe80::']

@@ -15,22 +15,22 @@ from lodestone.server.errors import TooMany
 from lodestone.server.settings import Limits
 
 HEAD = 64 * 1024
-"""Bytes that a request may have before its body."""
+"""Most bytes of a request before its body."""
 ADDRESS = 8 * 1024
 """Bytes of what is asked for, `?` and all: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
 PARAMETERS = 16
-"""After the `?`."""
+"""Most bytes after the `?`."""
 HEADERS = 100
 AHEAD = 16
-"""Requests that may be sent before the first of them is answered."""
+"""Requests that a client may send before the first is answered."""
 GOODBYE = 3.0
 """s for what was sent last to get through; then the connection is cut."""
 NO_ROOM = 10.0
-"""s until a connection may have been closed."""
+"""s after which a client whose connection was refused may come back."""
 
 
 class TooLong(Exception):
-    """A request that nobody means well with; the parser gives up, and uvicorn answers 400."""
+    """A request that looks like an attack; the parser gives up, and uvicorn answers 400."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -46,7 +46,7 @@ class GuardedHttp(HttpToolsProtocol):
     _in_body = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
-        """Somebody connects."""
+        """Let a new connection in, or refuse it."""
         super().connection_made(transport)
         self._reading = SlicedReading(transport, self._slice_received)
         self.flow = FlowControl(self._reading)  # type: ignore[arg-type]  # it pauses and resumes, no more
@@ -64,7 +64,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Part of a request, or many requests."""
+        """Take in part of a request, or many requests."""
         self._reading.feed(data)
 
     def _slice_received(self, data: bytes) -> None:
@@ -92,7 +92,7 @@ class GuardedHttp(HttpToolsProtocol):
             raise TooLong
 
     def on_headers_complete(self) -> None:
-        """It can be answered from here on; how long its body may take is up to whoever reads it."""
+        """The request can be answered from here on; reading its body has its own time limit."""
         if len(self.pipeline) >= AHEAD:
             self.transport.abort()
             raise TooLong
@@ -116,24 +116,24 @@ class GuardedHttp(HttpToolsProtocol):
             self.door.idle(self.transport)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is a socket, which has rules of its own."""
+        """Hand over to the socket, which has limits of its own."""
         self._stop_timers()
-        if self._reading.waits:  # before it was told that it is one
+        if self._reading.waits:  # the client went on before the upgrade was answered
             self.transport.abort()
         super().handle_websocket_upgrade()
 
     def timeout_keep_alive_handler(self) -> None:
-        """There has been no other request for a while."""
+        """Close a connection that has been idle for a while."""
         self._part()
 
     def pause_writing(self) -> None:
-        """Nobody reads what was sent."""
+        """Start the timer: nobody reads what was sent."""
         super().pause_writing()
         if self._unread_timer is None:
             self._unread_timer = self.loop.call_later(self.limits.unread_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Somebody does."""
+        """Stop the timer: somebody reads again."""
         super().resume_writing()
         self._stop_unread_timer()
 
@@ -163,5 +163,5 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 def guarded(door: Door, limits: Limits) -> type[GuardedHttp]:
-    """The protocol of one server; uvicorn wants a class."""
+    """Make the protocol of one server: uvicorn wants a class."""
     return type("GuardedHttp", (GuardedHttp,), {"door": door, "limits": limits})

@@ -1,4 +1,4 @@
-"""Requests that bring along, or read, megabytes: only so many bytes of them are in memory at a time."""
+"""Limits the bytes in memory of requests that carry, or read, megabytes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from starlette.types import Scope
 from lodestone.server.errors import TooMany
 
 MOST = 64 * 2**20
-"""Bytes in all."""
+"""Most bytes in all."""
 EACH = 3 * MOST // 8
 """Bytes of one address: three of the largest records."""
 HELD = "lodestone.held"
-"""Where a request notes how many bytes it holds."""
+"""Key in a request's state: how many bytes it holds."""
 WAIT = 5.0
-"""s after which to come back: such a body takes a few seconds to arrive and be looked at."""
+"""s after which to come back: such a body takes a few seconds to arrive and be checked."""
 
 
 class LargeBodies:
@@ -27,7 +27,7 @@ class LargeBodies:
         self._held: Counter[str] = Counter()
 
     def take(self, scope: Scope, size: int) -> None:
-        """A request holds so many bytes more; raises TooMany if there is no room for them."""
+        """Count more bytes of a request; raises TooMany if there is no room for them."""
         address = address_in(scope)
         if self._all + size > self._most or self._held[address] + size > self._each:
             raise TooMany("server-busy").retry(WAIT)

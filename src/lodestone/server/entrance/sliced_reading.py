@@ -20,7 +20,7 @@ class SlicedReading:
         self._hear = hear
         self._rest = b""
         self._paused = False
-        """By the reader."""
+        """Whether the reader has paused."""
         self._going_on = False
         """Whether there will be another slice in the next round."""
 
@@ -30,18 +30,18 @@ class SlicedReading:
         return bool(self._rest)
 
     def feed(self, data: bytes) -> None:
-        """Something has come."""
+        """Take in what has come."""
         self._rest += data
         if not self._going_on:
             self._go_on()
 
     def pause_reading(self) -> None:
-        """Enough for now."""
+        """Pause."""
         self._paused = True
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Go on."""
+        """Resume."""
         self._paused = False
         self._next()
 

@@ -1,6 +1,6 @@
-"""A few at a time from each address: between them everybody else has a turn.
+"""A few requests at a time from each address; in between everybody else has a turn.
 
-An address that sends a thousand messages at once is slow by that; others wait for a few of them at most.
+An address that sends a thousand messages at once slows itself down; others wait for a few of them at most.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from lodestone.server.entrance.door import was_passed_on
 from lodestone.server.entrance.large_bodies import LargeBodies, address_in
 
 AT_ONCE = 4
-"""Requests or messages of one address in a round of the event loop; with one, a busy address is a sixth slower."""
+"""Requests or messages of one address in a round of the event loop. With 1, a busy address would be a sixth slower."""
 
 
 class Turnstile:
@@ -23,12 +23,12 @@ class Turnstile:
     def __init__(self, at_once: int = AT_ONCE) -> None:
         self._at_once = at_once
         self._served: Counter[str] = Counter()
-        """How often it has been whose turn in this round of the event loop."""
+        """Turns of each address in this round of the event loop."""
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._turning = False
 
     def passes(self, address: str) -> bool:
-        """Whether it is this address's turn: it has not had its share in this round."""
+        """Whether it is this address's turn, because it has not yet had its share of this round."""
         served = self._served.get(address, 0)
         if served >= self._at_once:
             return False
@@ -51,13 +51,13 @@ class Turnstile:
             asyncio.get_running_loop().call_soon(self._turn)
 
     def _turn(self) -> None:
-        """A new round: the first few of each address that waits."""
+        """Begin a new round: let in the first few of each address that waits."""
         self._turning = False
         self._served.clear()
         for address, waiting in list(self._waiting.items()):
             while waiting and self._served[address] < self._at_once:
                 turn = waiting.popleft()
-                if not turn.done():  # else whoever waited has gone
+                if not turn.done():  # otherwise the one who waited has gone
                     turn.set_result(None)
                     self._served[address] += 1
             if not waiting:
@@ -106,11 +106,11 @@ class FairShare:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._end(address)  # it was our turn; pass it on
+                self._end(address)  # this one had the turn already: pass it on
             raise
 
     def _end(self, address: str) -> None:
-        """Whoever is next takes the place; if nobody is, it is free."""
+        """Give the place to the next in line; if there is none, it is free."""
         waiting = self._waiting.get(address, deque())
         while waiting:
             turn = waiting.popleft()

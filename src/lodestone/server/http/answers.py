@@ -45,7 +45,7 @@ STATUS = {
 JSON = "application/json"
 UNEXPECTED = 500
 PENALTY = 1.0
-"""s that somebody waits for the answer that they are too fast."""
+"""s by which the answer to somebody who is too fast is delayed."""
 USUAL_WAIT = 2
 """s after which to come back, where nothing is known about it: the database is away, say."""
 LONGEST_WAIT = 3600
@@ -58,14 +58,14 @@ class TooLarge(InvalidRequest):
 
 
 class TooSlow(InvalidRequest):
-    """A body that does not come to its end."""
+    """A body that does not arrive in time."""
 
 
 _STATUS_OF: dict[type[LodestoneError], int] = {TooLarge: 413, TooSlow: 408, NotHere: 421}
 
 
 class Pieces(Response):
-    """A large answer, of which no more is handed over at a time than somebody reads."""
+    """A large answer, sent only as fast as the client reads it."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """ASGI."""
@@ -99,7 +99,7 @@ def answer_json(text: bytes) -> Response:
 
 
 def refusal(error: LodestoneError, language: str) -> Response:
-    """Why not."""
+    """The answer to an error."""
     status = _STATUS_OF.get(type(error)) or STATUS[code_of(error)]
     response = answer(Failed(problem_of(error, language)), status)
     if status in (429, 503):
@@ -131,7 +131,7 @@ def careful(endpoint: Endpoint) -> Endpoint:
             if was_passed_on(request.scope):  # all of that was looked at where it came in
                 return await endpoint(request)
             if not hub.requests.take(address, time.monotonic()):
-                await asyncio.sleep(PENALTY)  # else saying no at full speed would be work enough
+                await asyncio.sleep(PENALTY)  # otherwise refusing at full speed would be work enough
                 raise TooMany("server-too-fast").retry(hub.requests.wait(address))
             if request.method not in ("GET", "HEAD") and not same_origin(request.headers, hub.settings):
                 raise NotAllowed("server-origin")
@@ -141,9 +141,9 @@ def careful(endpoint: Endpoint) -> Endpoint:
         except HTTPException:
             raise  # the application words it
         except ClientDisconnect:
-            return Response(status_code=400)  # broken off: nobody hears this
+            return Response(status_code=400)  # the client has gone: nobody hears this
         except Exception:  # noqa: BLE001  a defect of ours: nobody outside learns more than that there is one
-            # Not the path: who has the id of a table may look on.
+            # Not the path: anybody with the id of a table may look on.
             _log.exception("request_failed", method=request.method, endpoint=endpoint.__name__)
             response = refusal(Unavailable("server-defect"), language_of(request))
             response.status_code = UNEXPECTED
@@ -153,7 +153,7 @@ def careful(endpoint: Endpoint) -> Endpoint:
 
 
 def hold(request: Request, size: int) -> None:
-    """So many bytes are in memory until the answer has been read; raises TooMany if there is no room for them."""
+    """Count bytes as in memory until the answer has been read; raises TooMany if there is no room for them."""
     hub_of(request).large_bodies.take(request.scope, size)
 
 
@@ -169,7 +169,7 @@ async def raw_body(request: Request, limit: int | None = None) -> bytes:
 
 
 async def body_parts(request: Request, limit: int | None = None) -> list[bytes]:
-    """The same as it came in: joining a large one would hold everybody up."""
+    """The same in the pieces it came in: joining a large body would hold everybody up."""
     limits = hub_of(request).settings.limits
     most = limits.body_size if limit is None else limit
     if int(request.headers.get("content-length", "0")) > most:
@@ -207,7 +207,7 @@ def same_origin(headers: Headers, settings: Settings) -> bool:
         return True
     try:
         host = urlsplit(origin).netloc.lower()
-    except ValueError:  # no address at all
+    except ValueError:  # not an address at all
         return False
     own = {headers.get("host", "").lower()}
     if settings.public_url is not None:

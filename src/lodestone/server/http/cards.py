@@ -1,7 +1,7 @@
-"""What a link tells about itself where it is shown before anybody opens it: a title, a sentence, a picture.
+"""What a link shows before anybody opens it: a title, a sentence, a picture.
 
-They stand in the page that the server sends, since whoever shows links runs no scripts. Nothing is told but the game;
-where there is no such table or record, what Lodestone is.
+They are in the page that the server sends, because messengers run no scripts. Nothing is told but the game; if there is
+no such table or record, what Lodestone is.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _TITLE = b"</title>"
 
 
 class Card(NamedTuple):
-    """What is told."""
+    """Title, sentence and picture of a link."""
 
     title: str
     words: str
@@ -92,7 +92,7 @@ def with_card(page: bytes, card: Card) -> bytes:
         "og:title": card.title,
         "og:description": card.words,
     }
-    if card.address is not None:  # both must be whole addresses
+    if card.address is not None:  # both must be absolute addresses
         told |= {"og:url": card.address, "og:image": card.picture, "og:image:type": "image/png"}
         told |= {"og:image:width": str(wide), "og:image:height": str(tall), "og:image:alt": card.title}
     named = {"description": card.words, "twitter:card": "summary" if card.address is None else "summary_large_image"}

@@ -64,7 +64,7 @@ _HEADERS = tuple(
 
 
 class OwnHost:
-    """Answers nobody who asks for a name that is not ours."""
+    """Refuses requests for a host name that is not this server's."""
 
     def __init__(self, app: ASGIApp, public_url: str | None) -> None:
         self._app = app
@@ -80,7 +80,7 @@ class OwnHost:
             return
         headers = Headers(scope=scope)
         host = next((host for host in headers.getlist("host") if not self._is_ours(name_in(host))), None)
-        if host is None:  # browsers never leave it out: without one it is a program that calls
+        if host is None:  # browsers always send it: without one the caller is a program
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await WebSocketClose()(scope, receive, send)
@@ -99,7 +99,7 @@ class OwnHost:
 
 
 class NamesOnly:
-    """Lets nobody ask for a name with a character in it that PostgreSQL does not even compare with others."""
+    """Refuses names with a character that PostgreSQL cannot even compare."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -115,7 +115,7 @@ class NamesOnly:
 
 
 class OnlyServers:
-    """At some ports answers nobody but other servers of ours: whoever else finds them is not meant to."""
+    """At private ports answers only other servers of the cluster."""
 
     def __init__(self, app: ASGIApp, ports: Container[int]) -> None:
         self._app = app

@@ -20,7 +20,7 @@ from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import address_of, answer, answer_json, body_parts, hub_of, language_of, raw_body
 from lodestone.server.protocol.encoding import read_json
 from lodestone.server.protocol.http import Rulebook
-from lodestone.server.workers.jobs import DrawQr, Referee, ScoreBoard
+from lodestone.server.workers.jobs import AskReferee, DrawQr, ScoreBoard
 
 LONGEST_LINK = 500
 
@@ -44,7 +44,7 @@ async def referee(request: Request) -> Response:
     if game not in REFEREES:
         raise NotFound("server-no-page")
     asked = await body_parts(request, hub_of(request).settings.limits.record_size)
-    return answer_json(await hub_of(request).jobs.run(Referee(game), address_of(request), asked))
+    return answer_json(await hub_of(request).jobs.run(AskReferee(game), address_of(request), asked))
 
 
 async def qr(request: Request) -> Response:

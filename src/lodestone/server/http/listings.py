@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import address_of, answer, body, hub_of, raw_body
 from lodestone.server.http.owners import again, answered_at_owner, told
@@ -34,7 +34,7 @@ async def join(request: Request) -> Response:
     if table is None:
         raise NotFound("server-no-listing")
     headers = {name: value for name, value in request.headers.items() if name != "authorization"}
-    asked = Asked("POST", f"/api/tables/{table}/seats", headers, address_of(request), wish)
+    asked = PassedRequest("POST", f"/api/tables/{table}/seats", headers, address_of(request), wish)
 
     async def sit() -> Seated:
         typed = await body(Request(request.scope, again(wish)), SitDown)

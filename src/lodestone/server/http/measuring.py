@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from lodestone.server import metrics
 from lodestone.server.cluster import Elsewhere
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.cluster.upstream import Lost, Unreachable
 from lodestone.server.entrance.door import was_passed_on
 from lodestone.server.http.answers import address_of, hub_of
@@ -58,7 +58,7 @@ def _own(hub: Hub) -> bytes:
 
 async def _all(hub: Hub, one_of: OneOf, address: str) -> bytes:
     """Those that do not answer have nothing but a nought."""
-    asked = Asked("GET", PATH, {}, address)
+    asked = PassedRequest("GET", PATH, {}, address)
     figures: dict[str, bytes] = {str(one_of.number): _own(hub)}
 
     async def ask(number: int, url: str) -> None:
@@ -125,7 +125,7 @@ def _with_name(sample: bytes, server: bytes) -> bytes:
 
 
 def _resident(pid: int) -> int:
-    """Bytes; 0 if it has gone, or where the system does not tell."""
+    """Bytes of memory of a process; 0 if it has gone, or where the system does not tell."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except OSError:

@@ -1,4 +1,4 @@
-"""For whoever runs the server: how it is, metrics, and with the admin token what can be done about tables."""
+"""For operators: how the server is, metrics, and with the admin token what can be done about tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from lodestone.core import LodestoneError
 from lodestone.server.cluster import Server
-from lodestone.server.cluster.passing_on import Asked
+from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.errors import NotAllowed, NotFound, Unavailable
 from lodestone.server.http.answers import address_of, answer, bearer, hub_of
 from lodestone.server.http.owners import answered_at_owner, told
@@ -41,13 +41,13 @@ async def ready(request: Request) -> Response:
     hub = hub_of(request)
     if hub.stopping or hub.cluster.draining:
         return answer(Health("stopping", PROGRAM), 503)
-    if hub.preparing and hub.cluster.can_hand_over:  # nobody should have to wait for that who may be elsewhere
+    if hub.preparing and hub.cluster.can_hand_over:  # people who can be served elsewhere should not wait for this
         return answer(Health("preparing", PROGRAM), 503)
     return await health(request)
 
 
 def is_admin(request: Request) -> bool:
-    """Whether whoever runs the server asks."""
+    """Whether the request has the admin token."""
     wanted, given = hub_of(request).settings.admin_token, bearer(request)
     return wanted is not None and given is not None and same_hash(token_hash(given), token_hash(wanted))
 
@@ -115,7 +115,7 @@ async def remove_listing(request: Request) -> Response:
     if table is None:
         raise NotFound("server-no-listing")
     headers = dict(request.headers.items())
-    asked = Asked("POST", f"/api/admin/tables/{table}/close", headers, address_of(request), b"")
+    asked = PassedRequest("POST", f"/api/admin/tables/{table}/close", headers, address_of(request), b"")
     closed = await answered_at_owner(hub, table, asked, lambda: hub.close_table(table))
     return answer(Nothing()) if closed is None else told(closed)
 

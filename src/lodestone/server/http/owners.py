@@ -1,4 +1,4 @@
-"""What is asked of a table that lives elsewhere is answered there."""
+"""Requests about a table of another server are answered there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive
 
 from lodestone.server.cluster import Cluster, Elsewhere
-from lodestone.server.cluster.passing_on import Answered, Asked
+from lodestone.server.cluster.passing_on import PassedAnswer, PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.cluster.upstream import Lost, Unreachable
 from lodestone.server.entrance.door import may_be_passed_on
@@ -22,7 +22,7 @@ from lodestone.server.hub import Hub
 T = TypeVar("T")
 
 ATTEMPTS = 3
-"""To find a table that is being taken over."""
+"""Attempts to find a table that is being taken over."""
 MUCH_FULLER, FEW = 2, 50
 """Times as many tables as another server, and some more: what heartbeats tell is half a second old."""
 
@@ -53,7 +53,9 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
     return placed
 
 
-async def answered_at_owner(hub: Hub, table: str, asked: Asked, here: Callable[[], Awaitable[T]]) -> Answered | T:
+async def answered_at_owner(
+    hub: Hub, table: str, asked: PassedRequest, here: Callable[[], Awaitable[T]]
+) -> PassedAnswer | T:
     """What the server says that has a table; if that is us, what is done `here`."""
     for _ in range(ATTEMPTS):
         passed = await hub.passing_on.request(table, asked)
@@ -80,7 +82,7 @@ def where_there_is_room(endpoint: Endpoint) -> Endpoint:
             return told(await hub.passing_on.send(place, asked))
         except Unreachable:
             return await endpoint(Request(request.scope, again(asked.body)))
-        except Lost:  # perhaps it was made; nobody knows of it, and it is forgotten in time
+        except Lost:  # if it was made all the same, nobody knows of it, and it is archived in time
             raise Unavailable("server-unavailable") from None
 
     return placed
@@ -98,13 +100,15 @@ def emptier(cluster: Cluster) -> Elsewhere | None:
     return None
 
 
-async def asked_by(request: Request) -> Asked:
+async def asked_by(request: Request) -> PassedRequest:
     """A request as another server needs it."""
     headers = dict(request.headers.items())
-    return Asked(request.method, target_of(request.scope), headers, address_of(request), await raw_body(request))
+    return PassedRequest(
+        request.method, target_of(request.scope), headers, address_of(request), await raw_body(request)
+    )
 
 
-def told(answered: Answered) -> Response:
+def told(answered: PassedAnswer) -> Response:
     """Another server's answer as our own."""
     return Response(answered.body, answered.status, answered.headers)
 

@@ -21,20 +21,20 @@ from lodestone.server.http.answers import language_of
 from lodestone.server.http.cards import Card, card_of, with_card
 
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
+"""Cache-Control of files whose name changes with their content."""
 PAGE = "index.html"
 """What every address of the browser table shows."""
 WORKER = "worker.js"
 """What the browser keeps of the table as an app, and what it gets where that is switched off."""
 NO_WORKER = "worker-off.js"
 HASHED = "assets"
-"""The folder they are in."""
+"""The folder of those files."""
 ADDRESSES = re.compile(
     rf"(records|score|referee|about|learn|yours|daily|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
 )
 """Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000
-"""Bytes from which it pays to compress."""
+"""Bytes from which compressing pays."""
 
 
 class BuiltFile(NamedTuple):
@@ -88,7 +88,7 @@ def answer_page(request: Request, file: BuiltFile, card: Card) -> Response:
 
 
 def read_file(file: Path) -> BuiltFile:
-    """A file, compressed if that pays."""
+    """Read a file, compressed if that pays."""
     body, media = file.read_bytes(), media_of(file.name)
     compressible = media.startswith("text/") or media in _TEXTS.values()
     zipped = gzip.compress(body, 6, mtime=0) if compressible and len(body) >= WORTHWHILE else None

@@ -1,7 +1,7 @@
 """Pictures of tables and records, for those who show what a link leads to.
 
-They are drawn from the log, by whichever server is asked, and only once for each version of a table; nothing is opened
-for them. Who asks for something that is not there gets the general picture: a link that is shown somewhere stays nice.
+They are drawn from the log, by whichever server is asked, and only once for each version of a table; no table is opened
+for them. What does not exist gets the general picture, so that an old link still looks nice.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from lodestone.server.workers.jobs import PREVIEWS, DrawPreview, DrawRecordPrevi
 GENERAL = "preview.png"
 """The general picture, among the built files (`scripts/draw_icons.py`)."""
 A_PICTURE = 0.3
-"""s that one takes, about."""
+"""s that a picture takes, roughly."""
 SOON, LATER = "public, max-age=60", "public, max-age=86400"
 """How long a picture may be kept: a table changes, a record does not."""
 
@@ -40,7 +40,7 @@ async def table_preview(request: Request) -> Response:
     async def begin() -> AsyncGenerator[bytes, None]:
         async with _place(hub, address_of(request)):
             table = await _table(hub, id)
-            if table is None or table.daily is not None:  # removed a moment ago, or nobody else may look on
+            if table is None or table.daily is not None:  # removed a moment ago, or closed to others
                 raise NotFound("server-no-table")
             yield await hub.jobs.run(job_of(table), address_of(request))
 
@@ -106,7 +106,7 @@ async def _drawn(hub: Hub, name: str, begin: Callable[[], AsyncGenerator[bytes, 
 
 
 def _picture(png: bytes, kept: str) -> Response:
-    """For other places' pages, not for search engines."""
+    """Headers that let other sites show the picture, but no search engine list it."""
     headers = {"cache-control": kept, "x-robots-tag": "noindex", "cross-origin-resource-policy": "cross-origin"}
     return Pieces(png, media_type="image/png", headers=headers)
 

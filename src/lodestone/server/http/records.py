@@ -43,7 +43,7 @@ async def replay(request: Request) -> Response:
         yield await hub.jobs.run(ReplayRecord(record_info(found)), address_of(request), split(found.body))
 
     record = request.path_params["record"]
-    check_open(request, await hub.log.record_opens(record))  # an administrator may have looked at it before
+    check_open(request, await hub.log.record_opens(record))  # an administrator may have read it before
     return answer_json(await hub.replays.get(record, begin).whole())
 
 

@@ -22,7 +22,7 @@ from lodestone.server.protocol.common import TableInfo
 
 
 class Operation(NamedTuple):
-    """One operation."""
+    """One operation: path, method, what it takes and gives."""
 
     method: str
     path: str
@@ -43,7 +43,7 @@ class Operation(NamedTuple):
 
     @property
     def makes_table(self) -> bool:
-        """Whether a table comes of it."""
+        """Whether it makes a table."""
         return self.gives is http.Created
 
 

@@ -12,38 +12,38 @@ from lodestone.core.carried import CarriedError
 from lodestone.match.game import GameKind
 from lodestone.match.live_game import LiveFrame, Seating
 from lodestone.server.live.messages import (
-    Answer,
     Ask,
     Changed,
     Close,
     Decided,
-    Do,
+    DoIntent,
     Forget,
     Framed,
-    Leave,
     LeaveOff,
+    LiveAnswer,
     Open,
-    Paused,
+    PauseMatch,
     Proceed,
+    SeatLeaves,
+    SeatTimeUp,
     See,
     SitBot,
     Stay,
     StreamRefused,
     Think,
     Thought,
-    TimeUp,
     ToMatch,
     TurnEnded,
     Watched,
 )
 from lodestone.server.protocol.encoding import encode
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 
 
 class HostedMatch:
     """A `LiveHost`. While a turn that has ended is being stored everything else waits."""
 
-    def __init__(self, opened: Open, kind: GameKind, tell: Callable[[Said], None]) -> None:
+    def __init__(self, opened: Open, kind: GameKind, tell: Callable[[PipeMessage], None]) -> None:
         assert kind.live is not None
         self.number = opened.match
         self.whose = opened.whose
@@ -57,7 +57,7 @@ class HostedMatch:
         """Whether the turn is about to go on elsewhere."""
         self._paused = opened.state.paused
         self._watched = opened.watched
-        self._later: list[Do | Decided | Thought] = []
+        self._later: list[DoIntent | Decided | Thought] = []
         self._asked: dict[Seat, int] = {}
         """The last question to the bot of each seat, if it is not answered yet."""
         self._questions = monotonic_ns() // 1_000_000  # more than any before a worker died
@@ -65,7 +65,7 @@ class HostedMatch:
 
     def begin(self) -> None:
         """All is set up: answer, and go on."""
-        self._tell(Answer(self._opened, body=encode(self.game.public), went_on=self.game.went_on))
+        self._tell(LiveAnswer(self._opened, body=encode(self.game.public), went_on=self.game.went_on))
         self.game.proceed()
 
     @property
@@ -88,9 +88,9 @@ class HostedMatch:
     def hear(self, message: ToMatch) -> bool:
         """Whether the match is to be forgotten."""
         match message:
-            case Do() | Leave() | TimeUp() | SitBot() | Paused() if self._waits:
+            case DoIntent() | SeatLeaves() | SeatTimeUp() | SitBot() | PauseMatch() if self._waits:
                 self._later.append(message)
-            case Do():
+            case DoIntent():
                 self._do(message)
             case Thought():
                 self._think(message)
@@ -115,18 +115,18 @@ class HostedMatch:
                 for seat in list(self._asked):
                     self.forget_bot(seat)
                 return True
-            case Leave() | TimeUp() | SitBot() | Paused():
+            case SeatLeaves() | SeatTimeUp() | SitBot() | PauseMatch():
                 self._follow(message)
         return False
 
     def _leave_off(self, message: LeaveOff) -> None:
         left = None if self._waits else self.game.leave_off()
         self._left_off = self._left_off or left is not None
-        self._tell(Answer(message.id, body=left or b"", went_on=left is not None))
+        self._tell(LiveAnswer(message.id, body=left or b"", went_on=left is not None))
 
-    def _do(self, message: Do) -> None:
+    def _do(self, message: DoIntent) -> None:
         def answered(problem: LodestoneError | None) -> None:
-            self._tell(Answer(message.id, None if problem is None else CarriedError.of(problem)))
+            self._tell(LiveAnswer(message.id, None if problem is None else CarriedError.of(problem)))
 
         try:
             if self._paused:
@@ -138,13 +138,13 @@ class HostedMatch:
     def _follow(self, message: Decided) -> None:
         """The table has decided something."""
         match message:
-            case Leave():
+            case SeatLeaves():
                 self.game.leave(message.seat)
-            case TimeUp():
+            case SeatTimeUp():
                 self.game.time_up(message.hand)
             case SitBot():
                 self.game.sit(message.seat, message.seating)
-            case Paused():
+            case PauseMatch():
                 self._paused = message.on
                 self.game.pause(message.on)
                 self._catch_up()
@@ -165,9 +165,9 @@ class HostedMatch:
         try:
             found = find()
         except LodestoneError as refused:
-            self._tell(Answer(id, CarriedError.of(refused)))
+            self._tell(LiveAnswer(id, CarriedError.of(refused)))
         else:
-            self._tell(Answer(id, body=found))
+            self._tell(LiveAnswer(id, body=found))
 
     # What the match tells
 

@@ -18,7 +18,7 @@ from lodestone.server.live.messages import (
     Broke,
     Changed,
     Close,
-    Do,
+    DoIntent,
     Framed,
     FromMatch,
     LeaveOff,
@@ -26,13 +26,13 @@ from lodestone.server.live.messages import (
     Proceed,
     See,
     Stay,
-    Stream,
+    StreamIntent,
     StreamRefused,
     Thought,
     TurnEnded,
     Watched,
 )
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 from lodestone.storage.errors import StorageError
 
 if TYPE_CHECKING:
@@ -151,7 +151,7 @@ class LiveMatch:
         """Do what a seat asks for, or raise why not."""
         self._doing += 1
         try:
-            await (await self._awake()).ask(lambda id: Do(id, self.number, seat, intent), self)
+            await (await self._awake()).ask(lambda id: DoIntent(id, self.number, seat, intent), self)
             self._may_sleep = False  # the next picture tells more
         finally:
             self._doing -= 1
@@ -160,7 +160,7 @@ class LiveMatch:
         """The same for what a later one replaces; refusals come to the table."""
         self._touched = monotonic()
         if self._process is not None:  # asleep: nothing is in a hand that could be moved
-            self._process.send(Stream(self.number, seat, number, intent))
+            self._process.send(StreamIntent(self.number, seat, number, intent))
 
     async def ask(self, question: msgspec.Struct) -> bytes:
         """The answer to one of the game's live questions, as it is to be sent."""
@@ -174,7 +174,7 @@ class LiveMatch:
 
     # What the table tells
 
-    def tell(self, message: Said) -> None:
+    def tell(self, message: PipeMessage) -> None:
         """What the table has decided and stored. A match that is opened later begins with what the table knows."""
         self._touched = monotonic()
         if self._process is not None:

@@ -12,12 +12,12 @@ from lodestone.core import Seat
 from lodestone.core.carried import CarriedError
 from lodestone.match.live_game import Laid, LiveState, Seating
 from lodestone.match.log_events import Words
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 
 # To a worker. What has an `id` is answered.
 
 
-class Lay(Said, frozen=True):
+class Lay(PipeMessage, frozen=True):
     """Lay a match out."""
 
     id: int
@@ -25,7 +25,7 @@ class Lay(Said, frozen=True):
     layout: bytes
 
 
-class TryLayout(Said, frozen=True):
+class TryLayout(PipeMessage, frozen=True):
     """Could a match be laid out like that?"""
 
     id: int
@@ -33,7 +33,7 @@ class TryLayout(Said, frozen=True):
     layout: bytes
 
 
-class Open(Said, frozen=True):
+class Open(PipeMessage, frozen=True):
     """Go on with a match from where it is stored."""
 
     id: int
@@ -45,13 +45,13 @@ class Open(Said, frozen=True):
     """Who shares the process with others as one: the address of whoever plays there."""
 
 
-class Close(Said, frozen=True):
+class Close(PipeMessage, frozen=True):
     """Forget a match."""
 
     match: int
 
 
-class Do(Said, frozen=True):
+class DoIntent(PipeMessage, frozen=True):
     """Do what a seat asks for."""
 
     id: int
@@ -60,7 +60,7 @@ class Do(Said, frozen=True):
     intent: bytes
 
 
-class Stream(Said, frozen=True):
+class StreamIntent(PipeMessage, frozen=True):
     """The same for what a later one replaces."""
 
     match: int
@@ -69,21 +69,21 @@ class Stream(Said, frozen=True):
     intent: bytes
 
 
-class Leave(Said, frozen=True):
+class SeatLeaves(PipeMessage, frozen=True):
     """A seat has resigned (Z8)."""
 
     match: int
     seat: Seat
 
 
-class TimeUp(Said, frozen=True):
+class SeatTimeUp(PipeMessage, frozen=True):
     """The time of the turn is up (Z9); this bot plays it out."""
 
     match: int
     hand: Seating
 
 
-class SitBot(Said, frozen=True):
+class SitBot(PipeMessage, frozen=True):
     """A bot takes a seat over, or (None) gives it back."""
 
     match: int
@@ -91,40 +91,40 @@ class SitBot(Said, frozen=True):
     seating: Seating | None
 
 
-class Paused(Said, frozen=True):
+class PauseMatch(PipeMessage, frozen=True):
     """Time stands still, or goes on."""
 
     match: int
     on: bool
 
 
-class Proceed(Said, frozen=True):
+class Proceed(PipeMessage, frozen=True):
     """The turn is stored: begin the next one."""
 
     match: int
 
 
-class LeaveOff(Said, frozen=True):
+class LeaveOff(PipeMessage, frozen=True):
     """The running turn, to go on with it elsewhere; then the match stands still, unless it answers that it cannot."""
 
     id: int
     match: int
 
 
-class Stay(Said, frozen=True):
+class Stay(PipeMessage, frozen=True):
     """It is not wanted elsewhere after all: go on."""
 
     match: int
 
 
-class Watched(Said, frozen=True):
+class Watched(PipeMessage, frozen=True):
     """Whether anybody looks on."""
 
     match: int
     on: bool
 
 
-class Ask(Said, frozen=True):
+class Ask(PipeMessage, frozen=True):
     """One of the game's live questions, as MessagePack."""
 
     id: int
@@ -132,7 +132,7 @@ class Ask(Said, frozen=True):
     question: bytes
 
 
-class See(Said, frozen=True):
+class See(PipeMessage, frozen=True):
     """What does a seat see?"""
 
     id: int
@@ -140,7 +140,7 @@ class See(Said, frozen=True):
     seat: Seat
 
 
-class Thought(Said, frozen=True):
+class Thought(PipeMessage, frozen=True):
     """What a bot answers to a question; None: it has failed."""
 
     match: int
@@ -149,19 +149,19 @@ class Thought(Said, frozen=True):
     thought: bytes | None
 
 
-class AreYouThere(Said, frozen=True):
+class AreYouThere(PipeMessage, frozen=True):
     """Answered with `Here`, unless the process hangs."""
 
 
-Decided: TypeAlias = Leave | TimeUp | SitBot | Paused
-ToMatch: TypeAlias = Close | Do | Decided | Proceed | LeaveOff | Stay | Watched | Ask | See | Thought
-ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | Stream | ToMatch
+Decided: TypeAlias = SeatLeaves | SeatTimeUp | SitBot | PauseMatch
+ToMatch: TypeAlias = Close | DoIntent | Decided | Proceed | LeaveOff | Stay | Watched | Ask | See | Thought
+ToWorker: TypeAlias = AreYouThere | Lay | TryLayout | Open | StreamIntent | ToMatch
 
 
 # From a worker
 
 
-class Ready(Said, frozen=True):
+class Ready(PipeMessage, frozen=True):
     """Everything is loaded."""
 
 
@@ -169,7 +169,7 @@ LATE = (0.001, 0.004, 0.016, 0.064, 0.25, 1.0)
 """Bounds in s by which late ticks are counted; one of Kluster takes 0.016."""
 
 
-class Here(Said, frozen=True):
+class Here(PipeMessage, frozen=True):
     """Still there, and how late ticks were since it was last asked."""
 
     late: tuple[int, ...]
@@ -178,7 +178,7 @@ class Here(Said, frozen=True):
     """All of them together."""
 
 
-class Answer(Said, frozen=True):
+class LiveAnswer(PipeMessage, frozen=True):
     """Done, or why not."""
 
     id: int
@@ -190,7 +190,7 @@ class Answer(Said, frozen=True):
     """Of a match that was opened: `LiveGame.went_on`. Of a turn that was asked for: it is left off."""
 
 
-class Framed(Said, frozen=True):
+class Framed(PipeMessage, frozen=True):
     """A picture of a match (`LiveFrame`)."""
 
     match: int
@@ -203,7 +203,7 @@ class Framed(Said, frozen=True):
     public: bytes = b""
 
 
-class TurnEnded(Said, frozen=True):
+class TurnEnded(PipeMessage, frozen=True):
     """A turn has ended; the match waits for `Proceed`."""
 
     match: int
@@ -214,7 +214,7 @@ class TurnEnded(Said, frozen=True):
     public: bytes
 
 
-class Changed(Said, frozen=True):
+class Changed(PipeMessage, frozen=True):
     """Something changed within a turn."""
 
     match: int
@@ -222,13 +222,13 @@ class Changed(Said, frozen=True):
     events: bytes
 
 
-class Broke(Said, frozen=True):
+class Broke(PipeMessage, frozen=True):
     """A match cannot go on because of a defect of ours; the worker has forgotten it."""
 
     match: int
 
 
-class StreamRefused(Said, frozen=True):
+class StreamRefused(PipeMessage, frozen=True):
     """A streamed intent was refused."""
 
     match: int
@@ -237,7 +237,7 @@ class StreamRefused(Said, frozen=True):
     problem: CarriedError
 
 
-class Think(Said, frozen=True):
+class Think(PipeMessage, frozen=True):
     """A question to a bot of a match."""
 
     match: int
@@ -250,7 +250,7 @@ class Think(Said, frozen=True):
     """Not before all has been prepared."""
 
 
-class Forget(Said, frozen=True):
+class Forget(PipeMessage, frozen=True):
     """What the bot of this seat was asked last need not be answered any more."""
 
     match: int
@@ -258,4 +258,4 @@ class Forget(Said, frozen=True):
 
 
 FromMatch: TypeAlias = TurnEnded | Changed | Broke | StreamRefused
-FromWorker: TypeAlias = Ready | Here | Answer | Framed | FromMatch | Think | Forget
+FromWorker: TypeAlias = Ready | Here | LiveAnswer | Framed | FromMatch | Think | Forget

@@ -19,10 +19,10 @@ from lodestone.server import metrics
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.live.bot_thoughts import BotThoughts
 from lodestone.server.live.match import LiveMatch, MatchTable
-from lodestone.server.live.messages import Answer, Lay, Thought, TryLayout
+from lodestone.server.live.messages import Lay, LiveAnswer, Thought, TryLayout
 from lodestone.server.live.preparing import Preparing
 from lodestone.server.live.process import CUT_SHORT, LiveProcess
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 
 SWEEP = 5.0
 """s between two looks for matches that may go to sleep."""
@@ -105,7 +105,7 @@ class LivePool:
         wanted = msgspec.msgpack.encode(layout)
         await self._ask_any(lambda id: TryLayout(id, kind.name, wanted))
 
-    async def _ask_any(self, make: Callable[[int], Said]) -> Answer:
+    async def _ask_any(self, make: Callable[[int], PipeMessage]) -> LiveAnswer:
         """Ask whichever process has room, and another one if that one dies of something else meanwhile."""
         for _ in range(OTHERS):
             try:

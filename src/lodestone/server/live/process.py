@@ -12,8 +12,8 @@ from lodestone.match.game import Games
 from lodestone.match.games import places_of
 from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
-from lodestone.server.live.messages import LATE, Answer, AreYouThere, Forget, Framed, FromWorker, Here, Ready, Think
-from lodestone.server.workers.pipe import Said
+from lodestone.server.live.messages import LATE, AreYouThere, Forget, Framed, FromWorker, Here, LiveAnswer, Ready, Think
+from lodestone.server.workers.pipe import PipeMessage
 from lodestone.server.workers.process import Process
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class LiveProcess(Process):
         self.matches: dict[int, LiveMatch] = {}
         self._when_ready = when_ready
         self._think = think
-        self._asked: dict[int, tuple[asyncio.Future[Answer], LiveMatch | None]] = {}
+        self._asked: dict[int, tuple[asyncio.Future[LiveAnswer], LiveMatch | None]] = {}
         self._last = 0
         self._silent_since: float | None = None
         """When it was asked whether it still is there, if it has not answered yet."""
@@ -58,7 +58,7 @@ class LiveProcess(Process):
             case Framed():  # first, as it is by far the most frequent
                 if (live := self.matches.get(message.match)) is not None:
                     live.show(message)
-            case Answer():
+            case LiveAnswer():
                 self._hear_answer(message)
             case Here():
                 self._silent_since = None
@@ -71,12 +71,12 @@ class LiveProcess(Process):
             case _ if (live := self.matches.get(message.match)) is not None:
                 live.hear(message)
 
-    async def ask(self, make: Callable[[int], Said], live: LiveMatch | None = None) -> Answer:
+    async def ask(self, make: Callable[[int], PipeMessage], live: LiveMatch | None = None) -> LiveAnswer:
         """Say something and wait for the answer; a refusal is raised."""
         if self.gone.is_set():
             raise Unavailable(CUT_SHORT)
         self._last += 1
-        answered: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        answered: asyncio.Future[LiveAnswer] = asyncio.get_running_loop().create_future()
         self._asked[self._last] = (answered, live)
         self.send(make(self._last))
         answer = await answered
@@ -84,7 +84,7 @@ class LiveProcess(Process):
             raise answer.refused.error()
         return answer
 
-    def _hear_answer(self, answer: Answer) -> None:
+    def _hear_answer(self, answer: LiveAnswer) -> None:
         answered, _ = self._asked.pop(answer.id, (None, None))
         if answered is not None and not answered.done():
             answered.set_result(answer)

@@ -27,20 +27,20 @@ from lodestone.server.live.fair_ticks import FairTicks, Tick
 from lodestone.server.live.hosted import HostedMatch
 from lodestone.server.live.messages import (
     LATE,
-    Answer,
     AreYouThere,
     Broke,
     Framed,
     Here,
     Lay,
+    LiveAnswer,
     Open,
     Ready,
-    Stream,
+    StreamIntent,
     ToMatch,
     ToWorker,
     TryLayout,
 )
-from lodestone.server.workers.pipe import CHUNK, Inbox, Said, adopted, framed
+from lodestone.server.workers.pipe import CHUNK, Inbox, PipeMessage, adopted, framed
 
 HURRY = 0.25
 """s from one new table to the next, at most, where ticks are always due."""
@@ -89,7 +89,7 @@ class Worker:
             if (self._out or writable) and not self._write():
                 return
 
-    def tell(self, message: Said) -> None:
+    def tell(self, message: PipeMessage) -> None:
         """Say something to the parent. A delta that it has no time to read is dropped: the next one makes up for it."""
         if isinstance(message, Framed) and not message.key and len(self._out) > BACKLOG:
             return
@@ -150,7 +150,7 @@ class Worker:
     # Messages
 
     def _hear(self, message: ToWorker) -> None:
-        if isinstance(message, Stream):  # first, as it is by far the most frequent
+        if isinstance(message, StreamIntent):  # first, as it is by far the most frequent
             self._lead(message)
         elif isinstance(message, Lay | TryLayout):
             self._new.append(message)
@@ -164,7 +164,7 @@ class Worker:
             if message.match in self._matches:
                 self._schedule(match, monotonic())
 
-    def _lead(self, message: Stream) -> None:
+    def _lead(self, message: StreamIntent) -> None:
         """The short road of a hand: nothing is answered, and what cannot be heard now never is."""
         match = self._matches.get(message.match)
         if match is not None and match.listens:
@@ -193,16 +193,16 @@ class Worker:
             else:
                 live.try_layout(message.layout)
         except LodestoneError as refused:
-            self.tell(Answer(message.id, CarriedError.of(refused)))
+            self.tell(LiveAnswer(message.id, CarriedError.of(refused)))
         else:
-            self.tell(Answer(message.id, laid=laid))
+            self.tell(LiveAnswer(message.id, laid=laid))
         self._laid = monotonic()
 
     def _open(self, message: Open) -> None:
         try:
             match = HostedMatch(message, self._games[message.game], self.tell)
         except LodestoneError as refused:
-            self.tell(Answer(message.id, CarriedError.of(refused)))
+            self.tell(LiveAnswer(message.id, CarriedError.of(refused)))
             return
         self._matches[message.match] = match
         self._guarded(match, match.begin)

@@ -23,7 +23,7 @@ from lodestone.server.table.people import HOST
 from lodestone.server.table.secret import new_id
 from lodestone.server.table.table import Table
 from lodestone.storage.errors import StorageError
-from lodestone.storage.listings import Publication, Shown
+from lodestone.storage.listings import Publication, TableToList
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
@@ -50,7 +50,7 @@ class _Own:
         """Its host has gone."""
 
 
-class Listings:
+class OwnListings:
     """Those of one server."""
 
     def __init__(self, hub: Hub, when_published: Callable[[], None]) -> None:
@@ -60,7 +60,7 @@ class Listings:
         self._addresses: Counter[str] = Counter()
         limits = hub.settings.limits
         self._joins = Buckets(limits.joins_per_minute / 60, limits.joins_per_minute)
-        self._shown: dict[str, Shown] = {}
+        self._shown: dict[str, TableToList] = {}
         """What is to be published; a later word about a table replaces an earlier one."""
         self._begun: set[str] = set()
         self._gone: set[str] = set()
@@ -117,7 +117,7 @@ class Listings:
             own.body = body
             self._begun.discard(table.id)
             self._gone.discard(table.id)
-            self._shown[table.id] = Shown(table.id, own.id, body)
+            self._shown[table.id] = TableToList(table.id, own.id, body)
             self._news.set()
 
     def _take_down(self, table: Table) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from lodestone.server.errors import NotAllowed
-from lodestone.server.lobby.listings import Listings
+from lodestone.server.lobby.listings import OwnListings
 from lodestone.server.lobby.pairing import Pairing
 from lodestone.server.lobby.watching import Watching
 from lodestone.storage.errors import StorageError
@@ -21,7 +21,7 @@ class Lobby:
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self.watching = Watching(hub)
-        self.listings = Listings(hub, self.watching.stir)
+        self.listings = OwnListings(hub, self.watching.stir)
         self.pairing = Pairing(hub)
 
     async def start_anew(self) -> None:

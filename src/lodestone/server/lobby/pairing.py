@@ -27,8 +27,8 @@ from lodestone.server.table.making import Stranger, table_for
 from lodestone.server.table.people import tidy_name
 from lodestone.server.table.secret import new_id, token_hash
 from lodestone.storage.errors import StorageError
-from lodestone.storage.queue import Answered, Arrived, Left, Waiter
-from lodestone.storage.waiters import News, Standing
+from lodestone.storage.queue import CallAnswered, Waiter, WaiterArrived, WaiterLeft
+from lodestone.storage.waiters import News, WaiterStanding
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
@@ -50,7 +50,7 @@ class _Waiting:
 
     __slots__ = ("address", "arrived", "connection", "pair")
 
-    def __init__(self, connection: Connection, arrived: Arrived) -> None:
+    def __init__(self, connection: Connection, arrived: WaiterArrived) -> None:
         self.connection = connection
         self.address = connection.address
         self.arrived = arrived
@@ -89,7 +89,7 @@ class Pairing:
         if message.game not in self._hub.games:
             raise InvalidRequest("request-value", place="game")
         name = tidy_name(message.name or text("table-host-name"))
-        arrived = Arrived(token_hash(message.token), message.game, name, connection.language)
+        arrived = WaiterArrived(token_hash(message.token), message.game, name, connection.language)
         before = self._of.get(connection)
         if before is None or before.arrived != arrived:
             self._allow(connection.address)
@@ -101,12 +101,12 @@ class Pairing:
             self._addresses[waiting.address] += 1
         self._say(arrived)
 
-    def _replace(self, other: _Waiting, arrived: Arrived) -> None:
+    def _replace(self, other: _Waiting, arrived: WaiterArrived) -> None:
         """The same person at another socket, or the same socket with another wish."""
         if other.arrived.id == arrived.id:
             other.connection.tell(WaitOver("elsewhere"))
         else:
-            self._say(Left(other.arrived.id))
+            self._say(WaiterLeft(other.arrived.id))
         self._forget(other)
 
     def _allow(self, address: str) -> None:
@@ -125,7 +125,7 @@ class Pairing:
         waiting = self._of.get(connection)
         if waiting is None or waiting.pair != message.pair:
             raise Conflict("server-nobody-found")
-        self._say(Answered(waiting.arrived.id, message.pair, message.agree))
+        self._say(CallAnswered(waiting.arrived.id, message.pair, message.agree))
         if not message.agree:
             self._forget(waiting)
 
@@ -133,7 +133,7 @@ class Pairing:
         """Somebody waits no more, or their socket has gone."""
         waiting = self._of.get(connection)
         if waiting is not None:
-            self._say(Left(waiting.arrived.id))
+            self._say(WaiterLeft(waiting.arrived.id))
             self._forget(waiting)
 
     def _say(self, news: News) -> None:
@@ -179,9 +179,11 @@ class Pairing:
                 await self._awake.wait()
         self._awake.clear()
 
-    async def _follow(self, here: dict[str, _Waiting], standing: dict[str, Standing], news: Sequence[News]) -> None:
+    async def _follow(
+        self, here: dict[str, _Waiting], standing: dict[str, WaiterStanding], news: Sequence[News]
+    ) -> None:
         """A few at a time, so that nobody else is held up."""
-        arrived = {each.id for each in news if isinstance(each, Arrived)}
+        arrived = {each.id for each in news if isinstance(each, WaiterArrived)}
         for number, (id, waiting) in enumerate(here.items(), 1):
             if number % AT_ONCE == 0:
                 await asyncio.sleep(0)
@@ -195,7 +197,7 @@ class Pairing:
             else:
                 self._say(waiting.arrived)
 
-    def _tell(self, waiting: _Waiting, stands: Standing) -> None:
+    def _tell(self, waiting: _Waiting, stands: WaiterStanding) -> None:
         waiter, partner, left = stands
         if waiter.server != self._hub.cluster.node:
             self._end(waiting, "elsewhere")
@@ -206,7 +208,7 @@ class Pairing:
             self._forget(waiting, seated=True)
         elif waiter.state == "dropped":
             self._unanswered.take(waiting.address, time.monotonic())
-            self._say(Left(waiter.id))
+            self._say(WaiterLeft(waiter.id))
             self._end(waiting, "unanswered")
         elif waiter.state == "waiting" or partner is None:
             if waiting.pair is not None:

@@ -17,7 +17,7 @@ from lodestone.server.several.plan import READY, read_plan
 def main() -> int:
     """Serve until told to stop, or until the parent is gone."""
     line = sys.stdin.buffer.readline()
-    if not line:  # the parent was gone sooner
+    if not line:  # the parent died first
         return 1
     plan = read_plan(line)
     one_of = plan.settings.one_of

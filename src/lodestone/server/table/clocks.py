@@ -21,7 +21,7 @@ IN_A_ROW = 2
 
 
 DAY = 86400.0
-"""s."""
+"""s in a day."""
 
 
 class Now(NamedTuple):

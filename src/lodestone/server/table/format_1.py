@@ -15,7 +15,7 @@ from lodestone.match.log_events import Words
 from lodestone.server.table.entries import AnyEntry, Played, Written
 
 OF_GAMES = ("MovePlayed", "MovesTakenBack", "TurnPlayed")
-"""Entries that are a game's own now."""
+"""Kinds of entries that belong to the games now."""
 
 
 class _Written(msgspec.Struct, frozen=True):

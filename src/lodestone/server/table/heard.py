@@ -18,20 +18,20 @@ DIGEST = 8
 """Bytes: enough to tell slips apart, which is all it is for; who sends it gains nothing by a second one."""
 
 
-class Message(NamedTuple):
-    """A message of somebody's, as far as it has to be known again."""
+class HeardMessage(NamedTuple):
+    """What must be known of a message to recognise it."""
 
     id: str
     digest: bytes
 
 
-def message_of(id: str, content: msgspec.Struct) -> Message:
+def message_of(id: str, content: msgspec.Struct) -> HeardMessage:
     """The message that carries this content."""
-    return Message(id, digest_of(content))
+    return HeardMessage(id, digest_of(content))
 
 
 def digest_of(content: Any) -> bytes:
-    """A short one, whatever the order of keys."""
+    """A short digest, the same for any order of keys."""
     return sha256(msgspec.json.encode(content, order="deterministic")).digest()[:DIGEST]
 
 
@@ -45,7 +45,7 @@ class Heard:
         """Version 0.1 stored no digest: what it heard is known by its id alone."""
         self._versions[f"{person}/{id}"] = (version, digest)
 
-    def version(self, person: PersonId, message: Message) -> int | None:
+    def version(self, person: PersonId, message: HeardMessage) -> int | None:
         """The version it led to; None if it is new. Raises if that id was another message's."""
         version, digest = self._versions.get(f"{person}/{message.id}", (None, None))
         if digest is not None and digest != message.digest:

@@ -12,7 +12,7 @@ from lodestone.server.table.secret import same_hash, token_hash
 HOST: PersonId = 0
 """Who made the table."""
 MOST_PEOPLE = 64
-"""That a table knows at a time: more than it can have seats."""
+"""How many people a table remembers: more than it can have seats."""
 
 _MARKS = {"Mn", "Me"}
 _UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -73,7 +73,7 @@ class People:
         """Who has left their last seat, first one first."""
 
     def come(self, name: str, hashed: str) -> PersonId | None:
-        """Somebody new; who is forgotten for them, if anybody is."""
+        """Add somebody; returns whoever is forgotten to make room, if anybody."""
         forgotten = None
         if len(self.everybody) >= MOST_PEOPLE and self._gone:
             forgotten = next(iter(self._gone))
@@ -88,14 +88,14 @@ class People:
         self._gone.pop(person, None)
 
     def leave(self, seat: Seat) -> PersonId | None:
-        """A seat is free again; whose it was."""
+        """Free a seat; returns whose it was."""
         person, self.seats[seat].person, self.seats[seat].name = self.seats[seat].person, None, None
         if person not in (None, HOST) and not self.seats_of(person):
             self._gone[person] = None
         return person
 
     def who_has(self, token: str) -> PersonId | None:
-        """Whose token this is."""
+        """The person with this token."""
         wanted = token_hash(token)
         found = None
         for number, person in self.everybody.items():

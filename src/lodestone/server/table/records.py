@@ -18,7 +18,7 @@ from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES
 from lodestone.match.wire import RecordInfo
 from lodestone.server.protocol.encoding import read_json
-from lodestone.storage.rows import Record, RecordHead
+from lodestone.storage.rows import Record, RecordHeadRow
 
 GLANCE = 256 * 1024
 """Bytes that can be looked through for a head within a fraction of a millisecond."""
@@ -46,20 +46,20 @@ def kept_row(id: str, game: str, title: str, body: bytes) -> Record:
     return Record(id, None, game, time.time(), title, body)
 
 
-def record_info(head: RecordHead) -> RecordInfo:
+def record_info(head: RecordHeadRow) -> RecordInfo:
     """A record as lists show it."""
     title = msgspec.json.decode(head.title, type=Title)
     return RecordInfo(head.id, head.table, head.game, head.finished, title.players, title.result, title.turns)
 
 
 class CheckedRecord(msgspec.Struct, frozen=True):
-    """A record that is one."""
+    """A record whose head could be read."""
 
     game: str
     title: str
     """What lists tell about it."""
     body: bytes
-    """As it is kept."""
+    """The record as bytes, as it is kept."""
 
 
 def heads_of(games: Games) -> msgspec.json.Decoder[Any]:

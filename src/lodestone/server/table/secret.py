@@ -21,12 +21,12 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What is stored of it."""
+    """The hash of a token, which is all that is stored."""
     return sha256(token.encode()).hexdigest()
 
 
 def same_hash(one: str, other: str) -> bool:
-    """Compared in a time that tells nothing."""
+    """Whether a token fits a hash, in constant time."""
     return hmac.compare_digest(one, other)
 
 

@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class SeatSummary(msgspec.Struct, frozen=True, array_like=True):
-    """One seat."""
+    """A seat, as lists need it."""
 
     kind: str
     name: str | None
@@ -29,7 +29,7 @@ class SeatSummary(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Summary(msgspec.Struct, frozen=True, array_like=True):
-    """One table."""
+    """A table, as lists need it."""
 
     status: str
     seats: tuple[SeatSummary, ...]
@@ -55,7 +55,7 @@ _DECODER = msgspec.msgpack.Decoder(Summary)
 
 
 def summary_of(table: Table) -> bytes:
-    """As it is stored."""
+    """The summary as bytes."""
     play, people = table.play, table.people
     standing = () if play is None else play.standing()
     resigned = () if play is None else play.resigned

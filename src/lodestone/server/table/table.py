@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from lodestone.core import FirstBy, Seat
-from lodestone.match.game import Game, GameKind, Games, Happened, Start, Terms
+from lodestone.match.game import Game, GameKind, Games, GameStart, Happened, Terms
 from lodestone.match.games import GAMES
 from lodestone.match.log_events import Words
 from lodestone.server.protocol.common import Hints, PersonId, ProposalKind, SeatKind, Status, Talk
@@ -25,7 +25,7 @@ CHAT_KEPT = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SaidLine:
     """Something that was said."""
 
     number: int
@@ -48,7 +48,7 @@ class Effects(msgspec.Struct):
     """What one version changed, so that people can be told no more than they need."""
 
     events: list[Any] = []
-    """Of the game; not yet as anybody may see them."""
+    """Events of the game, before they are reduced to what each person may see."""
     table: bool = False
     """Something that `TableInfo` tells."""
     game: bool = False
@@ -61,7 +61,7 @@ class Effects(msgspec.Struct):
     """Events of the table itself, which everybody may see as they are."""
     undecided: bool = False
     """The turn has not quite ended: its seat still has a choice."""
-    said: Line | None = None
+    said: SaidLine | None = None
     declined: ProposalKind | None = None
     """What somebody has said no to."""
     record: str | None = None
@@ -74,7 +74,7 @@ class Effects(msgspec.Struct):
 
 
 class Table:
-    """Everything about a table. Holds secrets; give out `views`."""
+    """The state of a table. It holds secrets: give people `views`."""
 
     def __init__(self, games: Games = GAMES) -> None:
         self.version = 0
@@ -125,7 +125,7 @@ class Table:
         """When this turn began, or the table became what it is: the date of that version."""
         self.timed_out = False
         """The time of the turn is up: somebody plays it out for its seat (Z9)."""
-        self.chat: deque[Line] = deque(maxlen=CHAT_KEPT)
+        self.chat: deque[SaidLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.records: list[str] = []
         self.heard = Heard()
@@ -371,10 +371,10 @@ class Table:
             seat.times_up = 0
         self.play = self.kind.begin(self.start(begun.first, begun.seed, begun.opening, begun.first_by))
 
-    def start(self, first: Seat, seed: int, opening: Words | None = None, first_by: FirstBy | None = None) -> Start:
+    def start(self, first: Seat, seed: int, opening: Words | None = None, first_by: FirstBy | None = None) -> GameStart:
         """What a game at this table begins with."""
         sealed = self.daily is not None
-        return Start(self.options, len(self.people.seats), seed, first, opening, first_by, sealed)
+        return GameStart(self.options, len(self.people.seats), seed, first, opening, first_by, sealed)
 
     def _on(self) -> Game:
         assert self.play is not None, "no game has begun"
@@ -382,7 +382,7 @@ class Table:
 
     def _say(self, said: entries.Said, effects: Effects) -> None:
         self.lines += 1
-        line = Line(self.lines, said.person, self.people.everybody[said.person].name, said.text, said.reaction)
+        line = SaidLine(self.lines, said.person, self.people.everybody[said.person].name, said.text, said.reaction)
         self.chat.append(line)
         effects.said = line
 

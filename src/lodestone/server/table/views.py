@@ -28,7 +28,7 @@ from lodestone.server.protocol.told import Update, Welcome
 from lodestone.server.table.clocks import Now
 from lodestone.server.table.entries import FirstWished
 from lodestone.server.table.people import HOST
-from lodestone.server.table.table import Effects, Line, Table
+from lodestone.server.table.table import Effects, SaidLine, Table
 
 PROGRAM = f"lodestone {__version__}"
 
@@ -42,7 +42,7 @@ class Onlookers:
 
 
 def people_info(table: Table, onlookers: Onlookers) -> tuple[PersonInfo, ...]:
-    """Everybody with a token."""
+    """The people of the table, as everybody sees them."""
     return tuple(
         PersonInfo(number, person.name, number == HOST, number in onlookers.people)
         for number, person in table.people.everybody.items()
@@ -96,12 +96,12 @@ def table_info(table: Table, onlookers: Onlookers, now: Now) -> TableInfo:
 
 
 def first_info(wished: FirstWished | None) -> FirstWish | None:
-    """Who is to begin."""
+    """The wish for who begins, as everybody sees it."""
     return None if wished is None else msgspec.convert(msgspec.to_builtins(wished), FirstWish)
 
 
 def clock_info(table: Table, now: Now) -> Clock | None:
-    """The turn's clock."""
+    """The turn's clock, as everybody sees it."""
     if table.turn is None:
         return None
     if (days := table.day_clock) is not None:
@@ -145,12 +145,12 @@ def welcome(
     )
 
 
-def chat_line(line: Line) -> ChatLine:
+def chat_line(line: SaidLine) -> ChatLine:
     """Something that was said."""
     return ChatLine(line.number, line.person, line.name, line.text, line.reaction)
 
 
-class Telling:
+class VersionMessages:
     """What one version changed, worded once for everybody and then for each person."""
 
     def __init__(self, table: Table, effects: Effects, by: PersonId | None, onlookers: Onlookers, now: Now) -> None:

@@ -23,15 +23,15 @@ from distributed.security import Security
 
 from lodestone.server.logs import configure_logs
 from lodestone.server.settings import DaskCluster
-from lodestone.server.work.dask_work import Order, Outcome, do, version
+from lodestone.server.work.dask_work import DaskOutcome, Order, do, version
 from lodestone.server.workers.jobs import (
     Along,
     Awake,
-    Done,
+    DaskRoom,
     Enough,
     FromDask,
-    Piece,
-    Room,
+    JobDone,
+    ResultPart,
     ToWorker,
     Undone,
     Work,
@@ -123,7 +123,7 @@ class Bridge:
         if id not in self._futures:
             return
         try:
-            outcome = msgspec.msgpack.decode(future.result(timeout=FETCHED), type=Outcome)
+            outcome = msgspec.msgpack.decode(future.result(timeout=FETCHED), type=DaskOutcome)
         except Exception as problem:  # noqa: BLE001  whatever a worker, or what it sent, may be
             self._complain(problem)
             self._undone(id)
@@ -136,9 +136,9 @@ class Bridge:
             for piece in outcome.pieces:
                 *parts, last = split(piece)
                 for part in parts:
-                    self._tell(Piece(id, part, more=True))
-                self._tell(Piece(id, last))
-            self._tell(Done(id, 0, outcome.problem, outcome.broke))
+                    self._tell(ResultPart(id, part, more=True))
+                self._tell(ResultPart(id, last))
+            self._tell(JobDone(id, 0, outcome.problem, outcome.broke))
 
     def _stay_connected(self) -> None:
         while True:
@@ -171,7 +171,7 @@ class Bridge:
             if not jobs:
                 for id in list(self._futures):
                     self._undone(id)
-            self._tell(Room(jobs))
+            self._tell(DaskRoom(jobs))
 
     # Telling
 

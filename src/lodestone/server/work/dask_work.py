@@ -36,7 +36,7 @@ class Order(msgspec.Struct, frozen=True, array_like=True):
     along: bytes
 
 
-class Outcome(msgspec.Struct, frozen=True, array_like=True):
+class DaskOutcome(msgspec.Struct, frozen=True, array_like=True):
     """What came of it."""
 
     pieces: tuple[bytes, ...] = ()
@@ -53,10 +53,10 @@ def version() -> str:
 
 
 def do(order: bytes) -> bytes:
-    """The one function that servers call on workers: an `Order` in, an `Outcome` out."""
+    """The one function that servers call on workers: an `Order` in, an `DaskOutcome` out."""
     asked = msgspec.msgpack.decode(order, type=Order)
     if asked.version != version():
-        return msgspec.msgpack.encode(Outcome(other=version()))
+        return msgspec.msgpack.encode(DaskOutcome(other=version()))
     job: AnyJob = msgspec.msgpack.decode(asked.job, type=AnyJob)
     return msgspec.msgpack.encode(_home(asked.games).outcome(job, asked.along))
 
@@ -82,11 +82,11 @@ class _Home:
         self._pool: JobPool | None = None
         Thread(target=self._loop.run_forever, name="lodestone jobs", daemon=True).start()
 
-    def outcome(self, job: AnyJob, along: bytes) -> Outcome:
+    def outcome(self, job: AnyJob, along: bytes) -> DaskOutcome:
         """Waits for it, in a thread of Dask's."""
         return asyncio.run_coroutine_threadsafe(self._do(job, along), self._loop).result()
 
-    async def _do(self, job: AnyJob, along: bytes) -> Outcome:
+    async def _do(self, job: AnyJob, along: bytes) -> DaskOutcome:
         if self._pool is None:
             self._pool = JobPool(_threads() + SPARE, games=games_at(self._games))
         pieces: list[bytes] = []
@@ -97,10 +97,10 @@ class _Home:
                 async for piece in asked:
                     pieces.append(piece)
         except ServerRefusal as problem:
-            return Outcome(late=problem.key == "server-too-long", broke=problem.key != "server-too-long")
+            return DaskOutcome(late=problem.key == "server-too-long", broke=problem.key != "server-too-long")
         except LodestoneError as problem:
-            return Outcome(tuple(pieces), CarriedError.of(problem))
-        return Outcome(tuple(pieces))
+            return DaskOutcome(tuple(pieces), CarriedError.of(problem))
+        return DaskOutcome(tuple(pieces))
 
 
 @cache

@@ -17,6 +17,7 @@ from lodestone.server.protocol.http import RecordReview, RefereeAnswer, RefereeR
 from lodestone.server.workers.jobs import (
     Advise,
     AnyJob,
+    AskReferee,
     CheckRecord,
     DescribeApi,
     DrawPreview,
@@ -27,7 +28,6 @@ from lodestone.server.workers.jobs import (
     PlanStep,
     Ponder,
     PrepareBots,
-    Referee,
     ReplayRecord,
     ReviewRecord,
     ScoreBoard,
@@ -143,7 +143,7 @@ def _score(job: ScoreBoard, body: bytes, games: Games) -> Iterator[bytes]:
     return (_json(kind.score(read_json(request, _BOARDS).board)) for request in [body])
 
 
-def _referee(job: Referee, body: bytes, _: Games) -> Iterator[bytes]:
+def _referee(job: AskReferee, body: bytes, _: Games) -> Iterator[bytes]:
     """`RefereeAnswer` as JSON."""
     return (_json(refereed(job.game, request)) for request in [body])
 
@@ -206,7 +206,7 @@ _WAYS: dict[type, Callable[[Any, bytes, Games], Iterable[bytes]]] = {
     CheckRecord: _check_record,
     ReplayRecord: _replay,
     ScoreBoard: _score,
-    Referee: _referee,
+    AskReferee: _referee,
     DrawQr: _draw_qr,
     DrawPreview: _preview,
     DrawRecordPreview: _record_preview,

@@ -23,8 +23,8 @@ from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.server.logs import configure_logs
 from lodestone.server.work.doing import begin
-from lodestone.server.workers.jobs import Along, Awake, Begun, Done, Enough, Piece, ToWorker, Work, split
-from lodestone.server.workers.pipe import Inbox, Said, adopted, framed, heard
+from lodestone.server.workers.jobs import Along, Awake, Begun, Enough, JobDone, ResultPart, ToWorker, Work, split
+from lodestone.server.workers.pipe import Inbox, PipeMessage, adopted, framed, heard
 
 POLITE = 5
 """Steps of priority below the server: whoever plays goes first."""
@@ -72,8 +72,8 @@ class JobWorker:
             for result in results:
                 *parts, last = split(result)
                 for part in parts:
-                    self._tell(Piece(work.id, part, more=True))
-                self._tell(Piece(work.id, last))
+                    self._tell(ResultPart(work.id, part, more=True))
+                self._tell(ResultPart(work.id, last))
                 if work.id not in self._given:
                     break
         except LodestoneError as refused:
@@ -82,9 +82,9 @@ class JobWorker:
             _log.exception("%s broke", type(work.job).__name__)
             broke = True
         self._given.discard(work.id)
-        self._tell(Done(work.id, held_memory(), problem, broke))
+        self._tell(JobDone(work.id, held_memory(), problem, broke))
 
-    def _tell(self, message: Said) -> None:
+    def _tell(self, message: PipeMessage) -> None:
         try:
             with self._writing:
                 self._socket.sendall(framed(msgspec.msgpack.encode(message)))

@@ -18,7 +18,7 @@ from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
 from lodestone.server.settings import DaskCluster
 from lodestone.server.workers.job_process import JobProcess, PendingJob
-from lodestone.server.workers.jobs import AnyJob, Enough, FromDask, Room, Undone
+from lodestone.server.workers.jobs import AnyJob, DaskRoom, Enough, FromDask, Undone
 from lodestone.server.workers.pool import JobPool
 from lodestone.server.workers.process import Process
 
@@ -155,7 +155,7 @@ class _DaskProcess(JobProcess):
         pending.start_timer(pending.job.purpose.deadline + PATIENCE, self._too_long)
 
     def _hear(self, message: FromDask) -> None:
-        if isinstance(message, Room):
+        if isinstance(message, DaskRoom):
             self._has_room(message.jobs)
             if not message.jobs:
                 for pending in list(self._jobs.values()):

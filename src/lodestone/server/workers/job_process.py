@@ -14,7 +14,7 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
-from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Done, Enough, FromWorker, Piece, Work
+from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Enough, FromWorker, JobDone, ResultPart, Work
 from lodestone.server.workers.process import Process
 
 PREPARING = 600.0
@@ -196,12 +196,12 @@ class JobProcess:
             heard.start_timer(heard.job.purpose.deadline, self._too_long)
             if not heard.wanted:
                 self.stop(heard)
-        elif isinstance(message, Piece):
+        elif isinstance(message, ResultPart):
             heard.add(message.part, message.more)
         else:
             self._end(heard, message)
 
-    def _end(self, pending: PendingJob, message: Done) -> None:
+    def _end(self, pending: PendingJob, message: JobDone) -> None:
         problem: LodestoneError | None = Unavailable("server-defect") if message.broke else None
         self._settle(pending, message.problem.error() if message.problem is not None else problem, message.memory)
 

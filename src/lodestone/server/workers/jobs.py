@@ -14,7 +14,7 @@ from lodestone.core import Seat
 from lodestone.core.carried import CarriedError
 from lodestone.match.live_game import Seating
 from lodestone.match.wire import RecordInfo
-from lodestone.server.workers.pipe import Said
+from lodestone.server.workers.pipe import PipeMessage
 
 
 class Share(enum.IntEnum):
@@ -134,7 +134,7 @@ class ScoreBoard(Job, frozen=True):
     game: str
 
 
-class Referee(Job, frozen=True):
+class AskReferee(Job, frozen=True):
     """What a referee says to operations: a `RefereeRequest` goes with it."""
 
     anywhere = True
@@ -192,41 +192,41 @@ class PrepareBots(Job, frozen=True):
 
 
 _Thoughts = Ponder | PlanStep | LoadPlanner | Advise
-_Answers = CheckRecord | ReplayRecord | ScoreBoard | Referee | DrawQr | DrawPreview | DrawRecordPreview | DescribeApi
+_Answers = CheckRecord | ReplayRecord | ScoreBoard | AskReferee | DrawQr | DrawPreview | DrawRecordPreview | DescribeApi
 AnyJob = _Thoughts | _Answers | FilmRecord | ReviewRecord | PrepareBots
 
 
-class Work(Said, frozen=True):
+class Work(PipeMessage, frozen=True):
     """Do a job."""
 
     id: int
     job: AnyJob
 
 
-class Along(Said, frozen=True):
+class Along(PipeMessage, frozen=True):
     """Said before `Work`: a part of what the job brings along."""
 
     id: int
     part: bytes
 
 
-class Enough(Said, frozen=True):
+class Enough(PipeMessage, frozen=True):
     """The pieces that are still to come are not needed any more."""
 
     id: int
 
 
-class Awake(Said, frozen=True):
+class Awake(PipeMessage, frozen=True):
     """Ready for the first job."""
 
 
-class Begun(Said, frozen=True):
+class Begun(PipeMessage, frozen=True):
     """Everything is loaded, compiled if need be, and the work begins: the deadline counts from here."""
 
     id: int
 
 
-class Piece(Said, frozen=True):
+class ResultPart(PipeMessage, frozen=True):
     """A result, or a part of it; most jobs have one."""
 
     id: int
@@ -235,7 +235,7 @@ class Piece(Said, frozen=True):
     """Another part of the same result follows."""
 
 
-class Done(Said, frozen=True):
+class JobDone(PipeMessage, frozen=True):
     """There are no more results."""
 
     id: int
@@ -247,13 +247,13 @@ class Done(Said, frozen=True):
     """It failed because of a defect of ours."""
 
 
-class Room(Said, frozen=True):
+class DaskRoom(PipeMessage, frozen=True):
     """How many jobs the Dask cluster takes at a time from now on; none: it is away."""
 
     jobs: int
 
 
-class Undone(Said, frozen=True):
+class Undone(PipeMessage, frozen=True):
     """The Dask cluster has not done a job. `late`: it has taken too long, and would elsewhere."""
 
     id: int
@@ -261,8 +261,8 @@ class Undone(Said, frozen=True):
 
 
 ToWorker = Work | Along | Enough
-FromWorker = Awake | Begun | Piece | Done
-FromDask = FromWorker | Room | Undone
+FromWorker = Awake | Begun | ResultPart | JobDone
+FromDask = FromWorker | DaskRoom | Undone
 
 
 def split(data: bytes) -> list[bytes]:

@@ -29,7 +29,7 @@ LENGTH = struct.Struct("<I")
 """Before each message."""
 
 
-class Said(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
+class PipeMessage(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
     """Base of all messages between our processes."""
 
 

@@ -74,7 +74,7 @@ class FairQueue(Generic[T]):
                 yield from items
 
 
-class Counts:
+class JobCounts:
     """How many jobs of each kind there are, of each address and in all; nothing is kept about who has none."""
 
     def __init__(self) -> None:
@@ -113,7 +113,7 @@ class JobPool:
         self._games = games
         self._memory = memory
         self._queue: FairQueue[PendingJob] = FairQueue()
-        self._counts = Counts()
+        self._counts = JobCounts()
         """By purpose, and by purpose and address: waiting or running. By share, and by address: running;
         an address's tables do not wait for what it has asked for besides."""
         self._processes: list[JobProcess] = []

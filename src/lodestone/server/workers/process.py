@@ -11,7 +11,7 @@ from typing import Any, cast
 import msgspec
 
 from lodestone.server.workers.meeting import start_child
-from lodestone.server.workers.pipe import LENGTH, Inbox, Said, framed
+from lodestone.server.workers.pipe import LENGTH, Inbox, PipeMessage, framed
 
 PATIENCE = 2.0
 """s."""
@@ -33,7 +33,7 @@ class Process(asyncio.Protocol):
         self._transport: asyncio.WriteTransport | None = None
         self._inbox: Inbox[Any]
         self._hear: Callable[[Any], None]
-        self._early: list[Said] = []
+        self._early: list[PipeMessage] = []
         self._full = False
         self._when_roomy: Callable[[], None] | None = None
 
@@ -90,7 +90,7 @@ class Process(asyncio.Protocol):
 
     # What is said
 
-    def send(self, message: Said) -> None:
+    def send(self, message: PipeMessage) -> None:
         """Say something; never waits. What is said to a process that is gone is lost, and `gone` has told so."""
         if not self.ready.is_set():
             self._early.append(message)

@@ -1,9 +1,9 @@
 /** Asking for a hint, and what came of it: it belongs to the turn in which it was asked for. */
 import { t } from '../i18n/index.svelte';
-import { type Answer, RefusedQuestion } from '../net/connection';
+import { type ServerAnswer, RefusedQuestion } from '../net/connection';
 import { announce, toast } from '../notices.svelte';
 import type { Hinted } from '../protocol/types';
-import { type LiveTable, wordsOf } from '../table/live.svelte';
+import { type TableClient, wordsOf } from '../table/live.svelte';
 
 /** ms until somebody who has to wait for a hint is served again. */
 const pause = 1200;
@@ -14,7 +14,7 @@ export class Hinting {
   words = $state<string | null>(null);
   #turn = 0;
 
-  constructor(private readonly live: LiveTable) {}
+  constructor(private readonly live: TableClient) {}
 
   /** The advice, or null if there is none or it comes too late; why is shown in words. */
   async ask(seat: number): Promise<Hinted['advice'] | null> {
@@ -35,7 +35,7 @@ export class Hinting {
   }
 
   /** The server may still be busy with a hint that nobody waits for any more: that is no reason to send anybody away. */
-  async #patiently(seat: number, turn: number): Promise<Answer | null> {
+  async #patiently(seat: number, turn: number): Promise<ServerAnswer | null> {
     for (;;) {
       try {
         return await this.live.ask({ type: 'hint', seat });

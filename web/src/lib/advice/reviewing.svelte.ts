@@ -1,5 +1,5 @@
 /** The review of a record: asked for, waited for, and there. */
-import { get, Refusal } from '../api';
+import { get, RefusedRequest } from '../api';
 import { t } from '../i18n/index.svelte';
 import { announce } from '../notices.svelte';
 import type { RecordReview } from '../protocol/types';
@@ -30,7 +30,7 @@ export class Reviewing {
       try {
         this.state = await get<RecordReview>(`/api/records/${this.record}/review`, signal);
       } catch (problem) {
-        if (!signal.aborted) this.problem = problem instanceof Refusal ? problem.message : String(problem);
+        if (!signal.aborted) this.problem = problem instanceof RefusedRequest ? problem.message : String(problem);
         return;
       }
       const { review } = this.state;

@@ -3,7 +3,7 @@ import type { NewsLine } from '../clustered/news';
 import { placementOf } from '../clustered/replay';
 import { tileWords } from '../clustered/words';
 import type { Arguments } from '../i18n/catalogue';
-import { type Told, t, tell } from '../i18n/index.svelte';
+import { type ToldReason, t, tell } from '../i18n/index.svelte';
 import { magnetName } from '../kluster/words';
 import type { Because } from '../protocol/types';
 
@@ -19,7 +19,7 @@ function named(args: Because['args']): Arguments {
 /** Reasons, a sentence each, one after the other. */
 export function reasonWords(reasons: readonly Because[]): string {
   return reasons
-    .map(({ key, args }) => tell({ key, args: named(args), message: key } satisfies Told))
+    .map(({ key, args }) => tell({ key, args: named(args), message: key } satisfies ToldReason))
     .map((sentence) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1))
     .join(' ');
 }

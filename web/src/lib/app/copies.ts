@@ -2,7 +2,7 @@
  * Copies of what can be read without a network: rulebooks, and one's own records. Kept by pages where the table is
  * installed as an app, never by its worker, and only so many.
  */
-import { getBytes, Refusal } from '../api';
+import { getBytes, RefusedRequest } from '../api';
 import { bookLanguage } from '../i18n/index.svelte';
 import { readStored } from '../stored';
 import { yourGames } from '../yours/games';
@@ -26,7 +26,7 @@ export async function bytesKept(address: string, signal?: AbortSignal): Promise<
     if (kept()) await keep(address, found).catch(() => undefined); // no room left
     return found;
   } catch (problem) {
-    const copy = problem instanceof Refusal && problem.status === 0 ? await copyOf(address) : null;
+    const copy = problem instanceof RefusedRequest && problem.status === 0 ? await copyOf(address) : null;
     if (copy) return copy;
     throw problem;
   }

@@ -1,6 +1,6 @@
 /** The best score of games alone (CO4), kept in this browser: one for each way of playing, since they do not compare. */
 import { readStored, writeStored } from '../stored';
-import type { Rules } from './options';
+import type { RuleValues } from './options';
 
 export interface SoloBest {
   points: number;
@@ -10,11 +10,11 @@ export interface SoloBest {
   game: string;
   record: string | null;
   /** Those options that matter to somebody alone. */
-  rules: Rules;
+  rules: RuleValues;
 }
 
 /** Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it. */
-function soloRules(rules: Rules): Rules {
+function soloRules(rules: RuleValues): RuleValues {
   const surface = (rules['surface'] ?? null) as Record<string, unknown> | null;
   return {
     fast: rules['fast'] === true,
@@ -24,7 +24,7 @@ function soloRules(rules: Rules): Rules {
   };
 }
 
-const keyOf = (rules: Rules): string => JSON.stringify(soloRules(rules));
+const keyOf = (rules: RuleValues): string => JSON.stringify(soloRules(rules));
 
 const isBest = (value: unknown): value is SoloBest =>
   typeof value === 'object' && value !== null && 'points' in value && 'game' in value && 'rules' in value && 'before' in value;
@@ -38,10 +38,10 @@ function stored(): Record<string, SoloBest> {
 /** The best of every way of playing, the highest first. */
 export const soloBests = (): SoloBest[] => Object.values(stored()).sort((one, other) => other.points - one.points);
 
-export const soloBest = (rules: Rules): SoloBest | null => stored()[keyOf(rules)] ?? null;
+export const soloBest = (rules: RuleValues): SoloBest | null => stored()[keyOf(rules)] ?? null;
 
 /** A game alone is over: keep it if it is the best so far. The best is returned. */
-export function keepSolo(rules: Rules, points: number, game: string, record: string | null): SoloBest {
+export function keepSolo(rules: RuleValues, points: number, game: string, record: string | null): SoloBest {
   const best = soloBest(rules);
   const same = best?.game === game;
   if (best && !same && points <= best.points) return best;

@@ -1,6 +1,6 @@
 /** The part of the endless table that is in view: cells to pixels and back. */
 
-export interface Camera {
+export interface BoardCamera {
   /** Pixels from the left and top of the view to the corner of cell 0,0. */
   x: number;
   y: number;
@@ -21,24 +21,24 @@ export interface Extent {
   bottom: number;
 }
 
-export const smallestScale = 6;
-export const largestScale = 150;
+const smallestScale = 6;
+const largestScale = 150;
 const comfortableScale = 84;
 /** Cells along the shorter side of a view, at least: around few tiles there is room for what is said. */
 const fewestCells = 5;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
-export function cellAt(camera: Camera, x: number, y: number): [number, number] {
+export function cellAt(camera: BoardCamera, x: number, y: number): [number, number] {
   return [Math.floor((x - camera.x) / camera.scale), Math.floor((y - camera.y) / camera.scale)];
 }
 
-export function panned(camera: Camera, dx: number, dy: number): Camera {
+export function panned(camera: BoardCamera, dx: number, dy: number): BoardCamera {
   return { ...camera, x: camera.x + dx, y: camera.y + dy };
 }
 
 /** Larger or smaller by a factor, with the point under the finger staying where it is. */
-export function zoomed(camera: Camera, factor: number, x: number, y: number): Camera {
+export function zoomed(camera: BoardCamera, factor: number, x: number, y: number): BoardCamera {
   const scale = clamp(camera.scale * factor, smallestScale, largestScale);
   const ratio = scale / camera.scale;
   return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
@@ -60,7 +60,7 @@ export function extentOf(cells: Iterable<readonly [number, number]>): Extent {
 }
 
 /** All cells of an extent in view, with room for `margin` more on each side. */
-export function fitted(extent: Extent, view: Size, margin = 1.6): Camera {
+export function fitted(extent: Extent, view: Size, margin = 1.6): BoardCamera {
   const width = extent.right - extent.left + 1 + 2 * margin;
   const height = extent.bottom - extent.top + 1 + 2 * margin;
   const largest = Math.min(comfortableScale, view.width / fewestCells, view.height / fewestCells);
@@ -73,7 +73,7 @@ export function fitted(extent: Extent, view: Size, margin = 1.6): Camera {
 }
 
 /** The same camera, moved just so far that a cell is wholly in view. */
-export function showing(camera: Camera, [x, y]: readonly [number, number], view: Size): Camera {
+export function showing(camera: BoardCamera, [x, y]: readonly [number, number], view: Size): BoardCamera {
   const margin = camera.scale * 0.5;
   const left = camera.x + x * camera.scale;
   const top = camera.y + y * camera.scale;
@@ -89,13 +89,13 @@ export function showing(camera: Camera, [x, y]: readonly [number, number], view:
 export const touchScale = 44;
 
 /** Whether a cell is wholly in view. */
-export function sees(camera: Camera, [x, y]: readonly [number, number], view: Size): boolean {
+export function sees(camera: BoardCamera, [x, y]: readonly [number, number], view: Size): boolean {
   const [left, top] = [camera.x + x * camera.scale, camera.y + y * camera.scale];
   return left >= 0 && top >= 0 && left + camera.scale <= view.width && top + camera.scale <= view.height;
 }
 
 /** A cell in the middle of the view, at a size. */
-export function centred([x, y]: readonly [number, number], scale: number, view: Size): Camera {
+export function centred([x, y]: readonly [number, number], scale: number, view: Size): BoardCamera {
   return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
 }
 
@@ -109,7 +109,7 @@ type Cells = readonly (readonly [number, number])[];
  * else as many as there is room for, at the smallest size that a finger hits, the aim among them if there is one.
  * With them as much as possible of what lies around.
  */
-export function reaching(camera: Camera, cells: Cells, view: Size, around: Cells = cells, aim: Cells[number] | null = null): Camera {
+export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: Cells = cells, aim: Cells[number] | null = null): BoardCamera {
   if (cells.length === 0) return camera;
   if (camera.scale >= touchScale && cells.every((cell) => sees(camera, cell, view))) return camera;
   const all = fitted(extentOf(cells), view, 1);
@@ -135,7 +135,7 @@ function crowd(cells: Cells, view: Size, aim: Cells[number] | null): Cells {
 }
 
 /** All of one extent in view, and as much as possible of another one. */
-function framing(needed: Extent, wanted: Extent, scale: number, view: Size): Camera {
+function framing(needed: Extent, wanted: Extent, scale: number, view: Size): BoardCamera {
   const along = (first: number, last: number, from: number, to: number, size: number): number => {
     const clear = Math.min(scale / 2, Math.max(0, size - (last - first + 1) * scale) / 2);
     const span = (to - from + 1) * scale;
@@ -155,7 +155,7 @@ function framing(needed: Extent, wanted: Extent, scale: number, view: Size): Cam
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /** How far along its edge a pointer stands, as a share: in the middle unless it would lie over one of these cells there. */
-export function pointerSpot(camera: Camera, cells: Cells, view: Size, way: Direction): number {
+export function pointerSpot(camera: BoardCamera, cells: Cells, view: Size, way: Direction): number {
   const [wide, high] = pointerSize;
   const lies = (spot: number): boolean => {
     const x = way === 'left' ? 0 : way === 'right' ? view.width - wide : spot * view.width - wide / 2;
@@ -173,7 +173,7 @@ const pointerSize = [66, 54] as const;
 
 /** Of those cells that are out of view, how many lie in which direction, and which of them is nearest. */
 export function beyond(
-  camera: Camera,
+  camera: BoardCamera,
   cells: readonly (readonly [number, number])[],
   view: Size,
 ): Partial<Record<Direction, { count: number; nearest: readonly [number, number] }>> {

@@ -2,7 +2,7 @@
  * A seat's turn before it is played: the tile that was chosen, where it lies on trial, what that would bring.
  * A placement can be moved about until it is confirmed (Z7). What is allowed comes from the server.
  */
-import { type Answer, type Question, RefusedQuestion } from '../net/connection';
+import { type ServerAnswer, type TableQuestion, RefusedQuestion } from '../net/connection';
 import type { ClusteredPrivate, Group, Problem } from '../protocol/types';
 import { type Attribute, type CellAt, type Clash, sameCell } from './marks';
 
@@ -11,14 +11,14 @@ export interface Trial {
   groups: readonly Group[];
 }
 
-type Ask = (question: Question) => Promise<Answer>;
+type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 
 /** A pointer that rests this long on a cell wants to know what it is worth. */
-export const restTime = 120;
+const restTime = 120;
 
 const nothing = { cell: null, reasons: [] };
 
-export class Desk {
+export class ClusteredDesk {
   chosen = $state<string | null>(null);
   /** Where the chosen tile lies, not yet confirmed. */
   ghost = $state.raw<CellAt | null>(null);

@@ -12,7 +12,7 @@ export interface PlacedTile {
 }
 
 /** A line or a rectangle that scores, from its first to its last cell. */
-export interface Outline {
+export interface ScoredOutline {
   kind: 'line' | 'rectangle';
   seat: number;
   from: CellAt;
@@ -37,7 +37,7 @@ export const sameCell = (one: CellAt | null, other: CellAt | null): boolean =>
   one !== null && other !== null && one[0] === other[0] && one[1] === other[1];
 
 /** Where an outline runs, in hundredths of a cell: along the edges of the tiles, rectangles outside, lines within. */
-export function outlineBox({ kind, from, to }: Outline): { x: number; y: number; width: number; height: number } {
+export function outlineBox({ kind, from, to }: ScoredOutline): { x: number; y: number; width: number; height: number } {
   const inset = kind === 'line' ? 3 : -3;
   return {
     x: 100 * Math.min(from[0], to[0]) + inset,
@@ -47,9 +47,9 @@ export function outlineBox({ kind, from, to }: Outline): { x: number; y: number;
   };
 }
 
-export const outlineKey = ({ kind, seat, from, to }: Outline): string => `${kind}${seat}:${from.join()}:${to.join()}`;
+export const outlineKey = ({ kind, seat, from, to }: ScoredOutline): string => `${kind}${seat}:${from.join()}:${to.join()}`;
 
-export const outlineOf = ({ kind, seat, cells, points }: Group): Outline => ({
+export const outlineOf = ({ kind, seat, cells, points }: Group): ScoredOutline => ({
   kind: kind === 'rectangle' ? 'rectangle' : 'line',
   seat,
   from: cells[0],

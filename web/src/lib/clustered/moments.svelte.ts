@@ -1,20 +1,20 @@
 /** The moment in which points are made: which lines and rectangles a tile has completed, lit for a while. */
-import type { Answer, Question } from '../net/connection';
-import { type CellAt, type Outline, outlineOf } from './marks';
+import type { ServerAnswer, TableQuestion } from '../net/connection';
+import { type CellAt, type ScoredOutline, outlineOf } from './marks';
 
-type Ask = (question: Question) => Promise<Answer>;
+type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 
 /** ms for which they are lit; as long as the outlines' own animation. */
 const litFor = 1600;
 
-const spans = ([x, y]: CellAt, { from, to }: Outline): boolean => {
+const spans = ([x, y]: CellAt, { from, to }: ScoredOutline): boolean => {
   const within = (value: number, one: number, other: number) => value >= Math.min(one, other) && value <= Math.max(one, other);
   return within(x, from[0], to[0]) && within(y, from[1], to[1]);
 };
 
 export class Moments {
   /** What was made just now. */
-  made = $state.raw<readonly Outline[]>([]);
+  made = $state.raw<readonly ScoredOutline[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly ask: Ask) {}

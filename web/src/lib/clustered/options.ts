@@ -2,7 +2,7 @@
 import { formatList, t } from '../i18n/index.svelte';
 import { seatLetter } from '../seats';
 
-export type Rules = Readonly<Record<string, unknown>>;
+export type RuleValues = Readonly<Record<string, unknown>>;
 
 export interface OptionInForce {
   key: string;
@@ -13,7 +13,7 @@ export interface OptionInForce {
 }
 
 /** Everything that differs from the base game, in the order of the form. */
-export function optionsInForce(rules: Rules, seats: number): OptionInForce[] {
+export function optionsInForce(rules: RuleValues, seats: number): OptionInForce[] {
   const wilds = (rules['extra_wild'] ?? []) as readonly number[];
   const letters = formatList(wilds.map(seatLetter));
   const wild = wilds.length === seats ? t('web-option-wild') : t('web-option-wild-for', { seats: letters });

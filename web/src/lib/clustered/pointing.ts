@@ -7,7 +7,7 @@ export interface Point {
 }
 
 /** What a board makes of it. Points are pixels from its corner. */
-export interface Board {
+export interface PointedBoard {
   at(event: PointerEvent): Point;
   cellAt(point: Point): CellAt;
   /** Whether what lies on a cell can be dragged. */
@@ -28,7 +28,7 @@ export class Pointing {
   private readonly pointers = new Map<number, Point>();
   private pressed: { point: Point; cell: CellAt; drags: boolean } | null = null;
 
-  constructor(private readonly board: Board) {}
+  constructor(private readonly board: PointedBoard) {}
 
   /** Whether it is one to be followed. */
   press(event: PointerEvent): boolean {

@@ -1,9 +1,9 @@
 /** Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100. */
 
-export type Shape = 'S' | 'T' | 'C';
-export type Fill = 'h' | 'd' | 's';
+type Shape = 'S' | 'T' | 'C';
+type Fill = 'h' | 'd' | 's';
 
-export interface Face {
+export interface TileDrawing {
   /** Filled areas. */
   filled: string;
   /** Outlines and hatching, drawn as strokes. */
@@ -74,7 +74,7 @@ function hatching(shape: Shape, x: number, y: number, half: number): string {
 }
 
 /** The paths of a tile's symbols, in a square whose corner is at `left`,`top`; wilds and start tiles have none. */
-export function face(tile: string, left = 0, top = 0): Face | null {
+export function face(tile: string, left = 0, top = 0): TileDrawing | null {
   const parts = attributes(tile);
   if (!parts) return null;
   const { half, centres } = places[parts.count];

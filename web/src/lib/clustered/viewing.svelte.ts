@@ -1,5 +1,5 @@
 /** What part of a table is looked at: it follows the table as it grows, goes where a tile fits, and comes back. */
-import { type Camera, cellAt, centred, extentOf, fitted, panned, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
+import { type BoardCamera, cellAt, centred, extentOf, fitted, panned, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
 import type { CellAt } from './marks';
 
 interface Point {
@@ -17,7 +17,7 @@ const restTime = 160;
 const closeScale = 64;
 
 export class Viewing {
-  camera = $state.raw<Camera>({ x: 0, y: 0, scale: 64 });
+  camera = $state.raw<BoardCamera>({ x: 0, y: 0, scale: 64 });
   view = $state.raw<Size>({ width: 0, height: 0 });
   /** While it is dragged the plane is its own layer, cheap to shift; at rest it is drawn anew, crisp at its size. */
   moving = $state(false);
@@ -25,7 +25,7 @@ export class Viewing {
   /** Until somebody moves the view, it follows the table as it grows. */
   #follows = true;
   /** Where to come back to once the tile that led away is laid or put back. */
-  #before: { camera: Camera; follows: boolean } | null = null;
+  #before: { camera: BoardCamera; follows: boolean } | null = null;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
 
@@ -35,12 +35,12 @@ export class Viewing {
   below = 0;
 
   /** A camera that is worked out for the part of the view where things should lie: between what covers top and bottom. */
-  #inRoom(find: (camera: Camera, room: Size) => Camera, from = this.camera, below = this.below): Camera {
+  #inRoom(find: (camera: BoardCamera, room: Size) => BoardCamera, from = this.camera, below = this.below): BoardCamera {
     const height = Math.max(1, this.view.height - Math.max(toolsRoom, below) - this.covered);
     return panned(find(panned(from, 0, -this.covered), { width: this.view.width, height }), 0, this.covered);
   }
 
-  #whole(cells: readonly CellAt[], margin = 1.2): Camera {
+  #whole(cells: readonly CellAt[], margin = 1.2): BoardCamera {
     return this.#inRoom((_, room) => fitted(extentOf(cells), room, margin));
   }
 
@@ -124,7 +124,7 @@ export class Viewing {
     this.#look(panned(grown, (after.x - before.x) / 2, (after.y - before.y) / 2));
   }
 
-  #look(next: Camera): void {
+  #look(next: BoardCamera): void {
     this.#follows = false;
     this.camera = next;
     this.flying = false;
@@ -133,7 +133,7 @@ export class Viewing {
     this.#rest = setTimeout(() => (this.moving = false), restTime);
   }
 
-  #fly(next: Camera): void {
+  #fly(next: BoardCamera): void {
     const { x, y, scale } = this.camera;
     if (next.x === x && next.y === y && next.scale === scale) return;
     this.camera = next;

@@ -1,9 +1,9 @@
 /** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { readStored, writeStored } from '../stored';
 
 /** Points by day, as `2026-11-18`. */
-export type Results = Readonly<Record<string, number>>;
+export type PointsByDay = Readonly<Record<string, number>>;
 
 export interface Series {
   /** Days in a row, up to today, or to yesterday as long as today can still be played. */
@@ -39,12 +39,12 @@ export function ownDailyToken(): string {
   return unkept;
 }
 
-export function dailyResults(game: Game): Results {
+export function dailyResults(game: GameName): PointsByDay {
   const found = fieldsOf(fieldsOf(fieldsOf(readStored('daily'))['results'])[game]);
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, number] => typeof entry[1] === 'number'));
 }
 
-export function keepResult(game: Game, day: string, points: number): void {
+export function keepResult(game: GameName, day: string, points: number): void {
   const stored = fieldsOf(readStored('daily'));
   const results = Object.entries({ ...dailyResults(game), [day]: points }).sort(([one], [other]) => (one < other ? 1 : -1));
   const kept = Object.fromEntries(results.slice(0, mostKept));
@@ -58,7 +58,7 @@ export function dayAfter(day: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-export function seriesOf(results: Results, today: string): Series {
+export function seriesOf(results: PointsByDay, today: string): Series {
   let days = 0;
   let day = results[today] === undefined ? dayAfter(today, -1) : today;
   while (results[day] !== undefined) {

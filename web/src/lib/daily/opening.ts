@@ -1,13 +1,13 @@
 /** Opening today's table, or coming back to it. */
-import { postAs, Refusal } from '../api';
+import { postAs, RefusedRequest } from '../api';
 import { t } from '../i18n/index.svelte';
 import { toast } from '../notices.svelte';
 import type { Created } from '../protocol/types';
-import { type Game, navigate } from '../router.svelte';
+import { type GameName, navigate } from '../router.svelte';
 import { keepName, keepTable } from '../table/kept';
 import { ownDailyToken } from './kept';
 
-export async function openDaily(game: Game, name: string): Promise<void> {
+export async function openDaily(game: GameName, name: string): Promise<void> {
   const called = name.trim() || t('web-default-name');
   try {
     const created = await postAs<Created>(ownDailyToken(), `/api/dailies/${game}`, { name: called });
@@ -15,7 +15,7 @@ export async function openDaily(game: Game, name: string): Promise<void> {
     keepTable(created.table, created.token, game);
     navigate(`/t/${created.table}`);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof RefusedRequest)) throw refusal;
     toast(refusal.message, 'problem');
   }
 }

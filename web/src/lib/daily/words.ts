@@ -1,11 +1,11 @@
 /** Days, times and results of daily tables in words. */
 import { formatDay, t } from '../i18n/index.svelte';
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { gainsLine } from './gains';
 
-export const gameTitle = (game: Game): string => (game === 'clustered' ? 'Clustered' : 'Kluster');
+export const gameTitle = (game: GameName): string => (game === 'clustered' ? 'Clustered' : 'Kluster');
 
-export const resultWords = (game: Game, points: number): string =>
+export const resultWords = (game: GameName, points: number): string =>
   game === 'kluster' ? t('web-daily-magnets', { points }) : t('web-daily-points', { points });
 
 const hour = 3600;
@@ -17,7 +17,7 @@ export function nextWords(seconds: number): string {
 }
 
 export interface Finished {
-  game: Game;
+  game: GameName;
   day: string;
   points: number;
   gains: readonly number[];

@@ -22,14 +22,14 @@ export function t(key: string, given?: Arguments): string {
 }
 
 /** A reason that arrived from the server as key and arguments, with the server's own words in reserve. */
-export interface Told {
+export interface ToldReason {
   key: string;
   args: Arguments;
   message: string;
   rule?: string | null;
 }
 
-export function tell(told: Told): string {
+export function tell(told: ToldReason): string {
   const said = asPeopleSay(told.args, t);
   const text = current.text(told.key, said) ?? englishCatalogue.text(told.key, said);
   return text === null ? told.message : begun(text, told.args, said);

@@ -6,7 +6,7 @@ import type { DangerMap, Picture, Roster } from './draw/picture';
 import { FieldTracer } from './field';
 import { PoleReveal } from './pole-reveal';
 
-export interface Wanted {
+export interface WantedAids {
   lines: boolean;
   danger: boolean;
 }
@@ -14,7 +14,7 @@ export interface Wanted {
 /** ms between two danger maps. */
 const DANGER_EVERY = 450;
 
-export class Aids {
+export class TrainingAids {
   private readonly reveal = new PoleReveal();
   private readonly field: FieldTracer;
   private askedAt = -Infinity;
@@ -25,7 +25,7 @@ export class Aids {
 
   constructor(
     private readonly roster: Roster,
-    private readonly wanted: () => Wanted,
+    private readonly wanted: () => WantedAids,
     /** Ask the server for a danger map of what is in the own hand. */
     private readonly weigh: () => Promise<Weighed>,
     /** Something is to be drawn anew. */

@@ -5,15 +5,15 @@ import { RefusedQuestion } from '../net/connection';
 import { announce, toast } from '../notices.svelte';
 import type { Problem } from '../protocol/types';
 import { readStored, writeStored } from '../stored';
-import type { Desk } from './desk.svelte';
+import type { KlusterDesk } from './desk.svelte';
 import type { TableView } from './draw/view';
-import { type Deed, deedOf, type KeyDeed, STEPS } from './hand/keys';
+import { type HandCommand, deedOf, type KeyCommand, STEPS } from './hand/keys';
 import type { TrayTable } from './hand/tray-drag';
 import type { Sounds } from './sound/sounds';
 import { heldWords, tableWords } from './spoken';
 import { refusalWords } from './words';
 
-export class Deeds {
+export class TableCommands {
   /** Why the last thing was not done, until the next one is tried. */
   refusal = $state.raw<{ text: string; rule: string | null } | null>(null);
   fromAbove = $state(false);
@@ -24,7 +24,7 @@ export class Deeds {
   dragging = $state(false);
 
   constructor(
-    private readonly desk: Desk,
+    private readonly desk: KlusterDesk,
     private readonly sounds: Sounds,
   ) {}
 
@@ -105,19 +105,19 @@ export class Deeds {
     else void this.attempt(() => desk.putBack());
   }
 
-  private move(right: number, away: number, step: KeyDeed['step']): void {
+  private move(right: number, away: number, step: KeyCommand['step']): void {
     const nodes = step.mm > STEPS.usual.mm ? 8 : step.mm < STEPS.usual.mm ? 1 : 3;
     if (this.desk.cursor.at) this.desk.moveCursor(right * nodes, away);
     else this.desk.nudge(right * step.mm, away * step.mm);
   }
 
-  act(deed: Deed, step: KeyDeed['step'] = STEPS.usual): void {
+  act(deed: HandCommand, step: KeyCommand['step'] = STEPS.usual): void {
     const { desk } = this;
     const { hand } = desk;
     const heading = this.view?.heading ?? 0;
     this.refusal = null;
     desk.endReplay();
-    const deeds: Record<Deed, () => void> = {
+    const deeds: Record<HandCommand, () => void> = {
       left: () => this.move(-1, 0, step),
       right: () => this.move(1, 0, step),
       away: () => this.move(0, 1, step),

@@ -5,11 +5,11 @@
  */
 
 import { ghostOf } from '../advice/ghosts';
-import type { Answer, Question, Unanswerable } from '../net/connection';
+import type { ServerAnswer, TableQuestion, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
 import { motionIsReduced } from '../settings.svelte';
 import type { GameEvent, TableState } from '../table/state';
-import { Aids, type Wanted } from './aids';
+import { TrainingAids, type WantedAids } from './aids';
 import type { ClipSource } from './clip/drawn-clip';
 import { framing } from './draw/orbit';
 import { emptyPicture, type Picture, type Roster, type Surface } from './draw/picture';
@@ -20,7 +20,7 @@ import { CordInvitation } from './hand/cord-invitation.svelte';
 import { HandFollower } from './hand/follower';
 import type { CordSpot } from './hand/gestures';
 import { Hand } from './hand/hand';
-import type { Done } from './hand/intent';
+import type { AckedIntent } from './hand/intent';
 import { ShownHand } from './hand/shown-hand';
 import { ToldPull } from './hand/told-pull.svelte';
 import { FrameReader } from './live/frames';
@@ -28,7 +28,7 @@ import { LastTurn } from './live/last-turn.svelte';
 import type { Moment, Stage } from './live/moment';
 import { Playback } from './live/playback';
 import type { Triple } from './magnet';
-import { outcomeOf, type Outcome } from './outcome';
+import { outcomeOf, type TurnOutcome } from './outcome';
 import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
 import type { Sounds } from './sound/sounds';
@@ -37,7 +37,7 @@ import { CALM, type Felt, feltIn } from './tug';
 /** What the desk needs of a table's line. */
 export interface Line {
   readonly state: TableState | null;
-  ask(question: Question): Promise<Answer>;
+  ask(question: TableQuestion): Promise<ServerAnswer>;
   say(message: Unanswerable): void;
   /** Something should have come by now. */
   probe(): void;
@@ -51,7 +51,7 @@ const PATIENCE = 2000;
 /** ms without a frame, while things move, that make one wonder. */
 const SILENCE = 250;
 
-export class Desk implements Shown {
+export class KlusterDesk implements Shown {
   /** Where the turn is, by the newest frame. */
   stage = $state<Stage>('preparing');
   /** The own hand holds something; which and how. */
@@ -63,7 +63,7 @@ export class Desk implements Shown {
   /** Of the magnet in the own hand, in twentieths. */
   felt = $state.raw<Felt>(CALM);
   /** What the last turn came to, until the next one is on its way. */
-  outcome = $state.raw<Outcome | null>(null);
+  outcome = $state.raw<TurnOutcome | null>(null);
   /** Whether a picture of the table has come. */
   ready = $state(false);
   /** Cords that cross no other one, while there are several. */
@@ -82,7 +82,7 @@ export class Desk implements Shown {
   private readonly playback = new Playback();
   private readonly shownHand: ShownHand;
   private readonly follower: HandFollower;
-  private readonly aids: Aids;
+  private readonly aids: TrainingAids;
   private readonly stops: (() => void)[];
   private view: TableView | null = null;
   /** The newest that came. */
@@ -100,7 +100,7 @@ export class Desk implements Shown {
     private readonly sounds: Sounds,
     readonly game: KlusterPublic,
     /** Which training aids are wanted, where poles are shown. */
-    wanted: () => Wanted = () => ({ lines: false, danger: false }),
+    wanted: () => WantedAids = () => ({ lines: false, danger: false }),
     /** A turn in which something had been done begins again. */
     private readonly startedOver: () => void = () => undefined,
   ) {
@@ -121,7 +121,7 @@ export class Desk implements Shown {
     );
     this.shownHand = new ShownHand(this.hand, this.roster);
     this.follower = new HandFollower(this.hand, this.roster);
-    this.aids = new Aids(this.roster, wanted, () => this.weigh(), () => (this.dirty = true));
+    this.aids = new TrainingAids(this.roster, wanted, () => this.weigh(), () => (this.dirty = true));
     this.stops = [
       line.onFrame((bytes) => this.see(bytes)),
       line.onEvents((events) => this.hear(events)),
@@ -157,7 +157,7 @@ export class Desk implements Shown {
   }
 
   /** Do something that is acknowledged. Rejects with the server's reason. */
-  async ask(intent: Done): Promise<void> {
+  async ask(intent: AckedIntent): Promise<void> {
     const { seat } = this;
     if (seat === null) return;
     await this.line.ask({ type: 'do', seat, intent: { ...intent } });

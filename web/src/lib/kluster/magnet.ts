@@ -8,7 +8,7 @@ export type Quaternion = readonly [number, number, number, number];
 export type Triple = readonly [number, number, number];
 
 /** What an ellipsoid's outline looks like from above. */
-export interface Outline {
+export interface EllipseOutline {
   /** mm, half of its longest and of its shortest width. */
   long: number;
   short: number;
@@ -67,10 +67,10 @@ export function lowest(size: Triple, turn: Quaternion): number {
 }
 
 /** mm: how far what has that outline reaches from its middle, in a direction in rad. */
-export const reach = ({ long, short, along }: Outline, way: number): number => Math.hypot(long * Math.cos(way - along), short * Math.sin(way - along));
+export const reach = ({ long, short, along }: EllipseOutline, way: number): number => Math.hypot(long * Math.cos(way - along), short * Math.sin(way - along));
 
 /** The outline from above: the upper left block of R diag(half²) Rᵀ is the matrix of the ellipse. */
-export function outline(size: Triple, turn: Quaternion): Outline {
+export function outline(size: Triple, turn: Quaternion): EllipseOutline {
   const r = rotation(turn);
   let xx = 0;
   let xy = 0;

@@ -4,7 +4,7 @@ import type { GameEvent } from '../table/state';
 import type { NearMiss } from './live/near-miss';
 
 /** Why magnets were taken: the rule, and in a word. */
-export type Cause = 'hand' | 'kluster' | 'outside';
+type Cause = 'hand' | 'kluster' | 'outside';
 
 export interface Taken {
   seat: number;
@@ -13,7 +13,7 @@ export interface Taken {
   rule: string;
 }
 
-export interface Outcome {
+export interface TurnOutcome {
   placed: { seat: number; magnet: string } | null;
   taken: readonly Taken[];
   /** Alone: how many faults of how many that are survived, and whether it was the clock. */
@@ -38,8 +38,8 @@ function causeOf(rule: string): Cause {
   return rule === 'K11' ? 'outside' : 'kluster';
 }
 
-export function outcomeOf(events: readonly GameEvent[]): Outcome {
-  const outcome: { -readonly [K in keyof Outcome]: Outcome[K] } & { taken: Taken[] } = {
+export function outcomeOf(events: readonly GameEvent[]): TurnOutcome {
+  const outcome: { -readonly [K in keyof TurnOutcome]: TurnOutcome[K] } & { taken: Taken[] } = {
     placed: null,
     taken: [],
     fault: null,

@@ -3,10 +3,10 @@
 import { t } from '../i18n/index.svelte';
 import { seatName, seatNameAt } from '../table/names';
 import type { TableState } from '../table/state';
-import type { Desk } from './desk.svelte';
+import type { KlusterDesk } from './desk.svelte';
 import { pullWords } from './words';
 
-export function promptOf(desk: Desk, known: TableState, turn: number | null, over: boolean): string {
+export function promptOf(desk: KlusterDesk, known: TableState, turn: number | null, over: boolean): string {
   if (over) return '';
   if (known.table.paused) return t('web-paused');
   if (!desk.ready) return t('web-kluster-preparing');

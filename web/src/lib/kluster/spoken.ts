@@ -1,7 +1,7 @@
 /** The table in words, for whoever listens instead of looking. */
 
 import { t } from '../i18n/index.svelte';
-import type { Desk } from './desk.svelte';
+import type { KlusterDesk } from './desk.svelte';
 import { framing } from './draw/orbit';
 import { feltWords, magnetName, offsetWords, poseName } from './words';
 
@@ -15,7 +15,7 @@ function onScreen(dx: number, dy: number, heading: number): [number, number] {
 }
 
 /** Where the magnets on the table are: their distance from a spot, nearest first. */
-function around({ moment, roster, hand }: Desk, x: number, y: number): { magnet: string; dx: number; dy: number; away: number }[] {
+function around({ moment, roster, hand }: KlusterDesk, x: number, y: number): { magnet: string; dx: number; dy: number; away: number }[] {
   if (!moment) return [];
   return roster.names
     .flatMap((magnet, i) => {
@@ -27,7 +27,7 @@ function around({ moment, roster, hand }: Desk, x: number, y: number): { magnet:
 }
 
 /** Where the held magnet is, whether it may be let go, what is near and how it tugs. */
-export function heldWords(desk: Desk, heading: number): string {
+export function heldWords(desk: KlusterDesk, heading: number): string {
   const { holding } = desk.hand;
   if (!holding) return '';
   const middle = framing(desk.picture.cords);
@@ -55,7 +55,7 @@ export function heldWords(desk: Desk, heading: number): string {
 }
 
 /** What lies on the table, from the middle outwards. */
-export function tableWords(desk: Desk, heading: number): string {
+export function tableWords(desk: KlusterDesk, heading: number): string {
   const middle = framing(desk.picture.cords);
   const lying = around(desk, middle.x, middle.y);
   return [

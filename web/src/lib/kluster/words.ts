@@ -7,7 +7,7 @@ import type { PullWay } from './hand/told-pull.svelte';
 import type { NearMiss } from './live/near-miss';
 import { levelName } from '../table/names';
 import { isSpinner, type Face, type Pose } from './magnet';
-import type { Outcome, Taken } from './outcome';
+import type { TurnOutcome, Taken } from './outcome';
 import type { Felt } from './tug';
 
 export function magnetName(magnet: string): string {
@@ -41,12 +41,12 @@ function takenWords({ seat, magnets, cause, rule }: Taken, called: Called): stri
 }
 
 /** Something that rocked, slid or rolled, and settled. */
-export function closeWords({ magnet, mm }: NearMiss): string {
+function closeWords({ magnet, mm }: NearMiss): string {
   return t('web-kluster-close', { magnet: magnetName(magnet), mm: Math.round(mm) });
 }
 
 /** A turn's outcome, a sentence each. */
-export function outcomeWords(outcome: Outcome, called: Called): string[] {
+export function outcomeWords(outcome: TurnOutcome, called: Called): string[] {
   const said: string[] = [];
   const { placed, taken, fault, resigned, offered, close, timeUp, stoodIn } = outcome;
   if (timeUp !== null) said.push(t('web-kluster-time-up', { seat: called(timeUp) }));

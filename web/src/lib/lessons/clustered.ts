@@ -1,20 +1,20 @@
 /** Clustered in seven steps, at two tables: one at its beginning, one at its end. */
 import { t } from '../i18n/index.svelte';
-import { clusteredOf, type Seen, type Step } from './lesson';
+import { clusteredOf, type SeenByLesson, type LessonStep } from './lesson';
 
 /** Moves that were made at the first table before the learner came. */
 const movesBefore = 5;
 
-const scoreOf = (seen: Seen) => clusteredOf(seen)?.scores[0];
-const owns = ({ state }: Seen, x: number, y: number): boolean => state.board.some((tile) => tile.owner === 0 && tile.x === x && tile.y === y);
+const scoreOf = (seen: SeenByLesson) => clusteredOf(seen)?.scores[0];
+const owns = ({ state }: SeenByLesson, x: number, y: number): boolean => state.board.some((tile) => tile.owner === 0 && tile.x === x && tile.y === y);
 
 /** The way of a tile: the hand, then the board, then the button that plays it. */
-function laying({ doing }: Seen): string | null {
+function laying({ doing }: SeenByLesson): string | null {
   if (doing.tried) return '.confirm .primary';
   return doing.chosen ? '.board' : '.hand';
 }
 
-export const clusteredSteps: readonly Step[] = [
+export const clusteredSteps: readonly LessonStep[] = [
   {
     table: 'tiles',
     words: () => t('web-learn-lay'),

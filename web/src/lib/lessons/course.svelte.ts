@@ -1,18 +1,18 @@
 /** Going through a lesson: on by itself when a step is done, back, past it, anew; and the tables it needs. */
 import { post } from '../api';
 import type { Created } from '../protocol/types';
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { clusteredSteps } from './clustered';
 import { doing, forget } from './doing.svelte';
 import { klusterSteps } from './kluster';
-import type { LessonTable, Seen, Step } from './lesson';
-import { type Progress, readProgress, type Seat, writeProgress } from './progress';
+import type { LessonTable, SeenByLesson, LessonStep } from './lesson';
+import { type LessonProgress, readProgress, type Seat, writeProgress } from './progress';
 
-export const stepsOf: Readonly<Record<Game, readonly Step[]>> = { clustered: clusteredSteps, kluster: klusterSteps };
+export const stepsOf: Readonly<Record<GameName, readonly LessonStep[]>> = { clustered: clusteredSteps, kluster: klusterSteps };
 
 export class Course {
-  readonly steps: readonly Step[];
-  #progress = $state.raw<Progress>({ step: 0, tables: {} });
+  readonly steps: readonly LessonStep[];
+  #progress = $state.raw<LessonProgress>({ step: 0, tables: {} });
   /** What the step before has taught, when it was done just now. */
   learned = $state<string | null>(null);
   /** The step was done already when it came up: going on is up to the learner. */
@@ -21,7 +21,7 @@ export class Course {
   #entered = -1;
 
   constructor(
-    readonly game: Game,
+    readonly game: GameName,
     readonly name: string,
   ) {
     this.steps = stepsOf[game];
@@ -33,20 +33,20 @@ export class Course {
   }
 
   /** Null when all is done. */
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.steps[this.number] ?? null;
   }
 
   /** The table of the step; after the last one, that of the last one. */
   get table(): LessonTable {
-    return (this.step ?? (this.steps.at(-1) as Step)).table;
+    return (this.step ?? (this.steps.at(-1) as LessonStep)).table;
   }
 
   get seat(): Seat | null {
     return this.#progress.tables[this.table] ?? null;
   }
 
-  #keep(change: Partial<Progress>): void {
+  #keep(change: Partial<LessonProgress>): void {
     this.#progress = { ...this.#progress, ...change };
     writeProgress(this.game, this.#progress);
   }
@@ -67,7 +67,7 @@ export class Course {
   }
 
   /** The table as it is now: the step may be done. */
-  look(state: Seen['state']): void {
+  look(state: SeenByLesson['state']): void {
     const { step } = this;
     if (!step || state.table.lesson !== step.table) return;
     const done = step.done?.({ state, doing }) ?? false;

@@ -1,6 +1,6 @@
 /** Kluster in eight steps, alone with three stones. */
 import { t } from '../i18n/index.svelte';
-import { klusterOf, type Seen, type Step } from './lesson';
+import { klusterOf, type SeenByLesson, type LessonStep } from './lesson';
 
 /** How strongly it must tug before it counts as felt: where the table says “it tugs”. */
 const felt = 0.25;
@@ -9,14 +9,14 @@ interface Solo {
   placed: number;
   faults: number;
 }
-const soloOf = (seen: Seen): Solo => (klusterOf(seen)?.solo ?? { placed: 0, faults: 0 }) as unknown as Solo;
+const soloOf = (seen: SeenByLesson): Solo => (klusterOf(seen)?.solo ?? { placed: 0, faults: 0 }) as unknown as Solo;
 
 const table = '[role=application]';
 
 /** The way of a stone: the pool, then the button that lets go. */
-const placing = ({ doing }: Seen): string => (doing.holding ? '.pad .go' : '.tray');
+const placing = ({ doing }: SeenByLesson): string => (doing.holding ? '.pad .go' : '.tray');
 
-export const klusterSteps: readonly Step[] = [
+export const klusterSteps: readonly LessonStep[] = [
   {
     table: 'magnets',
     words: () => t('web-learn-take'),

@@ -1,10 +1,10 @@
 /** Open tables, and waiting for somebody to play with. The line is there while somebody looks at it, or waits. */
-import { post, Refusal } from '../api';
+import { post, RefusedRequest } from '../api';
 import { language, t } from '../i18n/index.svelte';
 import { announce, toast } from '../notices.svelte';
 import { notify } from '../notifying';
 import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
-import { type Game, navigate, route } from '../router.svelte';
+import { type GameName, navigate, route } from '../router.svelte';
 import { yourTurn } from '../sound';
 import { readStored, writeStored } from '../stored';
 import { callToCompany } from '../table/attention';
@@ -66,7 +66,7 @@ export function watchTables(): () => void {
 }
 
 /** Wait for somebody who wants to play this. */
-export function playSomebody(game: Game): void {
+export function playSomebody(game: GameName): void {
   token = sharedToken();
   lobby.waiting = { game, meanwhile: false, long: false };
   setCall(null);
@@ -79,7 +79,7 @@ export function playSomebody(game: Game): void {
   announce(t('web-open-waiting', { game: titles[game] }));
 }
 
-export const titles: Record<Game, string> = { clustered: 'Clustered', kluster: 'Kluster' };
+export const titles: Record<GameName, string> = { clustered: 'Clustered', kluster: 'Kluster' };
 
 /** From now on somebody who comes is asked about first. */
 export function waitBeside(): void {
@@ -188,14 +188,14 @@ function known({ whole, listings, gone }: Listings): Listings['listings'] {
 }
 
 /** Sit down at an open table and go there. */
-export async function joinListing(listing: string, game: Game): Promise<void> {
+export async function joinListing(listing: string, game: GameName): Promise<void> {
   try {
     const joined = await post<Joined>(`/api/listings/${listing}/seats`, { name: ownName(), token: newToken() });
     keepTable(joined.table, joined.token, game);
     if (lobby.waiting) stopWaiting();
     navigate(`/t/${joined.table}`);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof RefusedRequest)) throw refusal;
     toast(refusal.message, 'problem');
   }
 }

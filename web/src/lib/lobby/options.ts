@@ -1,5 +1,5 @@
 /** What is special about a table that waits for people, in words. */
-import { optionsInForce, type Rules } from '../clustered/options';
+import { optionsInForce, type RuleValues } from '../clustered/options';
 import { t } from '../i18n/index.svelte';
 import type { Listing } from '../protocol/types';
 
@@ -22,13 +22,13 @@ function klusterOptions(about: Named): string[] {
   return [...box(boxes['classic'], t('web-box-classic')), ...box(boxes['duo'], t('web-box-duo')), ...on.flatMap(([wanted, name]) => (wanted ? [name] : []))];
 }
 
-export type Wanted = Pick<Listing, 'game' | 'seats' | 'turn_seconds' | 'about'>;
+export type ListedOptions = Pick<Listing, 'game' | 'seats' | 'turn_seconds' | 'about'>;
 
-export function optionsListed(listing: Wanted): string[] {
+export function optionsListed(listing: ListedOptions): string[] {
   const about = listing.about as Named;
   const chosen =
     listing.game === 'clustered'
-      ? optionsInForce((about['rules'] ?? {}) as Rules, listing.seats).map(({ name }) => name)
+      ? optionsInForce((about['rules'] ?? {}) as RuleValues, listing.seats).map(({ name }) => name)
       : klusterOptions(about);
   const clock = listing.turn_seconds === null ? [] : [t('web-clock-seconds', { seconds: listing.turn_seconds })];
   const days = typeof about['turn_days'] === 'number' ? [t('web-days-a-turn', { days: about['turn_days'] })] : [];

@@ -1,9 +1,9 @@
 /** What the page knows of the lobby: small, since every page may have to say that somebody was found. */
 import type { Listing } from '../protocol/types';
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 
 export interface Waiting {
-  readonly game: Game;
+  readonly game: GameName;
   /** Playing a bot meanwhile: asked before they are taken elsewhere. */
   readonly meanwhile: boolean;
   /** A while has passed. */

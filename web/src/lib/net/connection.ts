@@ -6,8 +6,8 @@ import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '.
 
 /** A question without its id, which is given here. */
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
-export type Question = WithoutId<AnyAsked>;
-export type Answer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'live' | 'bye' | 'refused' }>;
+export type TableQuestion = WithoutId<AnyAsked>;
+export type ServerAnswer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'live' | 'bye' | 'refused' }>;
 export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
 
 export type LineState =
@@ -37,7 +37,7 @@ export class RefusedQuestion extends Error {
 
 interface Pending {
   message: AnyAsked;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: ServerAnswer) => void;
   reject: (reason: unknown) => void;
 }
 
@@ -48,7 +48,7 @@ const pongWithin = 8000;
 /** ms that something sent may go unanswered before a ping asks whether the line stalls, and that the ping may. */
 const stallWithin = 450;
 
-export class Connection {
+export class TableConnection {
   #socket: WebSocket | null = null;
   #state: LineState = 'connecting';
   #attempts = 0;
@@ -76,7 +76,7 @@ export class Connection {
   }
 
   /** Ask something; the answer, or a `RefusedQuestion`. Waits through a lost connection. */
-  ask(question: Question): Promise<Answer> {
+  ask(question: TableQuestion): Promise<ServerAnswer> {
     const id = `${this.#prefix}-${this.#count++}`;
     const message = { ...question, id } as AnyAsked;
     return new Promise((resolve, reject) => {

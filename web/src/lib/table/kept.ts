@@ -1,11 +1,11 @@
 /** The tables this browser has sat at, with the keys to its seats. They stay in this browser. */
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { readStored, writeStored } from '../stored';
 
 export interface KeptTable {
   table: string;
   token: string;
-  game: Game;
+  game: GameName;
   /** When it was last opened, in milliseconds since 1970. */
   at: number;
 }
@@ -23,7 +23,7 @@ export function keptTables(): KeptTable[] {
 
 export const tokenFor = (table: string): string | null => keptTables().find((kept) => kept.table === table)?.token ?? null;
 
-export function keepTable(table: string, token: string, game: Game): void {
+export function keepTable(table: string, token: string, game: GameName): void {
   const others = keptTables().filter((kept) => kept.table !== table);
   writeStored('tables', [{ table, token, game, at: Date.now() }, ...others].slice(0, mostKept));
 }

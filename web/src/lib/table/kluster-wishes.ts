@@ -35,7 +35,7 @@ export interface KlusterWishes {
   cords: CordPlan[] | null;
 }
 
-export const usualLoops = { classic: 320, duo: 200 } as const;
+const usualLoops = { classic: 320, duo: 200 } as const;
 /** Sizes to choose from, in mm across; the middle one is that of the box. */
 export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 200, 250, 300] } as const;
 export const roundLimits = [5, 10, 20] as const;

@@ -1,10 +1,10 @@
 /** The bots that can be given a seat. */
 import { get } from '../api';
 import type { ServerInfo } from '../protocol/types';
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 
 /** What is offered until the server has said what it has; weakest first. */
-export const usualLevels: Record<Game, readonly string[]> = {
+export const usualLevels: Record<GameName, readonly string[]> = {
   clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'neural', 'expert'],
   kluster: ['clumsy', 'casual', 'club', 'steady', 'expert'],
 };
@@ -24,7 +24,7 @@ export interface Offered {
 }
 
 /** What can be chosen about a table of a game, as far as the server has to say it. */
-export async function offered(game: Game): Promise<Offered> {
+export async function offered(game: GameName): Promise<Offered> {
   try {
     const server = await get<ServerInfo>('/api/games');
     const found = server.games.find((one) => one.game === game);
@@ -35,4 +35,4 @@ export async function offered(game: Game): Promise<Offered> {
   return { levels: usualLevels[game], turnDays: [] };
 }
 
-export const knownLevels = async (game: Game): Promise<readonly string[]> => (await offered(game)).levels;
+export const knownLevels = async (game: GameName): Promise<readonly string[]> => (await offered(game)).levels;

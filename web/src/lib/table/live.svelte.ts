@@ -1,13 +1,13 @@
 /** A table as it lives on the page: its state, its line to the server, and everything that can be asked of it. */
-import { language, t, tell, type Told } from '../i18n/index.svelte';
-import { type Answer, Connection, type LineState, type Question, RefusedQuestion, type Unanswerable } from '../net/connection';
+import { language, t, tell, type ToldReason } from '../i18n/index.svelte';
+import { type ServerAnswer, TableConnection, type LineState, type TableQuestion, RefusedQuestion, type Unanswerable } from '../net/connection';
 import { toast } from '../notices.svelte';
 import type { Bye, Problem } from '../protocol/types';
 import { type GameEvent, heard, type TableState } from './state';
 
 type EventListener = (events: readonly GameEvent[], state: TableState) => void;
 
-export class LiveTable {
+export class TableClient {
   state = $state.raw<TableState | null>(null);
   line = $state<LineState>('connecting');
   /** The line is open, but nothing comes through. */
@@ -15,7 +15,7 @@ export class LiveTable {
   farewell = $state.raw<Bye | null>(null);
   /** The server does not let us in: there is no such table, or the token is not known. */
   refusal = $state.raw<Problem | null>(null);
-  readonly #connection: Connection;
+  readonly #connection: TableConnection;
   #onEvents: EventListener[] = [];
   #onFrame: ((bytes: ArrayBuffer) => void)[] = [];
   #onStreamRefused: ((problem: Problem) => void)[] = [];
@@ -26,7 +26,7 @@ export class LiveTable {
     readonly token: string | null,
   ) {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
-    this.#connection = new Connection(address, token, language(), {
+    this.#connection = new TableConnection(address, token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
         if (message.type === 'welcome') this.refusal = null; // a table that was full has room again
@@ -94,7 +94,7 @@ export class LiveTable {
     };
   }
 
-  ask(question: Question): Promise<Answer> {
+  ask(question: TableQuestion): Promise<ServerAnswer> {
     return this.#connection.ask(question);
   }
 
@@ -108,7 +108,7 @@ export class LiveTable {
   }
 
   /** Ask for something to be done; a refusal is shown in words. True when it was done. */
-  async request(question: Question): Promise<boolean> {
+  async request(question: TableQuestion): Promise<boolean> {
     try {
       await this.ask(question);
       return true;
@@ -131,5 +131,5 @@ export class LiveTable {
 
 /** A refusal in the reader's language. */
 export function wordsOf(problem: Problem): string {
-  return tell({ ...problem, args: problem.args as Told['args'] });
+  return tell({ ...problem, args: problem.args as ToldReason['args'] });
 }

@@ -1,5 +1,5 @@
 /** Making a table and going there. */
-import { post, Refusal } from '../api';
+import { post, RefusedRequest } from '../api';
 import { t } from '../i18n/index.svelte';
 import { toast } from '../notices.svelte';
 import type { Created, CreateTable } from '../protocol/types';
@@ -16,7 +16,7 @@ export async function openTable(wish: CreateTable): Promise<void> {
     keepTable(created.table, created.token, wish.game);
     navigate(`/t/${created.table}`);
   } catch (refusal) {
-    if (!(refusal instanceof Refusal)) throw refusal;
+    if (!(refusal instanceof RefusedRequest)) throw refusal;
     toast(refusal.message, 'problem', refusal.rule ? { game: wish.game, rule: refusal.rule } : null);
   }
 }

@@ -3,7 +3,7 @@ import type { MyTable } from '../protocol/types';
 import type { KeptTable } from './kept';
 import { seatName } from './names';
 
-export interface OwnTable {
+export interface RememberedTable {
   readonly kept: KeptTable;
   /** Null: not known (yet). */
   readonly known: MyTable | null;
@@ -15,21 +15,21 @@ export const opponents = ({ seats }: MyTable): string[] => seats.filter(({ you }
 const withPeople = ({ seats }: MyTable): boolean => seats.some(({ you, kind, level }) => !you && kind !== 'bot' && level === null);
 
 /** Where others wait for us comes first, then other games with people, tables that wait for some, games alone, what is over. */
-function rank({ known }: OwnTable): number {
+function rank({ known }: RememberedTable): number {
   if (known?.awaited) return 0;
   if (known?.status === 'playing') return withPeople(known) ? 1 : 3;
   return known?.status === 'waiting' ? 2 : 4;
 }
 
 /** How many to show at once, of those in order: where other people are, but a few only; at least the first, unless it is over. */
-export function prominent(tables: readonly OwnTable[], most: number): number {
+export function prominent(tables: readonly RememberedTable[], most: number): number {
   const least = tables[0]?.known?.status === 'over' ? 0 : 1;
   return Math.min(most, Math.max(least, tables.filter((table) => rank(table) < 3).length));
 }
 
 /** Among those that wait for us whose time is up first leads; else the one that was opened last. */
-export function inOrder(tables: readonly OwnTable[]): OwnTable[] {
-  const ends = ({ known }: OwnTable): number => known?.deadline ?? Infinity;
+export function inOrder(tables: readonly RememberedTable[]): RememberedTable[] {
+  const ends = ({ known }: RememberedTable): number => known?.deadline ?? Infinity;
   return [...tables].sort((one, other) => {
     const by = rank(one) - rank(other);
     if (by !== 0) return by;

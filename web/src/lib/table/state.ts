@@ -24,7 +24,7 @@ export interface TableState {
 }
 
 /** The next state; `gap` when something was missed and everything must be asked for again. */
-export interface Step {
+export interface NextState {
   readonly state: TableState | null;
   readonly gap: boolean;
 }
@@ -62,7 +62,7 @@ function updated(state: TableState, update: Update, now: number): TableState {
   };
 }
 
-export function heard(state: TableState | null, message: AnyTold, now = performance.now()): Step {
+export function heard(state: TableState | null, message: AnyTold, now = performance.now()): NextState {
   if (message.type === 'welcome') return { state: welcomed(message, now), gap: false };
   if (!state) return { state, gap: false };
   switch (message.type) {

@@ -5,7 +5,7 @@ import { reactionWords } from './reactions';
 
 const shownFor = 5000;
 
-export const lineWords = ({ text, reaction }: ChatLine): string => text ?? reactionWords(reaction ?? '');
+const lineWords = ({ text, reaction }: ChatLine): string => text ?? reactionWords(reaction ?? '');
 
 export class Voices {
   /** By person: the reaction that shows at their seats now. */

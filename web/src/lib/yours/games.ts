@@ -1,9 +1,9 @@
 /** The games that were finished in this browser: a line for each, kept here and nowhere else. */
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { readStored, writeStored } from '../stored';
 
 /** How it ended for whoever sat here; `here`: several seats were theirs, so nobody won against anybody else. */
-export type Outcome = 'won' | 'lost' | 'alone' | 'here';
+type Outcome = 'won' | 'lost' | 'alone' | 'here';
 
 /** What moves that were not the best gave away, by what the best one was good for. */
 export type Given = Readonly<Record<string, { readonly times: number; readonly amount: number }>>;
@@ -13,7 +13,7 @@ export interface YourGame {
   readonly id: string;
   /** ms since 1970. */
   readonly at: number;
-  readonly game: Game;
+  readonly game: GameName;
   readonly seats: number;
   readonly seat: number;
   readonly outcome: Outcome;

@@ -1,10 +1,10 @@
 /** One's own games in figures. */
-import type { Game } from '../router.svelte';
+import type { GameName } from '../router.svelte';
 import { botName } from '../table/bots';
 import { levelName } from '../table/names';
 import type { YourGame } from './games';
 
-export interface Tally {
+export interface GamesTally {
   readonly games: number;
   /** Of those against somebody else. */
   readonly wins: number;
@@ -28,7 +28,7 @@ export function opponentName(who: string): string {
 const decided = ({ outcome }: YourGame): boolean => outcome === 'won' || outcome === 'lost';
 
 /** `games`: the latest first. */
-export function tallyOf(games: readonly YourGame[]): Tally {
+export function tallyOf(games: readonly YourGame[]): GamesTally {
   const results = games.filter(decided).map(({ outcome }) => outcome === 'won');
   const points = games.flatMap(({ points }) => points ?? []);
   let [longest, row] = [0, 0];
@@ -45,7 +45,7 @@ export function tallyOf(games: readonly YourGame[]): Tally {
 }
 
 /** For each opponent, those met most often first. Whoever plays several of them plays each. */
-export function byOpponent(games: readonly YourGame[]): { who: string; tally: Tally }[] {
+export function byOpponent(games: readonly YourGame[]): { who: string; tally: GamesTally }[] {
   const met = new Set(games.filter(decided).flatMap(({ against }) => against));
   return [...met]
     .map((who) => ({ who, tally: tallyOf(games.filter((game) => decided(game) && game.against.includes(who))) }))
@@ -59,7 +59,7 @@ export interface GivenAway {
 }
 
 /** What reviews of a game say was given away, the most first; null: there was no review. */
-export function givenAway(games: readonly YourGame[], game: Game): GivenAway[] | null {
+export function givenAway(games: readonly YourGame[], game: GameName): GivenAway[] | null {
   const reviewed = games.filter((one) => one.game === game && one.given !== null);
   if (reviewed.length === 0) return null;
   const all = new Map<string, GivenAway>();

@@ -30,8 +30,8 @@ from lodestone.clustered.batch.table import (
     STACK,
     TO_COME,
     WILD_TILE,
+    BatchTable,
     Number,
-    Table,
     Words,
 )
 from lodestone.clustered.batch.turns import total
@@ -80,7 +80,7 @@ class PlacingSeat(NamedTuple):
 
 
 @inner_kernel
-def list_placements(table: Table, moves: Moves) -> int:
+def list_placements(table: BatchTable, moves: Moves) -> int:
     """Every placement of the seat on turn and its worth at first sight; how many there are."""
     seat, count = table.facts[SEAT], 0
     tiles = np.uint32(table.seats[seat, HAND_BITS])
@@ -104,7 +104,7 @@ def list_placements(table: Table, moves: Moves) -> int:
 
 
 @inner_kernel
-def write_features(table: Table, moves: Moves, count: int, move: int, row: Words) -> None:
+def write_features(table: BatchTable, moves: Moves, count: int, move: int, row: Words) -> None:
     """One of the listed placements as a row of numbers."""
     seat, tile = table.facts[SEAT], moves.tiles[move]
     cell = table.cells[moves.entries[move]]
@@ -118,7 +118,7 @@ def write_features(table: Table, moves: Moves, count: int, move: int, row: Words
 
 
 @inner_kernel
-def _write_cells(table: Table, cell: Number, tile: Number, own: PlacingSeat, row: Words) -> None:
+def _write_cells(table: BatchTable, cell: Number, tile: Number, own: PlacingSeat, row: Words) -> None:
     size = table.facts[SIZE]
     x, y, place = cell % size, cell // size, 0
     goes = GOES_WITH[tile]
@@ -137,7 +137,9 @@ def _write_cells(table: Table, cell: Number, tile: Number, own: PlacingSeat, row
 
 
 @inner_kernel
-def _write_cell(table: Table, cell: Number, beside: bool, goes: Number, own: PlacingSeat, row: Words, at: int) -> None:
+def _write_cell(
+    table: BatchTable, cell: Number, beside: bool, goes: Number, own: PlacingSeat, row: Words, at: int
+) -> None:
     entry = table.where[cell]
     if entry < 0:
         owner = OWNED - entry
@@ -154,7 +156,7 @@ def _write_cell(table: Table, cell: Number, beside: bool, goes: Number, own: Pla
 
 
 @inner_kernel
-def _others_fit(table: Table, seat: Number, fits: Number) -> Number:
+def _others_fit(table: BatchTable, seat: Number, fits: Number) -> Number:
     """How likely the others fill a cell, on average."""
     likely: Number = np.float32(0.0)
     others = 0
@@ -166,12 +168,12 @@ def _others_fit(table: Table, seat: Number, fits: Number) -> Number:
 
 
 @inner_kernel
-def _tiles_left(table: Table, seat: Number) -> Number:
+def _tiles_left(table: BatchTable, seat: Number) -> Number:
     return table.seats[seat, HELD] + table.seats[seat, STACK] - table.seats[seat, DRAWN]
 
 
 @inner_kernel
-def _write_state(table: Table, tile: Number, own: PlacingSeat, row: Words, at: int) -> None:
+def _write_state(table: BatchTable, tile: Number, own: PlacingSeat, row: Words, at: int) -> None:
     """How the game stands, and which tile it is: 16 numbers."""
     seat, seats = own.seat, len(table.seats)
     mine = _tiles_left(table, seat)
@@ -202,7 +204,7 @@ def _write_state(table: Table, tile: Number, own: PlacingSeat, row: Words, at: i
 
 
 @inner_kernel
-def _write_gains(table: Table, cell: Number, seat: Number, row: Words, at: int) -> None:
+def _write_gains(table: BatchTable, cell: Number, seat: Number, row: Words, at: int) -> None:
     """What a tile on the cell brings its seat, and what it would bring the other who gains most: 6 numbers each."""
     for field in range(12):
         row[at + field] = 0.0

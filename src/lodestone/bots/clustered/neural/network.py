@@ -10,7 +10,7 @@ import numpy as np
 
 from lodestone.bots.clustered.neural.compile import HERE, inner_kernel, kernel
 from lodestone.bots.clustered.neural.features import FEATURES, Moves, list_placements, write_features
-from lodestone.clustered.batch.table import Number, Table, Words
+from lodestone.clustered.batch.table import BatchTable, Number, Words
 
 WEIGHTS = HERE / "weights.npz"
 
@@ -78,7 +78,7 @@ def answer(network: Network, room: Layers) -> Number:
 
 
 @kernel
-def judge_placements(table: Table, network: Network, room: Layers, moves: Moves) -> int:
+def judge_placements(table: BatchTable, network: Network, room: Layers, moves: Moves) -> int:
     """Every placement of the seat on turn, with what the network thinks of it; how many there are."""
     count = list_placements(table, moves)
     for move in range(count):

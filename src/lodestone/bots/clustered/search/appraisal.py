@@ -20,8 +20,8 @@ from lodestone.clustered.batch.table import (
     STACK,
     TO_COME,
     WILD_TILE,
+    BatchTable,
     Number,
-    Table,
 )
 
 BESIDE = 2.0
@@ -51,20 +51,20 @@ def step_to(side: int, size: int) -> Number:
 
 
 @inner_kernel
-def future(table: Table, seat: int) -> Number:
+def future(table: BatchTable, seat: int) -> Number:
     """How much a seat's future still counts, from 1 at first to 0 with the last tile."""
     left = table.seats[seat, HELD] + table.seats[seat, STACK] - table.seats[seat, DRAWN]
     return min(1.0, (left - 1) / LATE)
 
 
 @inner_kernel
-def blocking_share(table: Table) -> float:
+def blocking_share(table: BatchTable) -> float:
     """The worth of blocking one other seat."""
     return BLOCKING / max(1, len(table.seats) - 1)
 
 
 @inner_kernel
-def _own_worth(table: Table, cell: int, seat: int, growth: float) -> Number:
+def _own_worth(table: BatchTable, cell: int, seat: int, growth: float) -> Number:
     """What a cell is worth to the seat that takes it: points, and `growth` times what may come of it."""
     where, size, owner = table.where, table.facts[SIZE], OWNED - seat
     left, right = run(where, cell, LEFT, owner), run(where, cell, RIGHT, owner)
@@ -82,7 +82,7 @@ def _own_worth(table: Table, cell: int, seat: int, growth: float) -> Number:
 
 
 @inner_kernel
-def cell_value(table: Table, cell: int, seat: int, growth: float, blocking: float) -> float:
+def cell_value(table: BatchTable, cell: int, seat: int, growth: float, blocking: float) -> float:
     """What taking a cell is worth, whichever the tile."""
     size, value = table.facts[SIZE], 0.0
     counted = 0  # seats already looked at, as bits
@@ -98,7 +98,7 @@ def cell_value(table: Table, cell: int, seat: int, growth: float, blocking: floa
 
 
 @inner_kernel
-def closing_value(table: Table, cell: int, tile: int, seat: int, blocking: float) -> float:
+def closing_value(table: BatchTable, cell: int, tile: int, seat: int, blocking: float) -> float:
     """What a tile on a cell spoils of the cells around it: a loss beside own tiles, a gain beside those of others."""
     size, value = table.facts[SIZE], 0.0
     denied = blocking * CLOSED if len(table.seats) == 2 else 0.0
@@ -119,7 +119,7 @@ def closing_value(table: Table, cell: int, tile: int, seat: int, blocking: float
 
 
 @inner_kernel
-def placement_value(table: Table, tile: int, cell: int, seat: int) -> Number:
+def placement_value(table: BatchTable, tile: int, cell: int, seat: int) -> Number:
     """What placing a tile on a cell is worth to a seat."""
     growth, blocking = future(table, seat), blocking_share(table)
     value = cell_value(table, cell, seat, growth, blocking)

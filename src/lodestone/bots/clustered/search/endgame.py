@@ -17,8 +17,8 @@ from lodestone.clustered.batch.table import (
     PLAY,
     SEAT,
     WILD_TILE,
+    BatchTable,
     Number,
-    Table,
     Words,
 )
 from lodestone.clustered.batch.turns import choices, play
@@ -50,7 +50,7 @@ class Scratch(NamedTuple):
     """How many positions may still be looked at."""
 
 
-def scratch_for(table: Table, nodes: int) -> Scratch:
+def scratch_for(table: BatchTable, nodes: int) -> Scratch:
     """Room enough for `MOST_TILES` moves from a table."""
     depth = MOST_TILES + 2  # before the first move, and after the last one
     cells, fits, hands, seats, facts = (
@@ -63,7 +63,7 @@ def scratch_for(table: Table, nodes: int) -> Scratch:
 
 
 @inner_kernel
-def _save(table: Table, scratch: Scratch, depth: int) -> None:
+def _save(table: BatchTable, scratch: Scratch, depth: int) -> None:
     copy_numbers(table.cells, scratch.cells[depth], table.facts[FRONTIER])
     copy_numbers(table.fits, scratch.fits[depth], table.facts[FRONTIER])
     copy_rows(table.hands, scratch.hands[depth])
@@ -72,7 +72,7 @@ def _save(table: Table, scratch: Scratch, depth: int) -> None:
 
 
 @inner_kernel
-def _restore(table: Table, scratch: Scratch, depth: int) -> None:
+def _restore(table: BatchTable, scratch: Scratch, depth: int) -> None:
     for at in range(table.facts[FRONTIER]):
         table.where[table.cells[at]] = 0
     copy_numbers(scratch.facts[depth], table.facts, len(table.facts))
@@ -85,7 +85,7 @@ def _restore(table: Table, scratch: Scratch, depth: int) -> None:
 
 
 @inner_kernel
-def _list_moves(table: Table, moves: Words) -> int:
+def _list_moves(table: BatchTable, moves: Words) -> int:
     """All moves of the seat on turn with their first appraisal."""
     bits, count = choices(table), 0
     if table.facts[PHASE] != PLAY:
@@ -118,7 +118,7 @@ def _next_best(moves: Words, begin: int, end: int) -> None:
 
 
 @inner_kernel
-def _enter(table: Table, scratch: Scratch, depth: int, seat: int) -> None:
+def _enter(table: BatchTable, scratch: Scratch, depth: int, seat: int) -> None:
     """Prepare everything to try the moves of a position one after another."""
     row = scratch.walk[depth]
     scratch.nodes[0] -= 1
@@ -140,7 +140,7 @@ def _learn(row: Words, lead: int) -> None:
 
 
 @inner_kernel
-def _search(table: Table, scratch: Scratch, seat: int, least: int, most: int) -> Number:
+def _search(table: BatchTable, scratch: Scratch, seat: int, least: int, most: int) -> Number:
     """A seat's lead at the end if everybody plays for it or against it; alpha-beta between `least` and `most`.
 
     A loop over depths, not a kernel that calls itself: numba cannot keep such a one on disk (it crashes when loaded).
@@ -172,7 +172,7 @@ def _search(table: Table, scratch: Scratch, seat: int, least: int, most: int) ->
 
 
 @kernel
-def solve(table: Table, scratch: Scratch, tiles: Words, cells: Words, whole: bool, leads: Words) -> int:
+def solve(table: BatchTable, scratch: Scratch, tiles: Words, cells: Words, whole: bool, leads: Words) -> int:
     """The number of the best of these moves; −1 if there were too many positions to be sure.
 
     `leads` are what the moves lead to; unless `whole`, those after the best one need only be at most so good.

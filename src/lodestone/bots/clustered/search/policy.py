@@ -14,7 +14,7 @@ from lodestone.bots.clustered.search.appraisal import (
 from lodestone.bots.clustered.search.compile import inner_kernel
 from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import bit_count, count_moves, nth_bit, nth_move
-from lodestone.clustered.batch.table import FRONTIER, OVER, PHASE, PLAY, SEAT, WILD_TILE, Number, Table, Words
+from lodestone.clustered.batch.table import FRONTIER, OVER, PHASE, PLAY, SEAT, WILD_TILE, BatchTable, Number, Words
 from lodestone.clustered.batch.turns import choices, play
 
 _PLAIN = (1 << WILD_TILE) - 1
@@ -23,7 +23,7 @@ _NONE: Number = np.int64(-1)
 
 
 @inner_kernel
-def choose(table: Table, stream: Words, tremor: float) -> tuple[int, int]:
+def choose(table: BatchTable, stream: Words, tremor: float) -> tuple[int, int]:
     """A move of the seat on turn: the best placement it sees, give or take `tremor` points."""
     bits = choices(table)
     if table.facts[PHASE] != PLAY:  # a discard: any but a wild
@@ -53,7 +53,7 @@ def choose(table: Table, stream: Words, tremor: float) -> tuple[int, int]:
 
 
 @inner_kernel
-def play_on(table: Table, stream: Words, tremor: float) -> Number:
+def play_on(table: BatchTable, stream: Words, tremor: float) -> Number:
     """To the end; a negative tremor means random play. Tells how many open cells were looked at, move after move."""
     looks: Number = np.int64(0)
     while table.facts[PHASE] != OVER:

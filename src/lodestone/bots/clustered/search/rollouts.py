@@ -10,7 +10,7 @@ from lodestone.bots.clustered.search.policy import play_on
 from lodestone.bots.clustered.search.worlds import deal
 from lodestone.clustered.batch.chance import below
 from lodestone.clustered.batch.random_play import put_back
-from lodestone.clustered.batch.table import GONE, SEAT, Number, Table, Words
+from lodestone.clustered.batch.table import GONE, SEAT, BatchTable, Number, Words
 from lodestone.clustered.batch.turns import play, total
 
 EVEN = 12.0
@@ -18,7 +18,7 @@ EVEN = 12.0
 
 
 @inner_kernel
-def margin(table: Table, seat: int) -> Number:
+def margin(table: BatchTable, seat: int) -> Number:
     """A seat's lead over the best of the others; alone, its points."""
     best = -1000
     for other in range(len(table.seats)):
@@ -28,13 +28,13 @@ def margin(table: Table, seat: int) -> Number:
 
 
 @inner_kernel
-def worth(table: Table, lead: float) -> float:
+def worth(table: BatchTable, lead: float) -> float:
     """How good an end is: winning matters, by how much matters less and less. Alone, every point counts."""
     return lead if len(table.seats) == 1 else lead / (abs(lead) + EVEN)
 
 
 @kernel
-def appraise(table: Table, stream: Words, tiles: Words, cells: Words, slip: float, values: Words) -> None:
+def appraise(table: BatchTable, stream: Words, tiles: Words, cells: Words, slip: float, values: Words) -> None:
     """A first idea of what each placement is worth: the same as in playouts, give or take `slip` points."""
     seat = table.facts[SEAT]
     for move in range(len(tiles)):
@@ -43,11 +43,11 @@ def appraise(table: Table, stream: Words, tiles: Words, cells: Words, slip: floa
 
 @kernel
 def try_out(
-    base: Table,
+    base: BatchTable,
     pools: Words,
     counts: Words,
-    world: Table,
-    table: Table,
+    world: BatchTable,
+    table: BatchTable,
     stream: Words,
     candidates: Words,
     tiles: Words,

@@ -24,7 +24,7 @@ from lodestone.clustered.batch.table import (
     STACK,
     TO_COME,
     WILD_TILE,
-    Table,
+    BatchTable,
     Words,
     laid_table,
     start_cells,
@@ -38,7 +38,7 @@ from lodestone.match.clustered import View
 class Worlds(NamedTuple):
     """All tables that look the same to one seat."""
 
-    base: Table
+    base: BatchTable
     """Hands and stacks begin with what is known of them."""
     pools: Words
     """Per seat its unknown tiles, in any order."""
@@ -65,7 +65,7 @@ def worlds_of(view: View, hidden: tuple[Hidden, ...]) -> Worlds:
     return Worlds(base, pools, counts)
 
 
-def _seat(view: View, seat: int, known: list[int], unknown: int, base: Table, counts: Words) -> None:
+def _seat(view: View, seat: int, known: list[int], unknown: int, base: BatchTable, counts: Words) -> None:
     pile = view.discards[seat]
     held, left = view.hand_sizes[seat], view.stack_sizes[seat]
     discarded = pile if isinstance(pile, int) else len(pile)
@@ -83,7 +83,7 @@ def _seat(view: View, seat: int, known: list[int], unknown: int, base: Table, co
 
 
 @kernel
-def deal(base: Table, pools: Words, counts: Words, table: Table, stream: Words) -> None:
+def deal(base: BatchTable, pools: Words, counts: Words, table: BatchTable, stream: Words) -> None:
     """Make `table` one of the possible worlds, all equally likely."""
     put_back(table, base)
     for seat in range(len(table.seats)):

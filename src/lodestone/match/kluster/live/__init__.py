@@ -1,8 +1,8 @@
 """A match of Kluster on physics: set-up, intents, frames, views, records. The referee does not need this.
 
-No input, no output, no clock: whoever runs a match hands in intents and asks for frames of 16 ms.
+No input, no output, no clock: the caller hands in intents and asks for frames of 16 ms.
 
-Names are looked up when first used: intents are plain values and load nothing, whatever touches the table loads numba.
+Names are imported on first use: intents are plain values and load nothing, anything about the table loads numba.
 """
 
 from importlib import import_module
@@ -94,7 +94,7 @@ __all__ = [
 ]
 
 _PARTS = ("intents", "frame", "layout", "setting", "played", "match", "view", "record", "replay", "resuming")
-"""Where they are looked for, the light one first."""
+"""Where names are looked for, the light modules first."""
 
 
 def __getattr__(name: str) -> object:

@@ -21,14 +21,14 @@ from lodestone.physics.types import AnyArray, Floats
 from lodestone.physics.world import World
 
 SETTLE = 3.0
-"""s, Z3."""
+"""Seconds without motion after which the table counts as at rest (Z3)."""
 
 
-class Board:
+class KlusterBoard:
     """All magnets of a match and its cords. Magnets in pools are known to the world but absent from it."""
 
     def __init__(self, setting: Setting, world: World | None = None) -> None:
-        """The table set anew, or `world` as it was left."""
+        """A freshly set table, or `world` as it was left."""
         self.names = setting.setup.boxes.magnets
         self.index = {name: at for at, name in enumerate(self.names)}
         self.one_group = setting.setup.options.one_group
@@ -51,7 +51,7 @@ class Board:
         return world
 
     def begin_turn(self) -> None:
-        """A turn answers for what happens in it only."""
+        """Forget touches: a turn answers only for what happens in it."""
         self.world.forget_touches()
         self._crossings = self._count_crossings()
         self._crossed = (b"", False)
@@ -79,12 +79,12 @@ class Board:
 
     @property
     def quiet(self) -> bool:
-        """Nothing on the table moves, whatever the hand that holds a magnet does."""
+        """Whether nothing on the table moves, no matter what a hand with a magnet does."""
         return self.world.cords.at_rest and AWAKE not in self.field("status").tolist()
 
     @property
     def at_rest(self) -> bool:
-        """Nothing moves at all."""
+        """Whether nothing moves at all, hands included."""
         return self.world.at_rest
 
     def klusters(self) -> list[tuple[Magnet, ...]]:
@@ -100,12 +100,12 @@ class Board:
 
     @property
     def rests_outside(self) -> bool:
-        """Whether it is quiet and a magnet lies outside: asked in every frame, so in one call."""
+        """Whether all is at rest and a magnet lies outside. One call, because every frame asks."""
         cords = self.world.cords
         return cords.steps_left() == 0 and rests_outside(cords.state.loops, self.world.state.bodies, cords.table)
 
     def digest(self) -> str:
-        """Of the whole state of the world."""
+        """A checksum of the world's whole state."""
         return digest(self.world)
 
     # The hand

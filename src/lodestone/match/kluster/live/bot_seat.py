@@ -12,22 +12,22 @@ from lodestone.match.kluster.live.driving import (
     GiveUp,
     LetPass,
     LetSettle,
-    Limits,
     Next,
     ShowFrame,
     ShowView,
     Step,
     TellRefusal,
     TurnDriver,
+    TurnLimits,
 )
 from lodestone.match.live_game import LiveHost, Seating
 
 AMAZED = 62
-"""Frames, about a second, for which a bot only looks after a kluster: everybody wants to see it."""
+"""Frames, about a second, for which a bot waits after a kluster, so that everybody can see it."""
 FALLBACK = "clumsy"
-"""Plays on in this turn for a bot that has broken."""
+"""The level that finishes a turn for a bot that has failed."""
 BY_SIGHT = ("clumsy",)
-"""Levels that try nothing out before they do it: they need no more than a turn does."""
+"""Levels that try nothing out before they do it, and so need no kernels beyond those of a turn."""
 
 
 class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
@@ -41,7 +41,7 @@ class BotQuestion(msgspec.Struct, frozen=True, array_like=True):
 
 
 class BotStep(msgspec.Struct, frozen=True, array_like=True):
-    """What it answers: its next step, or that its plan has ended."""
+    """A bot's answer: its next step, or that its plan has ended."""
 
     intents: tuple[AnyIntent, ...] = ()
     frames: int = 0
@@ -55,7 +55,7 @@ class BotSeat:
     """Somebody who plays for a seat. One question at a time."""
 
     def __init__(
-        self, match: KlusterMatch, seat: Seat, seating: Seating, host: LiveHost, limits: Limits | None = None
+        self, match: KlusterMatch, seat: Seat, seating: Seating, host: LiveHost, limits: TurnLimits | None = None
     ) -> None:
         self._match = match
         self.seat = seat
@@ -63,7 +63,7 @@ class BotSeat:
         self._host = host
         self._driver = TurnDriver(limits)
         self._now: Next | None = None
-        """What it is at; None while it is not this seat's turn."""
+        """What the driver wants next; None while it is not this seat's turn."""
 
     @property
     def wants_time(self) -> bool:
@@ -71,7 +71,7 @@ class BotSeat:
         return isinstance(self._now, LetPass)
 
     def begin(self, amazed: bool) -> None:
-        """It is this seat's turn; `amazed`: after a kluster."""
+        """The turn of this seat begins; `amazed`: it follows a kluster."""
         if self._now is None:
             self._let_cords_go()
             self._go_on(self._driver.begin(AMAZED if amazed else 0))
@@ -81,7 +81,7 @@ class BotSeat:
         self._now = None
 
     def leave(self) -> None:
-        """It is not needed any more."""
+        """Stop: the bot is not needed any more."""
         self.end()
         self._host.forget_bot(self.seat)
 
@@ -97,7 +97,7 @@ class BotSeat:
             self._match.do(self.seat, PutBack())
 
     def hear(self, thought: bytes | None) -> None:
-        """The answer to the last question; None: the bot has broken."""
+        """Take the answer to the last question; None: the bot has failed."""
         if not isinstance(self._now, ShowView | ShowFrame | TellRefusal):
             return  # its turn has ended meanwhile
         if thought is None:
@@ -107,7 +107,7 @@ class BotSeat:
             self._go_on(self._driver.answered(None if told.over else Step(told.intents, told.frames)))
 
     def pass_time(self, frames: int) -> None:
-        """Frames have gone by."""
+        """Tell it that frames have gone by."""
         if self.wants_time:
             self._go_on(self._driver.passed(frames))
 
@@ -117,7 +117,7 @@ class BotSeat:
             self._go_on(self._driver.settled())
 
     def _go_on(self, then: Next) -> None:
-        """Do what the driver says, as far as nothing has to be waited for."""
+        """Do what the driver says until something has to be waited for."""
         while isinstance(then, Act):
             then = self._act(then.intents)
         self._now = then
@@ -148,7 +148,7 @@ class BotSeat:
         self._host.ask_bot(self.seat, seating, msgspec.msgpack.encode(question), everything=everything)
 
     def _give_up(self) -> None:
-        """Time is up for whoever gets nowhere (Z9); once everything settles nothing is left to do anyway."""
+        """End the turn of a bot that gets nowhere (Z9); once everything settles there is nothing left to do anyway."""
         self.end()
         if self._match.stage is not Stage.SETTLING:
             self._match.time_out()

@@ -16,19 +16,19 @@ from lodestone.physics.types import Floats
 from lodestone.physics.world import World
 
 RING = 2e-3
-"""m between the circles on which a place is looked for."""
+"""m from one circle of candidate places to the next."""
 ROUND = 24
 """Places on each circle."""
 YAWS = 12
 """Directions tried at each place."""
 FARTHEST = 0.15
-"""m from the centre: by then nothing is as near as it could be."""
+"""m from the centre where the search ends: farther out would not be “as near as it can lie”."""
 
 
 def lay_in_centre(world: World, index: int, magnet: Magnet, made: MagnetMade, cord: int, chance: Chance) -> None:
     """Set a spinner down by its cord's centre, at the nearest place where it and all others stay as they are.
 
-    If it can lie still nowhere it is put in the very centre and whatever happens is nobody's fault (Q-P4).
+    If it can lie still nowhere it goes into the exact centre, and whatever happens is nobody's fault (Q-P4).
     """
     loop = np.ascontiguousarray(world.cords.nodes(cord))
     x, y = centre(loop)

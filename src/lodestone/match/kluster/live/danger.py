@@ -21,20 +21,20 @@ from lodestone.physics.statics import placements, scan
 from lodestone.physics.types import Floats
 
 FINEST = 8e-3
-"""m from one spot to the next, if that is not too many spots."""
+"""m from one spot to the next, unless that makes too many spots."""
 MOST = 420
-"""Spots looked at; they take some 3 ms with 24 magnets."""
+"""Most spots in a map; they take some 3 ms with 24 magnets."""
 TOUCHING = 1e-3
-"""m: nearer than this they snap."""
+"""m between surfaces: nearer than this magnets snap together."""
 CERTAIN = 5.0
-"""Times the limit of what can stay, from which it is as dangerous as it gets."""
+"""Load, in multiples of what friction can hold, that counts as the greatest danger."""
 STAYS = 127
-"""Up to this nothing moves."""
+"""Values up to this mean that nothing moves."""
 MOST_DANGEROUS = 255
 
 
 def danger_map(match: KlusterMatch) -> DangerMap:
-    """For whoever is on turn and holds a magnet."""
+    """The map for the seat on turn and the magnet it holds."""
     if not match.setting.table.show_poles:
         raise refuse("Z5", "kluster-danger-hidden")
     grip = None if match.turn is None else match.turn.hand.grip

@@ -9,11 +9,11 @@ from lodestone.match.kluster.live.danger import MOST_DANGEROUS, danger_below
 from lodestone.physics.warmup import can_scan
 
 ASK_EVERY = 2.0
-"""s between two questions whether it can be told."""
+"""s from one check whether kernels are compiled to the next."""
 
 
 class DangerBelow:
-    """Of one match. It is not told before what it takes is compiled: no table stands still for that."""
+    """The danger below one match's held magnet. Not told until its kernels are compiled: no table waits for that."""
 
     def __init__(self, match: KlusterMatch) -> None:
         self._match = match

@@ -1,7 +1,7 @@
-"""One turn of a bot, without input or output: what comes next, and when the turn is given up.
+"""One turn of a bot, without input or output: what it does next, and when the turn is given up.
 
-Whoever drives a bot does what it is told, says what came of it and is told what comes next. Whether match and bot are
-at hand, in other processes or at the far end of a socket makes no difference to the driver.
+The caller does what the driver says, reports what came of it and is told what to do next. To the driver it makes no
+difference whether match and bot are in this process, in others or at the far end of a socket.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ class Step(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class TurnLimits:
     """What a bot may use up in one turn before its time is up (Z9): none can hold up a match."""
 
     plans: int = 12
-    """Plans that come to nothing."""
+    """Plans in a row that lead to no release."""
     steps: int = 20_000
     """Steps, those that were refused included."""
     refusals: int = 100
     failures: int = 3
-    """Times that it breaks."""
+    """How often the bot may fail."""
 
 
 class ShowView(NamedTuple):
@@ -67,10 +67,10 @@ class LetSettle(NamedTuple):
 
 
 class GiveUp(NamedTuple):
-    """The turn comes to nothing: its time is up (Z9)."""
+    """The turn is given up: its time is up (Z9)."""
 
     limit: str
-    """What it used up, by its name in `Limits`."""
+    """What it used up, by its name in `TurnLimits`."""
 
 
 Asking: TypeAlias = ShowView | ShowFrame | TellRefusal
@@ -94,8 +94,8 @@ class TurnDriver:
     LetSettle()
     """
 
-    def __init__(self, limits: Limits | None = None) -> None:
-        self._limits = limits or Limits()
+    def __init__(self, limits: TurnLimits | None = None) -> None:
+        self._limits = limits or TurnLimits()
         self._plans = self._steps = self._refusals = self._failures = 0
         self._frames = 0
         self._planning = False
@@ -112,7 +112,7 @@ class TurnDriver:
         return LetPass(looking) if looking else self._next_plan()
 
     def answered(self, step: Step | None) -> Next:
-        """What the bot wants to do next; None: its plan has ended."""
+        """Take what the bot wants to do next; None: its plan has ended."""
         if step is None:
             self._planning = False
             return LetSettle()

@@ -1,7 +1,7 @@
 """Plays a record of Kluster again and films it: record in, tracks out, which are live frames (docs/live-frames.md).
 
-One track for the set table and one for each turn, as soon as it is played. It ends early where the turns no longer
-come out as recorded: a film of something else would be a lie.
+One track for the set table and one for each turn, as soon as it is played. It ends early where turns no longer come
+out as recorded, since it would show something that never happened.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from lodestone.match.kluster.live.record import KlusterRecord
 from lodestone.match.kluster.live.replay import play_again
 
 FRAME = 16
-"""ms."""
+"""ms that a frame takes."""
 CALM, LIVELY = 4, 2
-"""Frames from one picture to the next: while a hand moves about, and while magnets move by themselves."""
+"""Frames from one picture to the next: while only a hand moves, and while magnets move by themselves."""
 
 _LENGTH = struct.Struct("<H")
 
@@ -52,7 +52,7 @@ class _Film:
         self._pictures = [frames.write(0, (), False, force_key=True)[0]]
 
     def watch(self, match: KlusterMatch, passed: Passed) -> None:
-        """A frame has passed."""
+        """Film a frame that has passed."""
         self._clock += FRAME
         self._touches += passed.touches
         self._due -= 1
@@ -82,7 +82,7 @@ def pack_track(frames: Iterable[bytes]) -> bytes:
 
 
 def unpack_track(track: bytes) -> Iterator[bytes]:
-    """The other way round."""
+    """The frames of a track."""
     at = 0
     while at < len(track):
         (length,) = _LENGTH.unpack_from(track, at)

@@ -13,8 +13,8 @@ import numpy as np
 
 from lodestone.core import Event, Seat
 from lodestone.kluster import Magnet, is_spinner
-from lodestone.match.kluster.live.board import Board
-from lodestone.match.kluster.live.hand import Grip
+from lodestone.match.kluster.live.board import KlusterBoard
+from lodestone.match.kluster.live.hand import MagnetGrip
 from lodestone.match.kluster.live.intents import Pose
 from lodestone.match.kluster.live.made import Face
 from lodestone.match.kluster.stage import Stage as Stage
@@ -53,9 +53,9 @@ class Tug(msgspec.Struct, frozen=True, gc=False):
     """What the fingers feel: the magnetic load on the held magnet."""
 
     force: Triple
-    """N."""
+    """Force in N."""
     torque: Triple
-    """N·m."""
+    """Torque in N·m."""
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Frame(msgspec.Struct, frozen=True):
 class Camera:
     """Takes frames of a board. Remembers cords and magnets, which lie still most of the time."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: KlusterBoard) -> None:
         self._board = board
         self._cords: dict[int, tuple[bytes, tuple[Spot, ...]]] = {}
         self._bodies: dict[Magnet, tuple[list[float], Body]] = {}
@@ -130,16 +130,16 @@ class Camera:
             known = self._bodies[magnet] = (pose, Body(magnet, (x * 1e3, y * 1e3, z * 1e3), (a, b, c, d), up))
         return known[1]
 
-    def held(self, grip: Grip | None) -> Held | None:
-        """What is in the hand."""
+    def held(self, grip: MagnetGrip | None) -> Held | None:
+        """The magnet in the hand, if any."""
         if grip is None:
             return None
         body = self._body(grip.magnet)
         below = float(self._board.field("support_arm")[self._board.index[grip.magnet], 2])
         return Held(body, grip.face, grip.pose, grip.yaw, body.at[2] + 1e3 * below)
 
-    def tug(self, grip: Grip | None) -> Tug | None:
-        """What the hand feels."""
+    def tug(self, grip: MagnetGrip | None) -> Tug | None:
+        """What the fingers feel of the held magnet."""
         if grip is None:
             return None
         i = self._board.index[grip.magnet]

@@ -20,9 +20,9 @@ from lodestone.physics.picture import empty_picture, take_picture
 KEY_EVERY = 2000
 """ms between keyframes while anything moves."""
 KEY_SOONEST = 250
-"""ms after which a keyframe may follow another one because too much has changed."""
+"""ms after a keyframe before another one may replace a delta that has grown too large."""
 LARGE = 0.6
-"""Share of a keyframe's size from which a delta is not worth it."""
+"""Share of a keyframe's size above which a delta does not pay."""
 MOST_TOUCHES = 255
 
 Shorts = npt.NDArray[np.int16]
@@ -30,7 +30,7 @@ _PER_METRE = 1e3 * PER_MM
 
 
 class FrameWriter:
-    """Of one match; remembers the last keyframe."""
+    """Writes the frames of one match; remembers the last keyframe."""
 
     def __init__(self, match: KlusterMatch) -> None:
         self._match = match

@@ -1,6 +1,6 @@
 """Matches of Kluster as SVG, for notebooks: the table from above, and under it who has how many magnets left.
 
-A match and its record tell every pole, as they do otherwise; a view draws what its seat may see (Z5).
+Pictures of a match and its record show every pole; that of a view shows what its seat may see (Z5).
 """
 
 from __future__ import annotations

@@ -9,18 +9,18 @@ import msgspec
 
 from lodestone.core import IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, is_spinner
-from lodestone.match.kluster.live.board import Board
+from lodestone.match.kluster.live.board import KlusterBoard
 from lodestone.match.kluster.live.intents import Hover, Pose, Take
 from lodestone.match.kluster.live.made import Face
 from lodestone.physics.poses import Quaternion, pose, sine_cosine
 from lodestone.physics.world import FRAME_STEPS, STEP_TIME
 
 SIDEWAYS = 1.0
-"""m/s, Z6."""
+"""m/s sideways at most (Z6)."""
 UPWARDS = 0.5
-"""m/s up or down, Z6."""
+"""m/s up or down at most (Z6)."""
 TURNING = 4.0 * math.pi
-"""rad/s: two turns a second. The leaflet knows no limit, but nothing may jump."""
+"""rad/s: two turns a second. The leaflet sets no limit, but nothing may jump."""
 LIFTED = 0.15
 """m: the height at which magnets come from the pool and go back to it."""
 BESIDE = 0.12
@@ -31,7 +31,7 @@ SLIDING = 1e-3
 Vector = tuple[float, float, float]
 
 
-class Grip(msgspec.Struct, frozen=True):
+class MagnetGrip(msgspec.Struct, frozen=True):
     """A held magnet and how it is held; turning it makes a new one."""
 
     magnet: Magnet
@@ -41,22 +41,22 @@ class Grip(msgspec.Struct, frozen=True):
 
     @property
     def turn(self) -> Quaternion:
-        """Its orientation."""
+        """The magnet's orientation in this grip."""
         return pose(self.pose, math.radians(self.yaw), self.face == "a")
 
 
-def grip_for(intent: Take) -> Grip:
+def grip_for(intent: Take) -> MagnetGrip:
     """How a magnet is first held; refuses poses its kind does not have (Q-K7)."""
     usual: Pose = "lying" if is_spinner(intent.magnet) else "flat"
-    return checked_pose(Grip(intent.magnet, intent.face, intent.pose or usual, intent.yaw))
+    return checked_pose(MagnetGrip(intent.magnet, intent.face, intent.pose or usual, intent.yaw))
 
 
-def turned(grip: Grip, intent: Hover) -> Grip:
+def turned(grip: MagnetGrip, intent: Hover) -> MagnetGrip:
     """How it is held after a hover."""
     if intent.face is None and intent.pose is None and intent.yaw is None:
         return grip
     return checked_pose(
-        Grip(
+        MagnetGrip(
             grip.magnet,
             grip.face if intent.face is None else intent.face,
             grip.pose if intent.pose is None else intent.pose,
@@ -65,7 +65,7 @@ def turned(grip: Grip, intent: Hover) -> Grip:
     )
 
 
-def checked_pose(grip: Grip) -> Grip:
+def checked_pose(grip: MagnetGrip) -> MagnetGrip:
     """The grip itself, if its kind of magnet can be held so."""
     if (grip.pose == "lying") != is_spinner(grip.magnet):
         raise IllegalMove(Reason("Q-K7", "kluster-pose", {"magnet": grip.magnet, "pose": grip.pose}))
@@ -81,7 +81,7 @@ def lowest(semi_axes: Vector, turn: Quaternion) -> float:
     return math.sqrt((row[0] * a) ** 2 + (row[1] * b) ** 2 + (row[2] * c) ** 2)
 
 
-def pool_spot(board: Board, seat: Seat, seats: int) -> Vector:
+def pool_spot(board: KlusterBoard, seat: Seat, seats: int) -> Vector:
     """Where a seat's hand comes from: beside the cords, on the seat's side of the table, seat 0 at the bottom."""
     reach = max(float(abs(loop).max()) for loop in board.loops()) + BESIDE
     sine, cosine = sine_cosine(2.0 * math.pi * seat / seats - 0.5 * math.pi)
@@ -91,19 +91,19 @@ def pool_spot(board: Board, seat: Seat, seats: int) -> Vector:
 class Hand:
     """Moves the held magnet of a board within the limits of hands."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: KlusterBoard) -> None:
         self._board = board
-        self.grip: Grip | None = None
+        self.grip: MagnetGrip | None = None
         self.returning = False
         """On the way back to the pool (Q-K4)."""
 
     @property
     def still(self) -> bool:
-        """Whether it has no plans."""
+        """Whether it has no movement left to make."""
         hand = self._board.world.hand
         return hand is None or not hand.strokes
 
-    def take(self, grip: Grip, spot: Vector) -> None:
+    def take(self, grip: MagnetGrip, spot: Vector) -> None:
         """Take a magnet at a spot beside the table."""
         self._board.hold(grip.magnet, spot, grip.turn)
         self.grip = grip
@@ -112,7 +112,7 @@ class Hand:
         """m, half extents."""
         return self._board.world.magnets[self._board.index[magnet]].semi_axes
 
-    def hover(self, grip: Grip, intent: Hover) -> None:
+    def hover(self, grip: MagnetGrip, intent: Hover) -> None:
         """Go to a pose from where the hand is now."""
         axes = self.semi_axes(grip.magnet)
         target = (intent.x * 1e-3, intent.y * 1e-3, intent.height * 1e-3 + lowest(axes, grip.turn))
@@ -121,8 +121,8 @@ class Hand:
         self.grip, self.returning = grip, False
         self._stroke(target, grip.turn, intent.seconds)
 
-    def _check_room(self, grip: Grip, target: Vector, axes: Vector) -> None:
-        """Nothing is turned over through the table top: on the swept path it must have room (Z6)."""
+    def _check_room(self, grip: MagnetGrip, target: Vector, axes: Vector) -> None:
+        """Keep a turning magnet out of the table top: there must be room along the whole path (Z6)."""
         hand = self._board.world.hand
         assert hand is not None
         needed = max(axes)
@@ -156,7 +156,7 @@ class Hand:
         return magnet
 
     def empty(self) -> None:
-        """The magnet is back in the pool, or somebody else's matter."""
+        """Forget the magnet: it is back in the pool, or no longer this hand's."""
         if self.grip is not None:
             self._board.remove([self.grip.magnet])
         self.grip, self.returning = None, False

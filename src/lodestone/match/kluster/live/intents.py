@@ -20,13 +20,13 @@ Pose: TypeAlias = Literal["flat", "standing", "lying"]
 """Stones lie flat or stand on their edge (Q-K7), spinners lie on their side."""
 
 REACH = 2000.0
-"""mm: no hand goes farther from the middle of the table."""
+"""mm from the middle of the table: as far as a hand goes."""
 HIGHEST = 500.0
-"""mm above the table."""
+"""mm above the table: as high as a hand goes."""
 LONGEST = 10.0
-"""s, of one movement."""
+"""s: the longest single movement."""
 TURNS = 3600.0
-"""degrees: ten times round."""
+"""Degrees: ten times round, the most a yaw may say."""
 
 Along: TypeAlias = Annotated[float, msgspec.Meta(ge=-REACH, le=REACH)]
 Height: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=HIGHEST)]
@@ -138,7 +138,7 @@ _DECODER: msgspec.json.Decoder[AnyIntent] = msgspec.json.Decoder(AnyIntent)
 
 
 class _Asked(msgspec.Struct):
-    """What a bare union means msgspec works out at every call, in 30 times the time; for a struct only once."""
+    """A struct around the union, because msgspec analyses a bare union at every call, which takes 30 times as long."""
 
     intent: AnyIntent
 
@@ -156,7 +156,7 @@ def read_intent(data: object, at: str = "intent") -> AnyIntent:
 
 
 def intent_in(text: bytes, at: str = "intent") -> AnyIntent:
-    """The same from JSON as it came.
+    """An intent from JSON text.
 
     >>> intent_in(b'{"do": "let_go", "cord": 0}')
     LetGo(cord=0)
@@ -181,7 +181,7 @@ _LIMITS = {"x": REACH, "y": REACH, "height": HIGHEST, "yaw": TURNS, "seconds": L
 
 
 def check_numbers(intent: AnyIntent) -> None:
-    """Refuse numbers that are not finite or out of reach; whoever builds intents in Python has not been checked yet."""
+    """Refuse numbers that are not finite or out of reach: intents built in Python have not been checked yet."""
     for name, limit in _LIMITS.items():
         value = getattr(intent, name, None)
         if value is None:

@@ -1,4 +1,4 @@
-"""Lays the table for a match that somebody wishes for."""
+"""Sets the table for a new match."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from lodestone.match.plain import read
 
 
 def lay(wish: TableWish) -> KlusterMatch:
-    """Set a table as somebody wishes; refuses what cannot be."""
+    """Set a table as wished, or refuse."""
     cords = None if wish.cords is None else read(wish.cords, tuple[AnyPlan, ...], at="cords")
     setting = set_table(
         read_boxes(wish.boxes),

@@ -26,7 +26,7 @@ Spot: TypeAlias = tuple[Length, Length]
 Ratio: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=1)]
 
 OVERLAP = 0.78
-"""Centres of neighbours in the default layout lie this share of both radii apart: clearly crossing, most room left."""
+"""Distance of neighbouring centres by default, as a share of both radii: they clearly cross, with most room left."""
 SNUG = 1e-9
 
 
@@ -66,7 +66,7 @@ AnyPlan: TypeAlias = Circle | Oval | Eight | Free
 
 
 class Laying:
-    """The cords as they are laid, one by one (P4, Q-P8).
+    """Lays cords one by one (P4, Q-P8).
 
     >>> laying = Laying(Boxes(classic=2), TableOptions())
     >>> laying.lay(Circle((-120.0, 0.0)))

@@ -18,7 +18,7 @@ from lodestone.match.kluster.magnet_made import Size as Size
 from lodestone.physics import params
 
 BALANCED = 1e-3
-"""Pools whose total strengths differ by less than this share are as good as equal."""
+"""Pools whose total strengths differ by less than this share count as equal."""
 _FINE = 2**32
 
 
@@ -33,7 +33,7 @@ def make_magnets(boxes: Boxes, seed: int) -> dict[Magnet, MagnetMade]:
 
 def _make(magnet: Magnet, chance: Chance) -> MagnetMade:
     spread = params.PARAMETERS["moment_spread"].value
-    if is_spinner(magnet):  # turned on a lathe: all of one size, not of one strength
+    if is_spinner(magnet):  # turned on a lathe: all of the same size, but not of the same strength
         nominal = params.spinner()
         factors = (1.0, 1.0, 1.0)
     else:
@@ -73,7 +73,7 @@ def balanced_order(boxes: Boxes, seats: int, made: Mapping[Magnet, MagnetMade], 
 
 
 def total_strength(magnets: Iterable[Magnet], made: Mapping[Magnet, MagnetMade]) -> float:
-    """A·m², of all of them together."""
+    """A·m²: the total strength of these magnets."""
     return math.fsum(abs(made[magnet].moment) for magnet in magnets)
 
 

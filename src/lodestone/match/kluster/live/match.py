@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from lodestone.core import Event, GameOver, InvalidRequest, Seat
 from lodestone.kluster import Magnet, Phase, Position, TimeRanOut
-from lodestone.match.kluster.live.board import Board
+from lodestone.match.kluster.live.board import KlusterBoard
 from lodestone.match.kluster.live.frame import Body, Camera, Frame, Stage
 from lodestone.match.kluster.live.intents import (
     AnyIntent,
@@ -37,7 +37,7 @@ class Passed(NamedTuple):
 
 
 class KlusterMatch:
-    """One match from the set table to its end. Holds everything; give out views and frames `seen_by` a seat.
+    """One match from the set table to its end. It holds secrets: give players views, and frames `seen_by` a seat.
 
     >>> from lodestone.kluster import Boxes
     >>> from lodestone.match.kluster.live import Hover, Release, Take, set_table
@@ -51,7 +51,7 @@ class KlusterMatch:
     """
 
     def __init__(self, setting: Setting, players: tuple[str, ...] | None = None) -> None:
-        self._sit_down(setting, players, Board(setting))
+        self._sit_down(setting, players, KlusterBoard(setting))
         self.opening_digest = digest_of(self._before)
         self.physics = physics_version()
         self._begin()
@@ -69,8 +69,8 @@ class KlusterMatch:
     ) -> KlusterMatch:
         """A match as it stood after `turns`, from its `snapshot` then; nothing is simulated. Prefer `resume`."""
         match = cls.__new__(cls)
-        match._sit_down(setting, players, Board(setting, restore(snapshot)))
-        match._before = snapshot  # in the layout of its day: the record knows it by its digest
+        match._sit_down(setting, players, KlusterBoard(setting, restore(snapshot)))
+        match._before = snapshot  # a snapshot of an older layout: the record knows it by its digest
         match.opening_digest = opening_digest
         match.physics = physics
         for played in turns:
@@ -80,7 +80,7 @@ class KlusterMatch:
         match._begin()
         return match
 
-    def _sit_down(self, setting: Setting, players: tuple[str, ...] | None, board: Board) -> None:
+    def _sit_down(self, setting: Setting, players: tuple[str, ...] | None, board: KlusterBoard) -> None:
         self.setting = setting
         self.players = players
         """Who sits where, if the table wants it kept in the record."""
@@ -97,7 +97,7 @@ class KlusterMatch:
 
     def _repr_svg_(self) -> str:
         """How notebooks show it: the table now, poles and all, and everybody's magnets from turn to turn."""
-        from lodestone.match.kluster.live.glance import match_svg  # nobody who plays needs it
+        from lodestone.match.kluster.live.glance import match_svg  # only notebooks need it
 
         return match_svg(self)
 
@@ -107,7 +107,7 @@ class KlusterMatch:
         self._inputs[:], self._leaving[:] = inputs, leaving
         for seat in resigned:
             self._happen(Resigned(seat))
-        self._events.clear()  # whoever had it has told
+        self._events.clear()  # the process that had it has told them
 
     # What may be asked
 
@@ -138,7 +138,7 @@ class KlusterMatch:
 
     @property
     def idle(self) -> bool:
-        """Whether time may stand still until the next intent."""
+        """Whether no frames are needed until the next intent."""
         return self.turn is None or self.turn.idle
 
     @property
@@ -192,7 +192,7 @@ class KlusterMatch:
         return seat in self.position.active and seat not in self._leaving and self.turn is not None
 
     def time_up(self) -> None:
-        """The turn's time is up (Z9). Whoever keeps the clock calls this; refused once the magnet is let go.
+        """The turn's time is up (Z9). Called by the clock; refused once the magnet is let go.
 
         Alone it is a fault, and an expert's choice is to stop. Otherwise the turn is `by_clock` from here on: whoever
         calls this lets a bot play it out, with the magnet that is held if there is one, and `time_out` if that fails.
@@ -214,7 +214,7 @@ class KlusterMatch:
         """The turn ends without a placement: alone a fault, otherwise it passes (Z9)."""
         turn = self._unsettled()
         self._note(turn.seat, TimeOut())
-        turn.close(turn.closing or Closing.TIMEOUT)  # an expert who has stopped has stopped
+        turn.close(turn.closing or Closing.TIMEOUT)  # an expert who has stopped places no more
 
     def _unsettled(self) -> Turn:
         turn = self._current()
@@ -265,7 +265,7 @@ class KlusterMatch:
         return self._picture(passed.touches, passed.events)
 
     def pass_time(self, frames: int) -> Passed:
-        """The same without a picture; no frames at all: tell what intents have brought about."""
+        """The same without a picture. With no frames at all, tell what intents have changed."""
         touches: list[tuple[Magnet, Magnet]] = []
         for _ in range(frames):
             turn = self.turn
@@ -366,13 +366,13 @@ class KlusterMatch:
             if (after.seat, after.phase) != (
                 turn.seat,
                 self.position.phase,
-            ):  # Q-E1: another is next now, go on no more
+            ):  # Q-E1: another seat is next now, so the expert stops
                 turn.close(Closing.LEFT)
                 return
             self._happen(Resigned(self._leaving.pop(0)))
 
     def _break_off(self, turn: Turn) -> None:
-        """Nobody is left to play against: whatever the hands are doing is over."""
+        """Nobody is left to play against: stop whatever the hands are doing."""
         turn.hand.empty()
         self.board.let_go_cords()
         self.board.world.step()

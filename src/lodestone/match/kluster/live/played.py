@@ -38,7 +38,7 @@ class PlayedTurn(msgspec.Struct, frozen=True):
     lying: dict[Magnet, Resting]
     cords: tuple[tuple[tuple[float, float], ...], ...]
     digest: str
-    """Of the world after the turn."""
+    """The digest of the world after the turn."""
 
     @property
     def by_clock(self) -> bool:

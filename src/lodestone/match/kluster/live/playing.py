@@ -1,4 +1,4 @@
-"""A match of Kluster live (`match.live_game`): takes what people ask for, lets time pass, tells what came of it."""
+"""A live match of Kluster (`match.live_game`): takes intents, lets time pass, tells what came of them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from lodestone.match.kluster.events import TurnPlayed
 from lodestone.match.kluster.live.bot_seat import BotSeat
 from lodestone.match.kluster.live.danger import danger_map
 from lodestone.match.kluster.live.danger_map import DangerMap
-from lodestone.match.kluster.live.driving import Limits
+from lodestone.match.kluster.live.driving import TurnLimits
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Hover, Release, Resign, intent_in
@@ -31,18 +31,18 @@ from lodestone.match.refusals import NotAllowed
 TICK_FRAMES = 2
 """Frames between two pictures."""
 MOST_UNSHOWN = 3
-"""Ticks in a row that are not shown because they are late."""
+"""How many late ticks in a row may go unshown."""
 
 STALE = 1000
-"""ms: whoever has not seen the last second of a table does not know where they let go."""
+"""ms: a person whose picture is older than this does not know where they let go."""
 
 GRACE = round(5.0 / FRAME)
-"""Frames after the last touch, 5 s, after which a seat that may still move the cords is done (Z4)."""
+"""Frames (5 s) without a touch after which a seat that may still move the cords is done (Z4)."""
 
 WEIGH_EVERY = 0.3
-"""s between two danger maps of a match: nobody sees more, and other matches wait meanwhile."""
+"""s between two danger maps of a match: more would go unnoticed, and other matches wait meanwhile."""
 
-BY_CLOCK = Limits(plans=3)
+BY_CLOCK = TurnLimits(plans=3)
 """What the clock's hand may use up before the turn passes (Z9)."""
 
 _QUESTIONS = msgspec.msgpack.Decoder(Weigh)
@@ -55,14 +55,14 @@ class _Streamed(NamedTuple):
 
 
 class _LettingGo(NamedTuple):
-    """Somebody has let go; the hand is still on its way to where they saw it."""
+    """A release that waits: the hand is still on its way to where the person saw it."""
 
     seat: Seat
     answered: Answered
 
 
 class LiveKluster(LiveGame):
-    """A match and all that belongs to it while it is played."""
+    """A match with everything that it needs while it is being played."""
 
     tick_seconds = TICK_FRAMES * FRAME
 
@@ -81,7 +81,7 @@ class LiveKluster(LiveGame):
         self._key_wanted = True
         self._dirty = True
         self._going = False
-        """As of the last tick: whatever is asked for after it makes it dirty."""
+        """Whether time was running at the last tick; anything asked for since then sets `_dirty`."""
         self._unshown = 0
         self._streams: dict[object, _Streamed] = {}
         self._heard: int | None = None
@@ -90,7 +90,7 @@ class LiveKluster(LiveGame):
         self._shown_clock = 0
         """ms, of the last frame."""
         self._clock_ahead = 0
-        """ms by which the clock of frames is ahead of ours: it goes on as people have seen it elsewhere."""
+        """ms by which the clock of frames is ahead: it continues the one people saw at another server."""
         self._shown_stage = self.match.stage
         self._grace = GRACE
         """Frames until the seat on turn is done by itself, where the table plays `cord_after_release`."""
@@ -114,7 +114,7 @@ class LiveKluster(LiveGame):
             self._hand_to_clock(state.timed_out)
 
     def _take_up(self, written: bytes) -> bool:
-        """Go on with the turn that another process has left off, if it was one like ours."""
+        """Go on with the turn that another process has left off, if it left it in this format."""
         live = go_on(self.match, written)
         if live is None:
             return False
@@ -125,7 +125,7 @@ class LiveKluster(LiveGame):
 
     @property
     def public(self) -> KlusterPublic:
-        """What may be told to anybody."""
+        """What everybody may be told."""
         match, setting = self.match, self.match.setting
         everybody = seen(setting.setup, setting.table, setting.made, match.position, sealed=self._sealed)
         return public_of(everybody, match.stage, by_clock=match.by_clock)
@@ -133,7 +133,7 @@ class LiveKluster(LiveGame):
     # What people want
 
     def intent(self, seat: Seat, intent: bytes, answered: Answered) -> None:
-        """At once, but for a release; to resign is the table's matter."""
+        """Do it at once, except for a release. Resigning goes through the table."""
         wanted = intent_in(intent)
         if isinstance(wanted, Resign):
             raise NotAllowed("live-resign")
@@ -149,13 +149,13 @@ class LiveKluster(LiveGame):
         self._stir()
 
     def _stir(self) -> None:
-        """Something was done."""
+        """Note that something was done."""
         self._dirty = True
         self._account()
         self._rouse_bot()
 
     def _let_go(self, asked: _LettingGo, release: Release) -> None:
-        """At once if the hand is where the person sees it; otherwise once it has got there."""
+        """Release at once if the hand is where the person sees it, otherwise once it has got there."""
         behind = 0 if release.seen is None else (self._shown_clock - release.seen) % 2**32
         if STALE < behind < 2**31:
             raise InvalidRequest("kluster-release-late")
@@ -170,7 +170,7 @@ class LiveKluster(LiveGame):
             self._letting_go = asked
 
     def _open_hand(self) -> None:
-        """The hand has arrived, or there is nothing in it any more: then a kluster was faster."""
+        """Release now that the hand has arrived, unless a kluster has emptied it."""
         asked, turn = self._letting_go, self.match.turn
         if asked is None:
             return
@@ -187,7 +187,7 @@ class LiveKluster(LiveGame):
             asked.answered(None)
 
     def stream(self, seat: Seat, number: int, intent: bytes) -> None:
-        """Kept until the next tick; a later one replaces it. A hand that lets go is not led elsewhere."""
+        """Keep it until the next tick; a later one replaces it. A hand that is letting go is not moved any more."""
         try:
             wanted = intent_in(intent)
             if not isinstance(wanted, Hover | Drag):
@@ -214,7 +214,7 @@ class LiveKluster(LiveGame):
     # What the table decides
 
     def leave(self, seat: Seat) -> None:
-        """Whoever has left already is left alone."""
+        """Do nothing for a seat that has left already."""
         self._let_leave(seat)
         self._stir()
 
@@ -228,7 +228,7 @@ class LiveKluster(LiveGame):
         self._stir()
 
     def _hand_to_clock(self, hand: Seating) -> None:
-        """Who has let go has done so in time, wherever their hand is."""
+        """A release that waits for the hand was in time."""
         if self._letting_go is not None or not self._acting or self.match.by_clock:
             return
         self._streams.clear()
@@ -250,13 +250,13 @@ class LiveKluster(LiveGame):
             self._bots[seat] = BotSeat(self.match, seat, seating, self._host)
 
     def pause(self, on: bool) -> None:
-        """Bots wait, too."""
+        """Pause or go on. Bots wait too."""
         self._paused = on
         self._streams.clear()
         self._stir()
 
     def watch(self, on: bool) -> None:
-        """Bots wait while nobody looks on; what moves comes to rest all the same."""
+        """Note whether anybody looks on. Bots wait while nobody does; what moves comes to rest all the same."""
         self._watched = on
         self._key_wanted = self._dirty = True
         self._rouse_bot()
@@ -266,12 +266,12 @@ class LiveKluster(LiveGame):
         self._ended = False
         self._key_wanted = self._dirty = True
         if self.match.clock_goes_on:
-            self.match.time_up()  # an expert's choice after a placement of the clock's: it stops
+            self.match.time_up()  # an expert's choice after a placement by the clock's hand: stop
         self._account()
         self._rouse_bot()
 
     def leave_off(self) -> bytes | None:
-        """Not while a hand lets go or anything settles, which is over in a moment, nor while a bot plays."""
+        """The running turn, except while a hand lets go or anything settles (over in a moment), or a bot plays."""
         self._take_streams()
         self._account()
         turn = self.match.turn
@@ -286,7 +286,7 @@ class LiveKluster(LiveGame):
 
     @property
     def _untouched(self) -> bool:
-        """Nothing was done in the running turn."""
+        """Whether nothing was done in the running turn."""
         turn = self.match.turn
         return turn is None or (turn.frames == 0 and turn.hand.grip is None and self._bot_on_turn() is None)
 
@@ -308,7 +308,7 @@ class LiveKluster(LiveGame):
     # Bots
 
     def hear(self, seat: Seat, thought: bytes | None) -> None:
-        """A bot has thought."""
+        """Hand a bot its answer."""
         bot = self._bot_on_turn()
         if bot is not None and bot.seat == seat:
             bot.hear(thought)
@@ -316,7 +316,7 @@ class LiveKluster(LiveGame):
             self._account()
 
     def _bot_on_turn(self) -> BotSeat | None:
-        """Whoever plays now that is not a person."""
+        """The bot that plays now, on a seat or for the clock."""
         turn = self.match.turn
         if turn is None:
             return None
@@ -330,7 +330,7 @@ class LiveKluster(LiveGame):
             self._account()
 
     def _serve_bot(self) -> None:
-        """Time has passed for the bot on turn, too."""
+        """Tell the bot on turn that time has passed."""
         bot = None if self._ended or not self._watched else self._bot_on_turn()
         if bot is not None:
             bot.pass_time(TICK_FRAMES)
@@ -361,7 +361,7 @@ class LiveKluster(LiveGame):
         if turn.stage is Stage.SETTLING:
             return True
         if not self._watched:
-            return False  # nobody there: a hand in the air can wait
+            return False  # nobody looks on: a hand in the air can wait
         bot = self._bot_on_turn()
         if (bot is not None and bot.wants_time) or self._in_grace():
             return True
@@ -371,7 +371,7 @@ class LiveKluster(LiveGame):
         return not board.at_rest or any(drag.releasing for drag in board.world.cords.drags.values())
 
     def tick(self, due: float, *, late: bool) -> None:
-        """Two frames; shown if anybody looks on, of late ones only every fourth."""
+        """Two frames, shown if anybody looks on; of late ones only every fourth."""
         still = not self._dirty and self._in_grace()
         self._dirty = False
         self._take_streams()
@@ -423,7 +423,7 @@ class LiveKluster(LiveGame):
         self._host.show(LiveFrame(body, seat, own, key, self._acting, not moving and self._untouched, public))
 
     def _account(self, events: tuple[Event, ...] = ()) -> None:
-        """Tell of a turn that has ended, or of what changed within it."""
+        """Tell the host of a turn that has ended, or of what changed within it."""
         found = (*events, *self.match.pass_time(0).events)
         if len(self.match.turns) > self._known_turns:
             self._ended = True

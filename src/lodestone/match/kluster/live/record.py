@@ -1,7 +1,7 @@
 """Records of matches on physics: everything that was done, and everything that came of it.
 
 The inputs of a turn play it again to the last bit, on the same physics. The results stand beside them (what the rules
-were told, where everything lay), so a record can be read for ever, whatever becomes of the physics: `from_record` never
+were told, where everything lay), so a record stays readable however the physics changes: `from_record` never
 simulates, `resimulate` does, and tells where it comes out differently. Each turn carries a checksum chained to all
 before it, so an edited file is refused at the very turn that was edited. docs/kluster-match.md describes the format.
 """
@@ -75,7 +75,7 @@ class KlusterRecord:
         self.physics = physics
         """The version of the physics it was played on."""
         self.digest = digest
-        """Of the world before the first turn."""
+        """The digest of the world before the first turn."""
         self.players = players
         self.turns: list[PlayedTurn] = []
         self.game = RefereedGame(setting.setup)
@@ -84,7 +84,7 @@ class KlusterRecord:
 
     def _repr_svg_(self) -> str:
         """How notebooks show it: the table after its last turn, and everybody's magnets from turn to turn."""
-        from lodestone.match.kluster.live.glance import record_svg  # nobody who plays needs it
+        from lodestone.match.kluster.live.glance import record_svg  # only notebooks need it
 
         return record_svg(self)
 
@@ -103,7 +103,7 @@ def to_record(match: KlusterMatch) -> dict[str, Any]:
 
 
 def opening_record(match: KlusterMatch) -> dict[str, Any]:
-    """The record of a match without its turns, for whoever stores them one by one with `record_turn`."""
+    """The record of a match without its turns, to which `record_turn` adds one by one."""
     head = _head(match.setting)
     return {
         "format": FORMAT,

@@ -13,7 +13,7 @@ from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_versi
 from lodestone.match.kluster.live.record import KlusterRecord
 
 Watcher = Callable[[KlusterMatch, Passed], None]
-"""Is shown the match after each frame, and what came of that frame."""
+"""Called after each frame with the match and what came of that frame."""
 
 
 class Resimulation(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Resimulation(msgspec.Struct, frozen=True):
 
 
 def resimulate(record: KlusterRecord, watch: Watcher | None = None) -> tuple[Resimulation, KlusterMatch]:
-    """Do it all again; `watch` is shown the match after every frame. Never raises because of a difference."""
+    """Play it all again; `watch` is called after every frame. A difference never raises."""
     match = KlusterMatch(record.setting, record.players)
     difference: str | None = None if match.opening_digest == record.digest else "table"
     same = 0
@@ -53,7 +53,7 @@ def play_again(match: KlusterMatch, played: PlayedTurn, watch: Watcher | None = 
         whole = give_again(match, played.inputs, watch)
         while len(match.turns) == number:
             if not whole or match.idle or _frames(match) > played.frames:
-                return "happenings"  # it waits for an input that was never given
+                return "happenings"  # the turn waits for an input that was never given
             _go_on(match, watch)
     except LodestoneError:
         return "refused"

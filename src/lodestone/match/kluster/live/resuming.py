@@ -1,9 +1,8 @@
 """Going on with a match after its server was gone: from its record and a snapshot of its table.
 
 A snapshot is the whole table as it was when a turn began, so nothing that happened before needs to be simulated
-again. Its digest is that of the turn before, which is how the two are matched: a snapshot that is some turns old does
-as well, those turns are then played again from their inputs. The match goes on to the same bits as if nothing had
-happened.
+again. Its digest is that of the turn before, which is how the two are matched. If a snapshot is some turns old, those
+turns are played again from their inputs. The match goes on to the same bits as if nothing had happened.
 """
 
 from __future__ import annotations

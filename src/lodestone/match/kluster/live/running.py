@@ -14,23 +14,23 @@ import numpy as np
 from lodestone.core import Seat
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live.frame import Stage
-from lodestone.match.kluster.live.hand import Grip
+from lodestone.match.kluster.live.hand import MagnetGrip
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, physics_version
 from lodestone.match.kluster.live.turn import Closing
 from lodestone.physics.snapshots import digest_of, restore, snapshot
 
 FORMAT = 1
-"""Of `RunningTurn`; one of another format begins again."""
+"""The version of `RunningTurn`; a turn of another format begins again."""
 
 
 class LiveSide(msgspec.Struct, frozen=True):
-    """What whoever plays it live knows besides."""
+    """What the live match remembers besides the turn."""
 
     heard: int | None
-    """The last number streamed."""
+    """The highest number of a `stream` message that was heard."""
     clock: int
-    """ms, of the last frame."""
+    """ms: the clock of the last frame."""
     grace: int
     """Frames until the seat is done by itself."""
     told: int
@@ -44,20 +44,20 @@ class RunningTurn(msgspec.Struct, frozen=True):
 
     format: int
     physics: str
-    """The version on which it was begun, and alone can be ended as it is recorded."""
+    """The version it was begun on, the only one on which it ends as recorded."""
     beginning: str
     """The digest of the table when it began."""
     turns: int
-    """How many had been played."""
+    """Turns played before it."""
     world: bytes
     inputs: tuple[Input, ...]
     resigned: tuple[Seat, ...]
     """Who has left the game since it began."""
     leaving: tuple[Seat, ...]
-    """Who will, as soon as nothing moves."""
+    """Who will leave as soon as nothing moves."""
     stage: Stage
     frames: int
-    grip: Grip | None
+    grip: MagnetGrip | None
     returning: bool
     placed: Magnet | None
     closing: Closing | None
@@ -68,14 +68,14 @@ class RunningTurn(msgspec.Struct, frozen=True):
 
 
 class _Kind(msgspec.Struct):
-    """What has to be right before anything else is read."""
+    """The fields that must be right before anything else is read."""
 
     format: int
     physics: str
 
 
 def leave_off(match: KlusterMatch, live: LiveSide) -> bytes:
-    """The running turn; there is one, and it does not settle."""
+    """The running turn as bytes. There must be one, and it must not be settling."""
     turn = match.turn
     assert turn is not None
     assert turn.stage is not Stage.SETTLING

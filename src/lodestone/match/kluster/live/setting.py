@@ -24,7 +24,7 @@ class Setting(msgspec.Struct, frozen=True):
     """Every magnet of the boxes, poles included: never for a player's eyes (Z5)."""
     cords: tuple[AnyPlan, ...]
     seed: int
-    """Drew the magnets, the deal and how left-over spinners lie."""
+    """Seed of the magnets, the deal and how left-over spinners lie."""
     first_by: FirstBy | None = FirstBy.NAMED
     """How it was settled who begins (Z13); None: an older record does not say."""
 
@@ -50,7 +50,7 @@ def set_table(
     table.check(seats)
     made = make_magnets(boxes, seed)
     if not 1 <= seats <= boxes.most_seats:
-        deal(boxes, seats, first, options)  # refuses with the right words
+        deal(boxes, seats, first, options)  # called for its refusals
         raise InvalidSetup("kluster-setup-seats", rule="P2", seats=seats, most=boxes.most_seats)
     setup = deal(boxes, seats, first, options, balanced_order(boxes, seats, made, seed))
     wanted = default_layout(boxes, table) if cords is None else tuple(cords)

@@ -13,7 +13,7 @@ from enum import StrEnum
 
 from lodestone.core import IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, Setup, TableOptions, TurnFacts, in_order, is_spinner
-from lodestone.match.kluster.live.board import SETTLE, Board
+from lodestone.match.kluster.live.board import SETTLE, KlusterBoard
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.hand import SLIDING, Hand, grip_for, pool_spot, turned
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Grab, Hover, LetGo, PutBack, Release, Take
@@ -29,17 +29,17 @@ PATIENCE = round(SETTLE / FRAME)
 
 
 class Closing(StrEnum):
-    """Why a turn ends without a release."""
+    """A turn that ends without a release: the reason."""
 
     TIMEOUT = "timeout"
     RESIGN = "resign"
     STOP = "stop"
     LEFT = "left"
-    """Somebody else has resigned, and with that an expert may no longer go on."""
+    """Somebody else has resigned, so an expert may no longer go on."""
 
 
 def refuse(rule: str, key: str, **arguments: str | int | float) -> IllegalMove:
-    """The error for an intent that may not be done."""
+    """The error that refuses an intent."""
     return IllegalMove(Reason(rule, key, dict(arguments)))
 
 
@@ -48,7 +48,7 @@ class Turn:
 
     def __init__(
         self,
-        board: Board,
+        board: KlusterBoard,
         setup: Setup,
         table: TableOptions,
         seat: Seat,
@@ -62,7 +62,7 @@ class Turn:
         self.closing: Closing | None = None
         self.ended = False
         self.by_clock = False
-        """Z9: its time is up, and somebody else's hand plays it out."""
+        """Z9: its time is up, and the clock's hand plays it out."""
         self.frames = 0
         self._board = board
         self._setup = setup
@@ -159,7 +159,7 @@ class Turn:
         assert self.hand.grip is not None
         if (reason := self._board.refusal(self.hand.grip.magnet)) is not None:
             raise IllegalMove(reason)
-        self._board.let_go_cords()  # Z4: from here on the cord lies as it lies
+        self._board.let_go_cords()  # Z4: from here on the cord stays as it is
         self.placed = self.hand.release()
         self._settle()
 
@@ -217,7 +217,7 @@ class Turn:
         return self.hand.grip is None and not self._board.world.cords.drags and self._board.at_rest
 
     def tick(self) -> tuple[Touch, ...]:
-        """One frame; who touched in it for the first time."""
+        """Play one frame; returns the pairs that touched for the first time."""
         touches = self._board.world.advance()
         self.frames += 1
         if self.stage is Stage.SETTLING:
@@ -252,7 +252,7 @@ class Turn:
 
     def _wait(self, *, touched: bool) -> None:
         """Until all is at rest; 3 s after the hand has let go, or after the last touch, it is made to be (Z3)."""
-        if touched and self.hand.returning:  # what it touched comes along: no further
+        if touched and self.hand.returning:  # what it touched has come along: no further
             self.hand.halt()
         self._bring_back()
         hand_busy = self._board.world.hand is not None and not self.hand.still

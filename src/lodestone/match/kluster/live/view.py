@@ -41,7 +41,7 @@ class KlusterView(msgspec.Struct, frozen=True):
 
     def _repr_svg_(self) -> str:
         """How notebooks show it: the table from above, and what everybody has left."""
-        from lodestone.match.kluster.live.glance import view_svg  # nobody who plays needs it
+        from lodestone.match.kluster.live.glance import view_svg  # only notebooks need it
 
         return view_svg(self)
 

@@ -3,7 +3,7 @@
 A keyframe stands for itself. Every other frame holds what differs from the keyframe that it names, so any of them can
 be lost without harm. Poses, cords and the hand are all there is room for: no pole, moment or sign can be written (Z5);
 how dangerous it is to let go, which tells poles, is told to the seat on turn and only where poles are shown.
-This file has the layout, written and read; `server/live/frame_writer` fills it.
+This file reads and writes the layout; `frame_writer` fills it from a match.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ PER_MM = 16
 """Lengths are whole sixteenths of a millimetre."""
 PER_DEGREE = 8
 UNIT = 32767
-"""Parts of a quaternion are whole fractions of this."""
+"""Parts of a quaternion are written in steps of one part in this many."""
 KEYFRAME, DELTA = 1, 2
 NOBODY = 255
-"""No seat, no magnet."""
+"""Stands for no seat, or no magnet."""
 RESTING = 1
 """Flag: nothing moves; no frame will follow until somebody does something."""
 
@@ -32,7 +32,7 @@ _MAY_RELEASE, _HAS_TUG, _HAS_HEARD = 1, 2, 4
 _DANGER_AT = 3
 """The first of the bits that tell the danger."""
 DANGERS = 30
-"""Danger is told in so many even steps."""
+"""Danger is told in this many even steps."""
 POSE_SIZE = 14
 """Bytes: seven int16, x y z and the quaternion w x y z."""
 NODE_SIZE = 4
@@ -72,7 +72,7 @@ class Own(NamedTuple):
     """0 to 1, of letting go here and now; None unless poles are shown, which it tells."""
 
     def pack(self) -> bytes:
-        """As it stands at the end of the holder's frames."""
+        """The bytes at the end of the holder's frames."""
         bits = _MAY_RELEASE * self.may_release + _HAS_TUG * (self.tug is not None)
         bits += _HAS_HEARD * (self.heard is not None)
         if self.danger is not None:
@@ -81,7 +81,7 @@ class Own(NamedTuple):
 
     @staticmethod
     def unpack(data: bytes) -> Own:
-        """The other way round."""
+        """Read what `pack` wrote."""
         *tug, heard, bits = _OWN.unpack(data)
         fx, fy, fz, tx, ty, tz = tug
         felt = (fx, fy, fz, tx, ty, tz) if bits & _HAS_TUG else None
@@ -155,7 +155,7 @@ def _packed_head(run: Run) -> bytes:
 
 
 def unpack(data: bytes) -> tuple[WireFrame, Own | None]:
-    """Take a frame apart. Raises ValueError if it is none."""
+    """Read a frame. Raises ValueError if it is malformed."""
     try:
         return _unpack(data)
     except (struct.error, IndexError) as problem:
@@ -211,10 +211,10 @@ class _Reader:
         return Run(cord, start, self.take(NODE_SIZE * count))
 
 
-# For whoever looks on
+# For those who look on
 
 
-class Seen(NamedTuple):
+class SeenTable(NamedTuple):
     """The table as a frame shows it. Magnets by their place in `KlusterPublic.magnets`; millimetres."""
 
     wire: WireFrame
@@ -226,13 +226,13 @@ class Seen(NamedTuple):
     touches: tuple[tuple[int, int], ...]
 
 
-class Viewer:
+class FrameViewer:
     """Follows a stream of frames. Any of them may be missing."""
 
     def __init__(self) -> None:
         self._key: tuple[int, dict[int, tuple[float, ...]], tuple[tuple[tuple[float, float], ...], ...]] | None = None
 
-    def see(self, data: bytes) -> Seen | None:
+    def see(self, data: bytes) -> SeenTable | None:
         """The table now; None if the keyframe that this builds on was never seen."""
         wire, own = unpack(data)
         if not wire.is_key and (self._key is None or self._key[0] != wire.keyframe):
@@ -245,7 +245,7 @@ class Viewer:
         if wire.is_key:
             self._key = (wire.keyframe, poses, cords)
         pairs = tuple(zip(wire.touches[::2], wire.touches[1::2], strict=True))
-        return Seen(wire, own, poses, cords, frozenset(_set_bits(wire.trembling)), pairs)
+        return SeenTable(wire, own, poses, cords, frozenset(_set_bits(wire.trembling)), pairs)
 
 
 def _set_bits(data: bytes) -> Iterator[int]:
@@ -265,7 +265,7 @@ def _with_runs(
     for run in runs:
         nodes = [(x / PER_MM, y / PER_MM) for x, y in struct.iter_unpack("<2h", run.nodes)]
         if run.cord == len(changed):
-            changed.append(nodes)  # a keyframe tells all cords, in order and whole
+            changed.append(nodes)  # a keyframe has every cord, in order and complete
             continue
         loop = changed[run.cord]
         for offset, node in enumerate(nodes):

@@ -1,6 +1,6 @@
 /** What a video shows of a finished game. */
 
-import { get, Refusal } from '../../api';
+import { get, RefusedRequest } from '../../api';
 import type { KlusterReplay } from '../../protocol/types';
 import type { Moment } from '../live/moment';
 import { rosterOf, surfaceOf } from '../record/roster';
@@ -14,7 +14,7 @@ export async function turnsOf(replay: KlusterReplay, turns: readonly number[]): 
   const tracks: Moment[][] = [];
   for (const turn of turns) {
     const track = await fetchTrack(replay.info.record, turn);
-    if (track instanceof Refusal) throw track;
+    if (track instanceof RefusedRequest) throw track;
     tracks.push(track);
   }
   return { roster: rosterOf(replay), surface: surfaceOf(replay), turns: tracks };

@@ -43,7 +43,7 @@ const SHEET_FRAGMENT = /* glsl */ `
   }
 `;
 
-export class Aids {
+export class DrawnAids {
   private readonly group = new Group();
   private readonly light = new MeshBasicMaterial({ color: 0xcdeaff, side: DoubleSide, toneMapped: false });
   private lines: FieldLines = [];

@@ -35,7 +35,7 @@ const COLOURS: readonly (readonly [number, number])[] = [
 type RopeMaterial = MeshStandardMaterial | MeshMatcapMaterial;
 
 /** Draws all cords; only those that moved are laid anew. */
-export class Cords {
+export class DrawnCords {
   private readonly tubes: { tube: Tube; mesh: Mesh<BufferGeometry, Material>; known: Float32Array }[] = [];
   private readonly bumps = texture(twistNormals());
 

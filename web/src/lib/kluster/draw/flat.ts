@@ -5,7 +5,7 @@ import { revealedAt } from '../pole-reveal';
 import { paintDanger } from './flat-danger';
 import { drawFingers, drawGlow, drawLanding, drawTug } from './flat-hand';
 import { HeldSize } from './held-size';
-import { Leaning, type Covered, type Framed } from './orbit';
+import { Leaning, type Covered, type FramedDisc } from './orbit';
 import { paintTop } from './flat-top';
 import { type DangerMap, type Picture, type Roster, type Surface, turnOf } from './picture';
 import type { TableView } from './view';
@@ -26,7 +26,7 @@ export class FlatTable implements TableView {
   private readonly context: CanvasRenderingContext2D;
   private size = { width: 1, height: 1, ratio: 1 };
   private covered: Covered = { bottom: 0, top: 0 };
-  private framed: Framed = { x: 0, y: 0, radius: 200 };
+  private framed: FramedDisc = { x: 0, y: 0, radius: 200 };
   private nearer = 1;
   private readonly leaning = new Leaning();
   private picture: Picture | null = null;
@@ -61,7 +61,7 @@ export class FlatTable implements TableView {
     this.changed = true;
   }
 
-  frame(what: Framed): void {
+  frame(what: FramedDisc): void {
     this.framed = what;
     this.changed = true;
   }

@@ -18,7 +18,7 @@ const ARRIVED = 1e-4;
 const MARGIN = 1.02;
 
 /** A round thing that must be seen whole. */
-export interface Framed {
+export interface FramedDisc {
   x: number;
   y: number;
   radius: number;
@@ -80,7 +80,7 @@ export class Orbit {
   private readonly leaning = new Leaning();
   private now: Look = { ...USUAL };
   private wanted: Look = { ...USUAL };
-  private frame: Framed = { x: 0, y: 0, radius: 200 };
+  private frame: FramedDisc = { x: 0, y: 0, radius: 200 };
   private aspect = 1;
   /** Where the person at this screen sits. */
   private home = 0;
@@ -98,7 +98,7 @@ export class Orbit {
   }
 
   /** What must be seen, on a screen of which proportions; `covered` parts of it are not to be counted on. */
-  fit(frame: Framed, aspect: number, covered = this.covered): void {
+  fit(frame: FramedDisc, aspect: number, covered = this.covered): void {
     this.frame = frame;
     this.aspect = aspect;
     this.covered = covered;
@@ -203,7 +203,7 @@ export class Orbit {
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The circle about all cords, with room for a hand around it. */
-export function framing(cords: readonly Float32Array[], room = 1.05): Framed {
+export function framing(cords: readonly Float32Array[], room = 1.05): FramedDisc {
   let [left, right, near, far] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const cord of cords)
     for (let i = 0; i + 1 < cord.length; i += 2) {

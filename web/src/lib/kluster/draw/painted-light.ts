@@ -1,7 +1,7 @@
 /** The light of the room, worked out once on this side: for machines that cannot afford reflections and lamps. */
 
 import { Color, DataTexture, LinearFilter, SRGBColorSpace, Vector3 } from 'three';
-import { USUAL, type Framed } from './orbit';
+import { USUAL, type FramedDisc } from './orbit';
 import type { Surface } from './picture';
 import { FLOOR, LAMPS, TABLE, WALLS, type Lamp } from './studio';
 
@@ -71,7 +71,7 @@ export function dullBall(): DataTexture {
 }
 
 /** The light that falls on a spot `vAt` of a table, as GLSL: `light`, and what the surface throws back of it whatever its colour, `veil`. */
-export function lightOnTable({ x, y, radius }: Framed, surface: Surface): string {
+export function lightOnTable({ x, y, radius }: FramedDisc, surface: Surface): string {
   const key = new Color(KEY.colour).multiplyScalar(KEY.strength / Math.PI);
   const vector = (parts: readonly number[]) => `vec3(${parts.map((part) => part.toFixed(5)).join(', ')})`;
   const far = Math.hypot(...KEY.at);

@@ -1,6 +1,6 @@
 /** What is to be drawn now, apart from how: both the 3D table and the flat one draw this. Millimetres. */
 
-import type { Outline, Quaternion, Triple } from '../magnet';
+import type { EllipseOutline, Quaternion, Triple } from '../magnet';
 
 /** The magnets of a game; fixed from its start to its end. */
 export interface Roster {
@@ -15,7 +15,7 @@ export type Surface = 'wood' | 'glass' | 'felt';
 export interface Landing {
   x: number;
   y: number;
-  outline: Outline;
+  outline: EllipseOutline;
   /** Whether it may be let go here: `unknown` while the server has not said so, `seen` in somebody else's hand. */
   release: 'allowed' | 'refused' | 'unknown' | 'seen';
 }

@@ -16,7 +16,7 @@ import {
   WebGLRenderer,
   type Texture,
 } from 'three';
-import { FIELD, Orbit, TOP, type Covered, type Framed } from './orbit';
+import { FIELD, Orbit, TOP, type Covered, type FramedDisc } from './orbit';
 import { KEY } from './painted-light';
 import type { Picture, Roster, Surface } from './picture';
 import { PIXELS, type Tier } from './quality';
@@ -55,7 +55,7 @@ export class TableScene implements TableView {
   private readonly key: SpotLight | null;
   private readonly loose: { dispose(): void }[] = [];
   private table: Tabletop | null = null;
-  private framed: Framed = { x: 0, y: 0, radius: 200 };
+  private framed: FramedDisc = { x: 0, y: 0, radius: 200 };
   private size = { width: 1, height: 1 };
   private picture: Picture | null = null;
   private changed = true;
@@ -99,7 +99,7 @@ export class TableScene implements TableView {
     return key;
   }
 
-  frame(what: Framed): void {
+  frame(what: FramedDisc): void {
     this.framed = what;
     this.fit();
     const reach = this.table ? this.table.disc.radius - Math.hypot(what.x - this.table.disc.x, what.y - this.table.disc.y) : 0;
@@ -112,7 +112,7 @@ export class TableScene implements TableView {
   }
 
   /** The key light comes from behind on the left and just covers the table, which darkens towards its rim. */
-  private aim({ x, y, radius }: Framed): void {
+  private aim({ x, y, radius }: FramedDisc): void {
     if (!this.key) return;
     const far = radius * Math.hypot(...KEY.at);
     this.key.position.set(x + KEY.at[0] * radius, y + KEY.at[1] * radius, KEY.at[2] * radius);

@@ -21,7 +21,7 @@ import {
   type WebGLRenderer,
 } from 'three';
 import { paint } from './grain';
-import type { Framed } from './orbit';
+import type { FramedDisc } from './orbit';
 import { lightOnTable } from './painted-light';
 import type { Surface } from './picture';
 import type { Tier } from './quality';
@@ -47,7 +47,7 @@ export class Tabletop {
     renderer: WebGLRenderer,
     readonly surface: Surface,
     tier: Tier,
-    readonly disc: Framed,
+    readonly disc: FramedDisc,
   ) {
     const { x, y, radius } = disc;
     const window = new Vector4(x - radius, y - radius, 2 * radius, 2 * radius);

@@ -1,9 +1,9 @@
 /** Everything on the 3D table but the table itself: what is done in JavaScript before the driver is asked to draw. */
 
 import { MeshMatcapMaterial, MeshPhysicalMaterial, MeshStandardMaterial, SphereGeometry, type Scene } from 'three';
-import { Aids } from './aids';
+import { DrawnAids } from './aids';
 import { ContactShadows } from './contact';
-import { Cords } from './cords';
+import { DrawnCords } from './cords';
 import { Fingers } from './fingers';
 import { CordGlow } from './glow';
 import { HeldSize } from './held-size';
@@ -15,10 +15,10 @@ import { dullBall, mirrorBall } from './painted-light';
 
 export class Things {
   private readonly stones: Stones;
-  private readonly cords: Cords;
+  private readonly cords: DrawnCords;
   private readonly contact: ContactShadows;
   private readonly marks: Marks;
-  private readonly aids: Aids;
+  private readonly aids: DrawnAids;
   private readonly fingers: Fingers;
   private readonly glow: CordGlow;
   private readonly heldSize: HeldSize;
@@ -28,10 +28,10 @@ export class Things {
     const ball = tier === 'high' ? new SphereGeometry(1, 56, 40) : new SphereGeometry(1, 32, 22);
     this.stones = new Stones(scene, roster, ball, stoneMaterial(tier, surface), shadows);
     ball.dispose();
-    this.cords = new Cords(scene, () => ropeMaterial(tier), shadows);
+    this.cords = new DrawnCords(scene, () => ropeMaterial(tier), shadows);
     this.contact = new ContactShadows(scene, roster, !shadows);
     this.marks = new Marks(scene, roster);
-    this.aids = new Aids(scene);
+    this.aids = new DrawnAids(scene);
     this.fingers = new Fingers(scene, roster, skinMaterial(tier, 0xc98f6e), skinMaterial(tier, 0xf0c8ae), shadows);
     this.glow = new CordGlow(scene);
     this.heldSize = new HeldSize(roster);

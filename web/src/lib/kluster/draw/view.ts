@@ -1,6 +1,6 @@
 /** What every way of drawing the table can do: the 3D scene and the flat canvas. */
 
-import type { Covered, Framed } from './orbit';
+import type { Covered, FramedDisc } from './orbit';
 import type { Picture } from './picture';
 
 export interface TableView {
@@ -30,7 +30,7 @@ export interface TableView {
   /** Come nearer to a spot for as long as it is asked for; null: back. Where motion is not welcome nothing moves. */
   lean(towards: { x: number; y: number } | null): void;
   /** What must be in sight. */
-  frame(what: Framed): void;
+  frame(what: FramedDisc): void;
   reduceMotion(reduced: boolean): void;
   dispose(): void;
 }

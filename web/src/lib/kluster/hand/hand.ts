@@ -25,7 +25,7 @@ export interface Holding {
 
 /** mm: how high a magnet is carried at first, how high at most and how far out. */
 export const CARRIED = 45;
-export const HIGHEST = 200;
+const HIGHEST = 200;
 const REACH = 990;
 /** mm above which there is room to turn any magnet over. */
 const ROOM = 16;

@@ -2,7 +2,7 @@
 
 import type { Face, Pose } from '../magnet';
 
-export interface Hover {
+interface Hover {
   do: 'hover';
   x: number;
   y: number;
@@ -12,7 +12,7 @@ export interface Hover {
   pose?: Pose;
 }
 
-export interface Drag {
+interface Drag {
   do: 'drag';
   cord: number;
   x: number;
@@ -23,7 +23,7 @@ export interface Drag {
 export type Streamed = Hover | Drag;
 
 /** What is done once and acknowledged. */
-export type Done =
+export type AckedIntent =
   | { do: 'take'; magnet: string; face: Face; pose: Pose; yaw: number }
   | { do: 'put_back' }
   | { do: 'release'; x: number; y: number; height: number; seen?: number }
@@ -36,6 +36,6 @@ export type Done =
 /** Where intents go. */
 export interface Outbox {
   /** Rejects with the server's reason. */
-  do(intent: Done): Promise<void>;
+  do(intent: AckedIntent): Promise<void>;
   stream(number: number, intent: Streamed): void;
 }

@@ -1,6 +1,6 @@
 /** What the keys do on the table; the same words serve buttons. */
 
-export type Deed =
+export type HandCommand =
   | 'left'
   | 'right'
   | 'away'
@@ -17,7 +17,7 @@ export type Deed =
   | 'top-view'
   | 'read';
 
-const KEYS: Readonly<Record<string, Deed>> = {
+const KEYS: Readonly<Record<string, HandCommand>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'away',
@@ -43,13 +43,13 @@ const KEYS: Readonly<Record<string, Deed>> = {
 /** mm and degrees that one press moves: fine with Shift, usual, far with Control. */
 export const STEPS = { fine: { mm: 1, degrees: 3 }, usual: { mm: 6, degrees: 15 }, far: { mm: 30, degrees: 45 } } as const;
 
-export interface KeyDeed {
-  deed: Deed;
+export interface KeyCommand {
+  deed: HandCommand;
   step: { readonly mm: number; readonly degrees: number };
 }
 
 /** The deed of a key; null if it has none here. */
-export function deedOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyDeed | null {
+export function deedOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
   const deed = KEYS[key.key.length === 1 ? key.key.toLowerCase() : key.key];
   if (!deed || (key.ctrlKey && !key.key.startsWith('Arrow'))) return null;

@@ -7,7 +7,7 @@
 
 /** CSS pixels: a press that moves less is a click; how far above a finger the magnet is carried, to be seen. */
 const CLICK = 8;
-export const ABOVE_FINGER = 56;
+const ABOVE_FINGER = 56;
 
 export interface TrayTable {
   /** Take a magnet to where a point of the page is. */

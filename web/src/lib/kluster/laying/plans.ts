@@ -8,7 +8,7 @@ export type CordPlan =
   | { shape: 'eight'; centre: Spot; ratio: number; yaw: number }
   | { shape: 'free'; points: readonly Spot[] };
 
-export type Shape = CordPlan['shape'];
+export type PlanShape = CordPlan['shape'];
 
 /** Neighbours lie this share of both radii apart, as the server lays them. */
 const OVERLAP = 0.78;
@@ -57,7 +57,7 @@ function ringRadius(chords: readonly number[]): number {
 }
 
 /** The same cord in another shape, where it lies now. */
-export function reshaped(plan: CordPlan, shape: Shape): CordPlan {
+export function reshaped(plan: CordPlan, shape: PlanShape): CordPlan {
   const centre = centreOf(plan);
   switch (shape) {
     case 'circle':

@@ -9,7 +9,7 @@
 import type { Picture, Roster } from '../draw/picture';
 import type { Taken } from '../outcome';
 import type { Moment } from './moment';
-import type { Recorder, Replay } from './recorder';
+import type { MomentRecorder, Replay } from './recorder';
 
 /** s that the clump lies there, and that a magnet is on its way; from one that leaves to the next. */
 const LIES = 0.8;
@@ -79,7 +79,7 @@ export class AfterKluster {
   }
 
   /** A turn has ended with these taken. `calm`: nothing moves, the clump is there for a while and is gone. */
-  begin(recorder: Recorder, taken: readonly Taken[], calm: boolean): void {
+  begin(recorder: MomentRecorder, taken: readonly Taken[], calm: boolean): void {
     const leaving = taken.flatMap(({ seat, magnets }) => magnets.map((magnet) => this.leaving(seat, magnet, true)));
     const byHand = taken.find(({ cause }) => cause === 'hand');
     const held = this.roster.names[recorder.held ?? -1];

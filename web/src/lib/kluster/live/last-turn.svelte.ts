@@ -1,11 +1,11 @@
 /** What can still be seen of the turn that has just ended. Only pictures: nothing that people may do depends on them. */
 
 import type { Picture, Roster } from '../draw/picture';
-import type { Outcome } from '../outcome';
+import type { TurnOutcome } from '../outcome';
 import { AfterKluster } from './after-kluster.svelte';
 import type { Moment } from './moment';
 import { nearMisses, type NearMiss } from './near-miss';
-import { Recorder } from './recorder';
+import { MomentRecorder } from './recorder';
 import { SlowMotion } from './slow-motion.svelte';
 
 export class LastTurn {
@@ -13,7 +13,7 @@ export class LastTurn {
   readonly after: AfterKluster;
   /** The last snap, for a video of it. */
   snap = $state.raw<readonly Moment[]>([]);
-  private readonly recorder = new Recorder();
+  private readonly recorder = new MomentRecorder();
 
   constructor(private readonly roster: Roster) {
     this.slowly = new SlowMotion(this.recorder);
@@ -34,7 +34,7 @@ export class LastTurn {
   }
 
   /** It came to this. `calm`: motion is not welcome. Answers what nearly went wrong. */
-  end({ placed, taken }: Outcome, calm: boolean): readonly NearMiss[] {
+  end({ placed, taken }: TurnOutcome, calm: boolean): readonly NearMiss[] {
     this.slowly.keep(taken.length > 0);
     if (taken.length) {
       this.after.begin(this.recorder, taken, calm);

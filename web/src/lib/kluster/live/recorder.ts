@@ -13,7 +13,7 @@ export const VIDEO = { before: 1600, after: 1000 };
 /** How much slower than it happened. */
 export const SLOWNESS = 5;
 
-export class Recorder {
+export class MomentRecorder {
   private turn: Moment[] = [];
   private turnBefore: Moment[] = [];
 

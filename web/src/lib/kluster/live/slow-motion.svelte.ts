@@ -5,7 +5,7 @@
  */
 
 import type { Picture } from '../draw/picture';
-import type { Recorder, Replay } from './recorder';
+import type { MomentRecorder, Replay } from './recorder';
 
 export class SlowMotion {
   /** There is one to be seen. */
@@ -15,7 +15,7 @@ export class SlowMotion {
   /** s of it that were shown. */
   private played = 0;
 
-  constructor(private readonly recorder: Recorder) {}
+  constructor(private readonly recorder: MomentRecorder) {}
 
   get running(): boolean {
     return this.showing !== null;

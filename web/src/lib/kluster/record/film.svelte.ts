@@ -5,7 +5,7 @@
  */
 
 import { ghostOf } from '../../advice/ghosts';
-import { Refusal } from '../../api';
+import { RefusedRequest } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
 import { motionIsReduced } from '../../settings.svelte';
 import { framing } from '../draw/orbit';
@@ -44,7 +44,7 @@ export class Film implements Shown {
   readonly mayAct = false;
   /** ms that each turn takes. */
   readonly lengths: readonly number[];
-  private readonly tracks: (Promise<Moment[] | Refusal> | undefined)[] = [];
+  private readonly tracks: (Promise<Moment[] | RefusedRequest> | undefined)[] = [];
   private moments: readonly Moment[] = [];
   private view: TableView | null = null;
   private before = 0;
@@ -129,14 +129,14 @@ export class Film implements Shown {
     if (turn < this.last) void this.fetched(turn + 1);
   }
 
-  private fetched(turn: number): Promise<Moment[] | Refusal> {
+  private fetched(turn: number): Promise<Moment[] | RefusedRequest> {
     let track = this.tracks[turn];
     if (!track) {
       track = fetchTrack(this.replay.info.record, turn, this.stop.signal);
       this.tracks[turn] = track;
       // What was refused for now is asked for again next time.
       const forget = () => (this.tracks[turn] = undefined);
-      void track.then((found) => found instanceof Refusal && found.status !== 409 && forget(), forget);
+      void track.then((found) => found instanceof RefusedRequest && found.status !== 409 && forget(), forget);
     }
     return track;
   }
@@ -146,9 +146,9 @@ export class Film implements Shown {
     if (turn !== this.turn || set === null || found === null) return;
     this.loading = false;
     this.dirty = true;
-    const opening = set instanceof Refusal ? null : set[0];
-    this.stillness = found instanceof Refusal ? found.message : null;
-    if (!(found instanceof Refusal)) this.moments = found;
+    const opening = set instanceof RefusedRequest ? null : set[0];
+    this.stillness = found instanceof RefusedRequest ? found.message : null;
+    if (!(found instanceof RefusedRequest)) this.moments = found;
     else if (opening) this.moments = [stillAfter(this.replay, turn, opening)];
   }
 

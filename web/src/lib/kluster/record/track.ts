@@ -1,6 +1,6 @@
 /** How a turn of a record looked: live frames one after the other, each with its length before it. */
 
-import { getBytes, Refusal } from '../../api';
+import { getBytes, RefusedRequest } from '../../api';
 import { bytesKept } from '../../app/copies';
 import { FrameReader } from '../live/frames';
 import type { Moment } from '../live/moment';
@@ -9,10 +9,10 @@ import type { Moment } from '../live/moment';
 export const FRAME = 16;
 
 /** How a turn moved, or why that cannot be shown. */
-export function fetchTrack(record: string, turn: number, signal?: AbortSignal): Promise<Moment[] | Refusal> {
+export function fetchTrack(record: string, turn: number, signal?: AbortSignal): Promise<Moment[] | RefusedRequest> {
   const read = turn === 0 ? bytesKept : getBytes; // the set table is all that is needed to show how things lay
   return read(`/api/records/${record}/tracks/${turn}`, signal).then(readTrack, (refusal: unknown) =>
-    refusal instanceof Refusal ? refusal : Promise.reject(refusal as Error),
+    refusal instanceof RefusedRequest ? refusal : Promise.reject(refusal as Error),
   );
 }
 
