@@ -37,4 +37,4 @@ __all__ = [
     "play_match",
 ]
 
-__getattr__ = lazy_names(__name__, _HOMES)
+__getattr__, __dir__ = lazy_names(__name__, _HOMES)

@@ -5,10 +5,11 @@ at once, `openspiel.register()` makes Clustered known to OpenSpiel; importing th
 and `lodestone/KlusterHand-v0` with Gymnasium. docs/research tells what the numbers mean.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import gymnasium
+
+from lodestone.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from lodestone.envs.clustered.batch import BatchClustered, IllegalAction
@@ -23,14 +24,8 @@ _HOMES = {
     "VectorClustered": "clustered.vector",
     "VectorKluster": "kluster.vector",
 }
-"""Imported on first use, so that playing one game does not compile the other."""
-
-
-def __getattr__(name: str) -> object:
-    if name in _HOMES:
-        return getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-
+# Whoever plays one game does not compile the other.
+__getattr__, __dir__ = lazy_names(__name__, _HOMES)
 
 for _name, _where in {"KlusterPlace": "place:KlusterPlace", "KlusterHand": "hand:KlusterHand"}.items():
     gymnasium.register(f"lodestone/{_name}-v0", entry_point=f"lodestone.envs.kluster.{_where}")

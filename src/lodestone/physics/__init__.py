@@ -89,4 +89,4 @@ __all__ = [
     "varied",
 ]
 
-__getattr__ = lazy_names(__name__, _HOMES)
+__getattr__, __dir__ = lazy_names(__name__, _HOMES)
