@@ -95,6 +95,12 @@ def test_a_cluster_is_an_extra_of_its_own(tmp_path: Path) -> None:
     assert install("dask") in refused.stderr.splitlines()[-1]
 
 
+def test_a_tournament_that_cannot_be_played_leaves_nothing_behind(tmp_path: Path) -> None:
+    asked = ("tournament", "--bots", "greedy,casual", "--out", str(tmp_path / "out"))
+    assert install("fast") in assert_refused(bare(*asked, home=tmp_path, hidden=[*EXTRAS["fast"]]))
+    assert not (tmp_path / "out").exists()
+
+
 def test_a_hint_without_its_extra_costs_no_game(tmp_path: Path) -> None:
     played = bare("play", "--seats", "human,greedy", "--plain", given="hint\nscores\nquit\n", home=tmp_path)
     assert install("fast") in played.stdout + played.stderr

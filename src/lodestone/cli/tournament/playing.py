@@ -31,10 +31,10 @@ LOG = "games.jsonl"
 def play_tournament(options: TournamentOptions, out: Path, jobs: int | None, dask: str, *, as_json: bool) -> int:
     """Play it, or what is left of it, and write down how it went; also when it is interrupted."""
     plan = plan_for(options)
+    if not dask:
+        _prepare(plan)  # before anything is written: whoever lacks a package has no tournament to clear away
     with ResultLog(out / LOG, plan) as log:
         workers = partial(on_cluster, address=dask) if dask else partial(on_this_computer, jobs=jobs or -1)
-        if not dask:
-            _prepare(plan)
         finished = False
         try:
             with Progressing(total_games(plan), len(log.results)) as tell:
