@@ -79,6 +79,7 @@ def npm() -> tuple[list[str], dict[str, str]]:
 def run_npm(*arguments: str) -> None:
     """Run npm in `web/`, its output visible."""
     command, env = npm()
+    env["npm_config_update_notifier"] = "false"  # whoever wants to play need not hear of a newer npm
     try:
         subprocess.run([*command, *arguments], cwd=WEB, env=env, check=True)
     except subprocess.CalledProcessError as problem:

@@ -6,7 +6,9 @@ import { serviceWorker } from './scripts/service-worker.ts';
 /** The Fluent catalogues are shared with the Python side and live there. */
 const catalogueOf = /locales\/([a-z-]+)\/[^/]+\.ftl/i;
 
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, command }) => ({
+  // A build says how large the pages are (scripts/check-budget.js), not how large each of 150 files is.
+  logLevel: command === 'build' ? 'warn' : 'info',
   plugins: [svelte(), licences(), serviceWorker()],
   // Under test the browser build of Svelte is wanted although Node runs it.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
@@ -16,6 +18,8 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     manifest: 'manifest.json',
     modulePreload: { polyfill: false },
+    // The budget holds what matters; three.js is that large, and fetched when a table of Kluster is.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
