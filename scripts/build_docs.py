@@ -13,6 +13,7 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 sys.path.insert(0, str(Path(__file__).parent))
 
 from build_web import digest  # type: ignore[import-not-found]  # beside us
+from docs_licences import licences  # type: ignore[import-not-found]
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
@@ -24,6 +25,7 @@ COMPRESSED = (".png", ".webp", ".woff2")
 """By themselves."""
 LEFT_OUT = (".buildinfo", "build-stamp")
 INCLUDED = ("CHANGELOG.md", "CONTRIBUTING.md", "benchmarks/README.md")
+MADE_WITH = ("requirements/docs.txt", "scripts/docs_licences.py")
 
 
 def sources() -> list[Path]:
@@ -31,7 +33,7 @@ def sources() -> list[Path]:
     kinds = (".py", ".ftl", ".md", ".toml")
     code = [path for path in (ROOT / "src" / "lodestone").rglob("*") if path.suffix in kinds]
     pages = [path for path in DOCS.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    return sorted([*code, *pages, *(ROOT / name for name in INCLUDED)])
+    return sorted([*code, *pages, *(ROOT / name for name in (*INCLUDED, *MADE_WITH))])
 
 
 def build() -> None:
@@ -43,6 +45,7 @@ def build() -> None:
     command = [sys.executable, "-m", "sphinx", "-q", "-W", "--keep-going", str(DOCS), str(BUILT)]
     with tempfile.TemporaryDirectory() as between:
         subprocess.run([*command, "-d", between], cwd=ROOT, check=True)
+    (BUILT / "licences.txt").write_text(licences(), encoding="utf-8")
     pack(BUILT, ARCHIVE)
     STAMP.write_text(state, encoding="utf-8")
 

@@ -1,7 +1,8 @@
 """What a wheel consists of and what it needs, as a bill of materials in CycloneDX: `python scripts/sbom.py FILE`.
 
-Shipped are our own code and the npm packages that browsers load; required are the Python packages that it was tested
-with, whose licences are known where they are installed. Only the standard library is used: the package build runs this.
+Shipped are our own code, the npm packages that browsers load and what the documentation is shown with; required are
+the Python packages that it was tested with, whose licences are known where they are installed. Only the standard
+library is used: the package build runs this.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import json
 import re
 import sys
+import zipfile
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 BUNDLED = ROOT / "src" / "lodestone" / "server" / "static" / "bundled.json"
+DOCUMENTATION = ROOT / "src" / "lodestone" / "server" / "docs_site.zip"
 PINS = ROOT / "requirements" / "play.txt"
 BUILDING = ROOT / "requirements" / "build.in"
 VERSION = ROOT / "src" / "lodestone" / "_version.py"
@@ -29,7 +32,7 @@ def bill() -> dict[str, Any]:
         "specVersion": "1.6",
         "version": 1,
         "metadata": {"component": {**whole, "bom-ref": "lodestone", "purl": f"pkg:pypi/lodestone@{version}"}},
-        "components": [*_bundled(), *_required()],
+        "components": [*_bundled(), *_documentation(), *_required()],
     }
 
 
@@ -47,14 +50,26 @@ def _bundled() -> list[dict[str, Any]]:
     return [_component("npm", each["name"], each["version"], each["licence"], shipped=True) for each in packages]
 
 
+def _documentation() -> list[dict[str, Any]]:
+    """The packages whose styles and scripts are in the documentation, by its own list; none, if it was not built."""
+    if not DOCUMENTATION.is_file():
+        return []
+    with zipfile.ZipFile(DOCUMENTATION) as site:
+        # One that was built before there was a list is built anew by whatever makes a release.
+        told = site.read("licences.txt").decode() if "licences.txt" in site.namelist() else ""
+    found = re.findall(r"^(\S+) (\S+) \(([^()\n]+)\)$", told, re.MULTILINE)
+    return [_component("pypi", name, version, licence, shipped=True) for name, version, licence in found]
+
+
 def _required() -> list[dict[str, Any]]:
     """The Python packages that everything was tested with."""
     pins = re.findall(r"^([A-Za-z0-9._-]+)==([^ ;\\]+)", PINS.read_text(encoding="utf-8"), re.MULTILINE)
     building = BUILDING.read_text(encoding="utf-8").split()
+    listed = {part["name"] for part in _documentation()}
     return [
         _component("pypi", name, version, _licence_of(name), shipped=False)
         for name, version in pins
-        if name not in building
+        if name not in building and name not in listed
     ]
 
 

@@ -103,6 +103,9 @@ async def test_a_server_shows_the_site(process: ServerProcess, pages: dict[Path,
     same = {"if-none-match": first.headers["etag"]}
     assert (await api.request("GET", "/docs/", headers=same)).status_code == 304
     assert (await api.request("GET", "/docs/search.html", headers=same)).status_code == 200
+    licences = await api.request("GET", "/docs/licences.txt")
+    assert "Permission is hereby granted" in licences.text
+    assert licences.headers["content-type"].startswith("text/plain")
     picture = next(build_docs.BUILT.rglob("*.png"))
     shown = await api.request("GET", f"/docs/{picture.relative_to(build_docs.BUILT).as_posix()}")
     assert (shown.content, shown.headers["content-type"]) == (picture.read_bytes(), "image/png")

@@ -56,10 +56,13 @@ def _check_bill(wheel: zipfile.ZipFile) -> None:
     (file,) = [name for name in wheel.namelist() if name.endswith(".dist-info/sboms/lodestone.cdx.json")]
     bill = json.loads(wheel.read(file))
     parts = {part["name"]: part for part in bill["components"]}
-    assert {"svelte", "three", "@fontsource/fraunces", "msgspec", "numba"} <= parts.keys()
+    assert {"svelte", "three", "@fontsource/fraunces", "furo", "sphinx", "msgspec", "numba"} <= parts.keys()
+    assert len({part["bom-ref"] for part in bill["components"]}) == len(bill["components"])
     assert not {"hatchling", "vite"} & parts.keys()
     shipped = [part for part in bill["components"] if part["properties"][0]["value"] == "true"]
     licences = wheel.read("lodestone/server/static/licences.txt").decode()
+    with wheel.open(DOCS) as site:
+        licences += zipfile.ZipFile(site).read("licences.txt").decode()
     for part in shipped:
         assert f"{part['name']} {part['version']} ({part['licenses'][0]['expression']})" in licences
     assert any(name.endswith("/licenses/LICENSE") for name in wheel.namelist())

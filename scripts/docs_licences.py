@@ -1,0 +1,29 @@
+"""What the documentation site holds beside our own words, styles and scripts of these packages, and their licences."""
+
+from __future__ import annotations
+
+from importlib.metadata import distribution
+
+PARTS = {
+    "furo": "MIT",
+    "sphinx-basic-ng": "MIT",
+    "sphinx": "BSD-2-Clause",
+    "pygments": "BSD-2-Clause",
+    "accessible-pygments": "BSD-3-Clause",
+}
+"""As SPDX calls their licences; not all of them say it that way themselves."""
+
+
+def licences() -> str:
+    """Each with its version and the words of its licence, as `/licences.txt` has those of the browser table."""
+    return "\n".join(
+        f"{name} {distribution(name).version} ({licence})\n\n{_words(name)}\n" for name, licence in PARTS.items()
+    )
+
+
+def _words(name: str) -> str:
+    files = [file for file in distribution(name).files or [] if file.name.startswith("LICENSE")]
+    if not files:
+        raise SystemExit(f"{name} has no licence where it is installed")
+    (first, *_) = sorted(files, key=lambda file: ".dist-info" not in str(file))
+    return first.read_text(encoding="utf-8").strip()
