@@ -13,6 +13,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from lodestone import __version__
 from lodestone.cli.main import run
 from lodestone.clustered import Placement, deal
 from lodestone.core import InvalidRequest
@@ -86,6 +87,30 @@ def test_one_that_was_killed_goes_on_and_comes_out_the_same(tmp_path: Path) -> N
     for file in whole.glob("*.parquet"):
         assert pq.read_table(killed / file.name).equals(pq.read_table(file))
     assert dataset.parts(killed) == dataset.parts(whole) == [0, 1, 2]
+
+
+def test_it_grows_by_more_of_the_same_games(tmp_path: Path) -> None:
+    """Its last part has room for more, and comes out as if all had been made at once."""
+    few = dataset.DataPlan(bots=("random",), games=dataset.PART + 1, seats=1)
+    more = msgspec.structs.replace(few, games=dataset.PART + 3)
+    for plan in (few, more):
+        dataset.make(plan, tmp_path / "grown", map, lambda games: None)
+    dataset.make(more, tmp_path / "whole", map, lambda games: None)
+    assert [game["game"] for game in dataset.read_games(tmp_path / "grown")] == list(range(more.games))
+    for file in (tmp_path / "whole").iterdir():
+        assert (tmp_path / "grown" / file.name).read_bytes() == file.read_bytes()
+    with pytest.raises(InvalidRequest) as refused:
+        dataset.make(few, tmp_path / "grown", map, lambda games: None)
+    assert refused.value.key == "dataset-other"
+
+
+def test_its_card_tells_what_is_in_it(made: Path) -> None:
+    card = (made / dataset.CARD).read_text(encoding="utf-8")
+    moves = len(dataset.read_moves(made)["ply"])
+    assert (
+        f"3 games, {moves} moves; written by Lodestone {__version__}, games played by lodestone {__version__}." in card
+    )
+    assert '"seed": 5' in card
 
 
 def test_what_lies_beyond_the_window_is_left_out(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from lodestone.match.clustered import view_for
 from tests.notebooks import EXAMPLES
 
 
+@pytest.mark.lengthy  # the first one compiles what nobody else needs
 @pytest.mark.parametrize(("seats", "breadth"), [(1, 0), (2, 2), (4, 0)])
 def test_what_is_collected_tells_placements_apart(seats: int, breadth: int) -> None:
     lesson = Collector(seats, 3, load_network(), breadth).collect(4)

@@ -102,6 +102,7 @@ Workers = Callable[[Callable[[int], tuple[int, list[bytes]]], Sequence[int]], It
 def make(plan: DataPlan, out: Path, workers: Workers, tell: Callable[[int], None]) -> None:
     """Play what is not there yet. `tell` hears how many games have come with each part."""
     out.mkdir(parents=True, exist_ok=True)
+    _make_room(out, plan)
     _keep_plan(out, msgspec.json.format(msgspec.json.encode(plan)))
     missing = [part for part in range(plan.parts) if not _moves(out, part).exists()]
     for part, records in workers(partial(play_part, plan), missing):
@@ -121,6 +122,18 @@ def from_records(files: Iterable[Path], out: Path, tell: Callable[[int], None]) 
         write_part(out, part, chosen)
         tell(len(chosen))
     write_card(out)
+
+
+def _make_room(out: Path, plan: DataPlan) -> None:
+    """A data set may grow by more of the same games: its last part, if there is room in it, is then played anew."""
+    try:
+        before = msgspec.json.decode((out / _PLAN).read_bytes(), type=DataPlan)
+    except (OSError, msgspec.MsgspecError):
+        return
+    if before.games < plan.games and msgspec.structs.replace(before, games=plan.games) == plan:
+        if before.games % PART:
+            _moves(out, before.parts - 1).unlink(missing_ok=True)
+        (out / _PLAN).unlink()
 
 
 def _keep_plan(out: Path, plan: bytes) -> None:
@@ -310,12 +323,14 @@ def write_card(out: Path) -> None:
     found = summary(out)
     won = "\n".join(f"| {name} | {games} | {wins / games:.3f} |" for name, (wins, games) in sorted(found.wins.items()))
     plan = (out / _PLAN).read_text()
-    (out / CARD).write_text(_CARD.format(found=found, won=won, plan=plan, version=__version__), encoding="utf-8")
+    played_by = ", ".join(found.versions)
+    card = _CARD.format(found=found, won=won, plan=plan, version=__version__, played_by=played_by)
+    (out / CARD).write_text(card, encoding="utf-8")
 
 
 _CARD = """# A data set of Clustered
 
-{found.games} games, {found.moves} moves; written by Lodestone {version}, games played by {found.versions}.
+{found.games} games, {found.moves} moves; written by Lodestone {version}, games played by {played_by}.
 
 Made with:
 
