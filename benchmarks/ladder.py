@@ -1,29 +1,29 @@
 """Writes docs/ladder.md anew: how strong the bots are, from games that were played for it.
 
-    python -m benchmarks.ladder [--part 1.0] [--only "Clustered, two seats"] [--jobs 2]
+    python -m benchmarks.ladder [--part 1.0] [--only "Clustered, two seats"] [--among "expert neural"] [--jobs 2]
 
 Neighbours in strength meet most often (`benchmarks/ladder_plans.py`). Games are kept under .benchmarks/ladder; stopped
-at any time, it goes on from there, also if a larger `--part` of all games is wanted later. When the bots' code or the
-network changes, it begins anew. The whole takes about four hours of processor time.
+at any time, it goes on from there, also if a larger `--part` of all games is wanted later. When a bot changes
+(`benchmarks/ladder_stamps.py`) the games are played anew in which it sat, and no others. A section of the page stays as
+it is while none of its games is at hand: they are kept on the computer that played them. The whole takes about four
+hours of processor time.
 """
 
 from __future__ import annotations
 
 import argparse
-import ast
-import hashlib
 import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
+from benchmarks.ladder_kept import forget_changed
 from benchmarks.ladder_plans import Ladder, ladders
-from lodestone.match.kluster.live import physics_version
+from benchmarks.ladder_stamps import ROOT, stamps
 from lodestone.tournament import GameResult, ResultLog, TournamentPlan, run
 from lodestone.tournament.standings import Meeting, Standings, standings
 from lodestone.tournament.workers import on_this_computer
 
-ROOT = Path(__file__).parents[1]
 KEPT = ROOT / ".benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
 HEAD = """# The ladder
@@ -33,31 +33,14 @@ How strong the bots are, each deal played from every seat. `python -m benchmarks
 
 Ratings are openskill's (Plackett–Luce), ± twice their uncertainty, 25 on average. Shares count ties half; in brackets
 stands the 95 % interval, and then the number of games. Neighbours in strength have met most often.
+
+`casual`, `club` and `expert` promise to be stronger one than the other, and `expert` to be stronger than everybody. The
+other names tell how somebody plays; below `expert` they stand in the lists where they were seen to stand. *Not decided*
+means that the interval has room for either.
+
+When a bot changes, the games in which it sat are played anew. A section whose games are on another computer stays as it
+was written there.
 """
-
-
-def stamp() -> str:
-    """Names what the bots play by: their code without comments, what one of them has learned, and the physics."""
-    digest = hashlib.blake2b(physics_version().encode(), digest_size=6)
-    bots = ROOT / "src" / "lodestone" / "bots"
-    for game in ("clustered", "kluster"):
-        for source in sorted((bots / game).rglob("*.py")):
-            digest.update(ast.dump(without_docstrings(ast.parse(source.read_text(encoding="utf-8")))).encode())
-        for weights in sorted((bots / game).rglob("*.npz")):
-            digest.update(weights.read_bytes())
-    return digest.hexdigest()
-
-
-def without_docstrings(tree: ast.Module) -> ast.Module:
-    """Words may change without a game being played anew."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
-            node.body = [part for part in node.body if not _is_text(part)]
-    return tree
-
-
-def _is_text(part: ast.stmt) -> bool:
-    return isinstance(part, ast.Expr) and isinstance(part.value, ast.Constant)
 
 
 def section(ladder: Ladder, results: list[GameResult]) -> Iterator[str]:
@@ -93,8 +76,8 @@ def told(meeting: Meeting) -> str:
 
 
 def promises(ladder: Ladder, table: Standings) -> Iterator[str]:
-    """Whether the stronger of two neighbours is the stronger one, by its interval."""
-    for weaker, stronger in ladder.neighbours():
+    """Whether who should be stronger is the stronger one, by its interval."""
+    for weaker, stronger in ladder.promised():
         meeting = table.crosstable[stronger][weaker]
         if meeting is None:
             continue
@@ -110,17 +93,27 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder")
     parser.add_argument("--part", type=float, default=1.0, help="of all games, to try it out")
     parser.add_argument("--only", default="", help="play the games under this heading alone")
+    parser.add_argument("--among", default="", help="play the games alone in which nobody sits but these")
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--page", type=Path, default=PAGE)
     options = parser.parse_args(arguments)
     parts = [HEAD]
     for ladder in ladders(options.part):
-        with ResultLog(KEPT / stamp() / f"{ladder.name}.jsonl", ladder.plan) as log:
+        file = KEPT / f"{ladder.name}.jsonl"
+        forget_changed(file, ladder.plan, stamps(ladder.plan.game))
+        with ResultLog(file, ladder.plan) as log:
             if options.only in ("", ladder.title):
-                play(ladder, log, options.jobs)
-            parts.append("\n".join(section(ladder, log.results)))
+                play(ladder.among(options.among.split()), log, options.jobs)
+            parts.append("\n".join(section(ladder, log.results)) if log.results else kept(options.page, ladder.title))
     options.page.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
     print(f"{options.page} is written")
+
+
+def kept(page: Path, title: str) -> str:
+    """A section as the page has it, if it has it."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    _, heading, rest = text.partition(f"## {title}\n")
+    return heading + rest.partition("\n## ")[0].rstrip("\n") + "\n" if heading else ""
 
 
 def play(ladder: Ladder, log: ResultLog, jobs: int) -> None:

@@ -17,7 +17,12 @@ from lodestone.tournament.schedule import ScheduledGame, round_robin
 
 CLUSTERED = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expert")
 KLUSTER = ("clumsy", "casual", "club", "steady", "expert")
-"""The weakest first: what the names promise."""
+"""The weakest first.
+
+What is promised goes by `LEVELS`, which name how strong somebody is. The others name how somebody plays: they stand
+where they have been seen to stand, and below `expert`, whom people are offered as the strongest.
+"""
+LEVELS = ("casual", "club", "expert")
 FOUR = ("greedy", "casual", "club", "neural", "expert")
 """Who fills tables of four, in five ways."""
 
@@ -43,14 +48,22 @@ class Ladder(NamedTuple):
         """Every game, deal after deal: stopped early, everybody has met."""
         return [game for game in round_robin(self.plan) if game.deal < self.deals.get(frozenset(game.table), 0)]
 
+    def among(self, names: Sequence[str]) -> Ladder:
+        """Those games alone in which only these sit; without names every game."""
+        if not names:
+            return self
+        sitting = {who for who, entrant in enumerate(self.plan.entrants) if entrant.name in names}
+        return self._replace(deals={group: count for group, count in self.deals.items() if group <= sitting})
+
     def missing(self, plan: TournamentPlan, results: Sequence[GameResult]) -> list[ScheduledGame]:
         """What is still to be played."""
         played = {result.label for result in results}
         return [game for game in self.wanted() if game.label not in played]
 
-    def neighbours(self) -> list[tuple[int, int]]:
-        """Who should be just below whom."""
-        return list(pairwise(range(len(self.plan.entrants))))
+    def promised(self) -> list[tuple[int, int]]:
+        """Who should be below whom: neighbours, and levels with others between them that have met."""
+        named = [who for who, entrant in enumerate(self.plan.entrants) if entrant.name in LEVELS]
+        return sorted({*pairwise(range(len(self.plan.entrants))), *pairwise(named)})
 
 
 def ladders(part: float) -> list[Ladder]:

@@ -160,7 +160,7 @@ def test_a_bot_without_patience_has_tried_every_candidate_once_a_round() -> None
     from lodestone.bots.clustered.search import LEVELS, SearchBot
 
     position = new_game(8, seed=2)
-    level = msgspec.structs.replace(LEVELS["expert"], candidates=24, looks=0)
+    level = msgspec.structs.replace(LEVELS["club"], candidates=24, playouts=1_500, looks=0)
     judged = SearchBot(level, 1).judge(view_for(position, 0))
     assert len(judged) == level.candidates
     assert [move.playouts for move in judged] == [5] * 2 + [4] + [3] * 3 + [2] * 6 + [1] * 12
@@ -181,7 +181,7 @@ def test_searching_finds_more_points_than_greed() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_ones_there_are() -> None:
     with pytest.raises(
-        InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, casual, club, montecarlo, neural, expert"
+        InvalidSetup, match=r"no bot “deep”\. Known: random, greedy, montecarlo, casual, club, neural, expert"
     ):
         clustered_bot("deep")
 

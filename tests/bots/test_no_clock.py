@@ -52,14 +52,15 @@ def _imported(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_clustered_with_less_patience_than_it_needs(seats: int, request: pytest.FixtureRequest) -> None:
-    from lodestone.bots.clustered.search import LEVELS, SearchBot
+    from lodestone.bots.clustered.neural import NeuralBot
+    from lodestone.bots.clustered.search import LEVELS
 
-    level = msgspec.structs.replace(LEVELS["expert"], looks=400_000)
+    level = msgspec.structs.replace(LEVELS["expert"], looks=200_000)
     view = view_for(new_game(seats, seed=6), 0)
-    judged = SearchBot(level, 3).judge(view)
+    judged = NeuralBot(3, level=level).judge(view)
     assert sum(move.playouts for move in judged) < level.playouts / 2
     request.getfixturevalue("slow_machine")
-    assert SearchBot(level, 3).judge(view) == judged
+    assert NeuralBot(3, level=level).judge(view) == judged
 
 
 @pytest.mark.parametrize("name", ["steady", "expert"])

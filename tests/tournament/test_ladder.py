@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 from benchmarks import ladder as page
+from benchmarks import ladder_stamps
+from benchmarks.ladder_kept import forget_changed
 from benchmarks.ladder_plans import CLUSTERED, KLUSTER, Ladder, ladders
 
 from lodestone.bots import CLUSTERED_BOTS
 from lodestone.bots.kluster import KLUSTER_BOTS
-from lodestone.tournament import ResultLog
+from lodestone.tournament import GameResult, ResultLog
 
 
 def games_of(ladder: Ladder, *names: str) -> int:
@@ -49,18 +51,105 @@ def test_a_part_of_it_is_played_told_and_gone_on_with(tmp_path: Path) -> None:
     assert "Stopped before its end" in "\n".join(page.section(whole, log.results))
 
 
-def test_a_change_of_bots_begins_anew_but_not_one_of_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    bots = tmp_path / "src" / "lodestone" / "bots" / "clustered"
-    bots.mkdir(parents=True)
-    monkeypatch.setattr(page, "ROOT", tmp_path)
-    weights, code = bots / "weights.npz", bots / "greedy.py"
+BOTS = """
+class Level: ...
+LEVELS = {"club": Level(10), "expert": Level(20)}
+"""
 
-    def stamp(learned: bytes, text: str) -> str:
-        weights.write_bytes(learned)
-        code.write_text(text)
-        return page.stamp()
 
-    first = stamp(b"one", '"""Words."""\nBEST = 1\n')
-    assert stamp(b"one", '"""Other words."""\nBEST = 1  # why\n"""A unit."""\n') == first
-    assert stamp(b"two", '"""Words."""\nBEST = 1\n') != first
-    assert stamp(b"one", '"""Words."""\nBEST = 2\n') != first
+@pytest.fixture
+def bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of bots: `greedy` by itself, `club` by search, `expert` by what it has learned and by search."""
+    folder = tmp_path / "src" / "lodestone" / "bots" / "clustered"
+    (folder / "search").mkdir(parents=True)
+    (folder / "neural").mkdir()
+    (folder / "greedy.py").write_text('"""Words."""\nBEST = 1\n')
+    (folder / "search" / "levels.py").write_text(BOTS)
+    (folder / "search" / "bot.py").write_text("from lodestone.bots.clustered.search.levels import LEVELS\n")
+    (folder / "neural" / "bot.py").write_text("from lodestone.bots.clustered.search.bot import LEVELS\n")
+    (folder / "neural" / "weights.npz").write_bytes(b"one")
+    monkeypatch.setattr(ladder_stamps, "ROOT", tmp_path)
+    begin = {"greedy": "greedy", "club": "search/bot", "expert": "neural/bot"}
+    monkeypatch.setattr(ladder_stamps, "BEGIN", {"clustered": begin})
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "changed"),
+    [
+        ("greedy.py", '"""Other words."""\nBEST = 1  # why\n"""A unit."""\n', set()),
+        ("greedy.py", '"""Words."""\nBEST = 2\n', {"greedy"}),
+        ("search/levels.py", BOTS.replace("20", "30"), {"expert"}),
+        ("search/levels.py", BOTS.replace("10", "11"), {"club"}),
+        ("search/levels.py", BOTS.replace("...", "more = 1"), {"club", "expert"}),
+        ("neural/weights.npz", "two", {"expert"}),
+    ],
+)
+def test_a_stamp_changes_with_what_its_bot_plays_by_and_not_with_words(
+    file: str, text: str, changed: set[str], bots: Path
+) -> None:
+    before = ladder_stamps.stamps("clustered")
+    (bots / file).write_text(text)
+    after = ladder_stamps.stamps("clustered")
+    assert {name for name in before if before[name] != after[name]} == changed
+
+
+def test_every_bot_has_a_stamp_and_physics_is_for_kluster_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = {game: ladder_stamps.stamps(game) for game in ("clustered", "kluster")}
+    assert tuple(before["clustered"]) == tuple(CLUSTERED_BOTS)
+    assert tuple(before["kluster"]) == tuple(KLUSTER_BOTS)
+    assert len({stamp for stamps in before.values() for stamp in stamps.values()}) == len(CLUSTERED) + len(KLUSTER)
+    monkeypatch.setattr(ladder_stamps, "physics_version", lambda: "other")
+    assert ladder_stamps.stamps("clustered") == before["clustered"]
+    assert not set(ladder_stamps.stamps("kluster").values()) & set(before["kluster"].values())
+
+
+def test_only_the_games_of_a_changed_bot_are_forgotten(tmp_path: Path) -> None:
+    file, whole = tmp_path / "ladder.jsonl", ladders(1.0)[0]
+    pairs = [frozenset({0, 1}), frozenset({0, 2}), frozenset({1, 2})]
+    ladder = whole._replace(deals=dict.fromkeys(pairs, 1))
+    stamps = {entrant.name: "one" for entrant in whole.plan.entrants}
+
+    def left(changed: dict[str, str]) -> set[frozenset[int]]:
+        forget_changed(file, whole.plan, stamps | changed)
+        with ResultLog(file, ladder.plan) as log:
+            return {frozenset(result.table) for result in log.results}
+
+    assert left({}) == set()
+    with ResultLog(file, ladder.plan) as log:
+        for game in ladder.wanted():
+            log.add(
+                GameResult(round=0, deal=game.deal, table=game.table, ranks=(1, 2), points=(9, 3), moves=2, seconds=0.1)
+            )
+    assert left({}) == set(pairs)
+    assert left({"expert": "two"}) == set(pairs)
+    assert left({"greedy": "two", "expert": "two"}) == {frozenset({0, 2})}
+    file.with_suffix(".bots.json").unlink()
+    assert left({}) == set()
+
+
+def test_a_section_stays_while_its_games_are_elsewhere(tmp_path: Path) -> None:
+    written = tmp_path / "page.md"
+    written.write_text("# The ladder\n\n## One\n\n3 games.\n\n## Two\n\n4 games.\n\n- a\n")
+    assert page.kept(written, "One") == "## One\n\n3 games.\n"
+    assert page.kept(written, "Two") == "## Two\n\n4 games.\n\n- a\n"
+    assert page.kept(written, "Three") == page.kept(tmp_path / "none.md", "One") == ""
+
+
+def test_levels_promise_an_order_whoever_stands_between_them() -> None:
+    two, four, classic, _ = ladders(1.0)
+    for ladder in (two, four, classic):
+        names = [entrant.name for entrant in ladder.plan.entrants]
+        promised = [(names[weaker], names[stronger]) for weaker, stronger in ladder.promised()]
+        assert ("casual", "club") in promised
+        assert ("club", "expert") in promised
+        assert names[-1] == "expert"
+
+
+def test_a_few_can_be_played_alone() -> None:
+    two = ladders(1.0)[0]
+    few = two.among(["expert", "neural", "club"])
+    assert {frozenset(two.plan.entrants[who].name for who in game.table) for game in few.wanted()} == {
+        frozenset(pair) for pair in (("expert", "neural"), ("expert", "club"), ("club", "neural"))
+    }
+    assert two.among([]) == two

@@ -76,7 +76,7 @@ class KlusterBots(GameBots):
 @cache
 def _clustered_adviser() -> Callable[[bytes, int], GameAdvice]:
     from lodestone.bots.advice.clustered import advise
-    from lodestone.bots.clustered.search import warmup
+    from lodestone.bots.clustered.neural import warmup
 
     warmup()
     return lambda view, seed: advise(unpacked(view), seed)

@@ -31,21 +31,25 @@ def _searching(level: str, seed: int) -> ClusteredBot:
     return SearchBot(LEVELS[level], seed)
 
 
-def _neural(seed: int) -> ClusteredBot:
+def _learned(level: str, seed: int) -> ClusteredBot:
     from lodestone.bots.clustered.neural import NeuralBot, warmup
+    from lodestone.bots.clustered.search import LEVELS
 
     warmup()
-    return NeuralBot(seed)
+    return NeuralBot(seed, level=LEVELS[level])
 
 
-SEARCHING = ("casual", "club", "montecarlo", "neural", "expert")
+BY_FIRST_SIGHT, BY_NETWORK = ("montecarlo", "casual", "club"), ("neural", "expert")
+"""Bots that search, by what tells them which moves are promising."""
+SEARCHING = (*BY_FIRST_SIGHT, *BY_NETWORK)
 """Bots that are compiled when the first of them is made."""
 CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: _neural if level == "neural" else partial(_searching, level) for level in SEARCHING},
+    **{level: partial(_searching, level) for level in BY_FIRST_SIGHT},
+    **{level: partial(_learned, level) for level in BY_NETWORK},
 }
-"""Every bot by name; called with a seed it makes one."""
+"""Every bot by name, the weakest first; called with a seed it makes one."""
 
 
 def clustered_bot(name: str, seed: int = 0) -> ClusteredBot:

@@ -44,7 +44,7 @@ class ClusteredKind(GameKind):
 
     name = "clustered"
     most_seats = MAX_SEATS
-    levels = ("random", "greedy", "casual", "club", "montecarlo", "neural", "expert")
+    levels = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expert")
     clock_level = "greedy"
     stand_in_level = "greedy"
     turn_days = get_args(wire.TurnDays)

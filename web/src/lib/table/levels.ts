@@ -5,7 +5,7 @@ import type { GameName } from '../router.svelte';
 
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<GameName, readonly string[]> = {
-  clustered: ['random', 'greedy', 'casual', 'club', 'montecarlo', 'neural', 'expert'],
+  clustered: ['random', 'greedy', 'montecarlo', 'casual', 'club', 'neural', 'expert'],
   kluster: ['clumsy', 'casual', 'club', 'steady', 'expert'],
 };
 

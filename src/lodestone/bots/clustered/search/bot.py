@@ -31,9 +31,9 @@ class Judged(NamedTuple):
 class SearchBot:
     """Thinks as hard as its level says. The same seed and views make the same choices, on any machine."""
 
-    def __init__(self, level: Level, seed: int = 0) -> None:
+    def __init__(self, level: Level, seed: int = 0, stream: str = "bot/search") -> None:
         self._level = level
-        self._chance = Chance(seed, "bot/search")
+        self._chance = Chance(seed, stream)
         self._knowledge = Knowledge()
 
     def choose(self, view: View) -> Move:
@@ -50,7 +50,12 @@ class SearchBot:
 
     def _search(self, view: View) -> Search:
         worlds = worlds_of(view, self._knowledge.look(view))
-        return Search(view, worlds, self._level, chance(self._chance.below(2**32)))
+        stream = chance(self._chance.below(2**32))
+        return Search(view, worlds, self._level, stream, self._prior(view, worlds, stream))
+
+    def _prior(self, view: View, worlds: Worlds, stream: Words) -> Words | None:
+        """What each legal move is worth before it is tried out, in points; None: first sight tells."""
+        return None
 
 
 def _all_is_known(view: View) -> bool:
