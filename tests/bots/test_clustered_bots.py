@@ -119,16 +119,44 @@ def test_greedy_beats_random_nearly_always(games: int) -> None:
     assert wins >= 0.9 * games
 
 
+@pytest.mark.parametrize(("stronger", "weaker"), [("club", "greedy"), ("expert", "club")])
 @small_and_large("games", 4, 16)
-def test_club_beats_greedy(games: int) -> None:
-    """The aim is 65 % (`python -m benchmarks strength`); half of a few games is what must never be missed."""
-    wins = 0
+def test_the_stronger_beats_the_weaker(stronger: str, weaker: str, games: int) -> None:
+    """By how much is told by `python -m benchmarks.ladder`; half of a few games is what must never be missed."""
+    wins = 0.0
     for seed in range(games):
-        names = ["club", "greedy"] if seed % 2 else ["greedy", "club"]
-        totals = play(names, seed)
-        wins += totals[names.index("club")] > totals[names.index("greedy")]
-    print(f"club took {wins} of {games} games from greedy")
+        names = [stronger, weaker] if seed % 2 else [weaker, stronger]
+        totals = play(names, seed // 2)
+        lead = totals[names.index(stronger)] - totals[names.index(weaker)]
+        wins += (lead > 0) + 0.5 * (lead == 0)
+    print(f"{stronger} took {wins} of {games} games from {weaker}")
     assert wins >= games / 2
+
+
+def test_expert_looks_further_alone_than_among_others() -> None:
+    from lodestone.bots.clustered.neural import NeuralBot
+    from lodestone.bots.clustered.search import LEVELS
+
+    for seats, candidates, playouts in ((1, 24, 1_200), (2, 8, 400)):
+        view = view_for(new_game(seats, seed=4), 0)
+        judged = NeuralBot(1, level=LEVELS["expert"]).judge(view)
+        assert len(judged) == min(candidates, len(view.legal_moves))
+        assert 0.7 * playouts < sum(move.playouts for move in judged) <= playouts
+
+
+def test_expert_asks_the_network_which_moves_are_promising() -> None:
+    """Its candidates are those of `neural`, and some more."""
+    from lodestone.bots.clustered.neural import NeuralBot
+    from lodestone.bots.clustered.search import LEVELS
+
+    position = new_game(2, seed=4)
+    for _ in range(24):
+        position, _ = position.play(position.legal_moves[-1])
+    view = view_for(position, 0)
+    neural, expert = (
+        {one.move for one in NeuralBot(1, level=LEVELS[name]).judge(view)} for name in ("neural", "expert")
+    )
+    assert neural < expert < set(view.legal_moves)
 
 
 def test_a_searching_bot_tells_what_it_thinks_of_moves() -> None:

@@ -72,7 +72,8 @@ class Search:
         """`prior`: what each legal move is worth, by somebody who knows better than first sight."""
         self._moves = view.legal_moves
         self._worlds = worlds
-        self._level = level
+        self._alone = len(worlds.base.seats) == 1
+        self._level = level.alone or level if self._alone else level
         self._stream = stream
         self._known = _all_is_known(view)
         self._world, self._table = worlds.base.copy(), worlds.base.copy()
@@ -104,11 +105,10 @@ class Search:
     def tried_out(self) -> list[Judged]:
         """The candidates by how long they stayed in the running, then by how they did on average."""
         level = self._level
-        alone = len(self._worlds.base.seats) == 1
-        rivals = self._order[: max(level.candidates, level.alone if alone else 0)]
+        rivals = self._order[: level.candidates]
         rounds = max(1, int(np.ceil(np.log2(len(rivals))))) if level.halving else 1
         sums, tries = np.zeros((len(self._order), 2)), np.zeros(len(self._order), np.int64)
-        told = self._values if alone else self._values / EVEN
+        told = self._values if self._alone else self._values / EVEN
         beaten: list[int] = []
         looks = 0
         for played in range(rounds):

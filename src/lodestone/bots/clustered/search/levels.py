@@ -24,8 +24,8 @@ class Level(msgspec.Struct, frozen=True):
     """By how many points seats misjudge a cell in playouts; random moves if negative."""
     slip: float = 0.0
     """By how many points it misjudges moves itself when it looks for candidates."""
-    alone: int = 0
-    """As many candidates in a game alone, if more."""
+    alone: Level | None = None
+    """How it thinks in a game alone, if otherwise: points are less a matter of luck there than leads are."""
     nodes: int = 0
     """Positions that may be looked at to play the last tiles exactly; 0 never tries."""
     faith: float = 0.0
@@ -43,11 +43,20 @@ LEVELS = {
     "casual": Level(candidates=5, playouts=15, halving=False, tremor=4.0, slip=10.0),
     "club": Level(candidates=10, playouts=120, tremor=1.5, nodes=5_000),
     "neural": Level(candidates=5, playouts=70, tremor=1.5, nodes=5_000, faith=20.0, looks=600_000),
-    "expert": Level(candidates=8, playouts=400, tremor=1.5, nodes=60_000, faith=30.0, looks=4_000_000),
+    "expert": Level(
+        candidates=8,
+        playouts=400,
+        tremor=1.5,
+        nodes=60_000,
+        faith=100.0,
+        looks=4_000_000,
+        alone=Level(candidates=24, playouts=1_200, tremor=1.5, nodes=60_000, faith=30.0),
+    ),
 }
 """Every searching bot by name, the weakest first; the last two ask the network which moves are promising.
 
-`neural` takes no longer than `club`, and plays the last tiles as exactly.
+`neural` takes no longer than `club`, and plays the last tiles as exactly. `expert` weighs what the network thinks as
+`neural` does against playouts, of which it makes six times as many: it differs by less luck.
 """
 
 
