@@ -21,11 +21,13 @@ from benchmarks.ladder_kept import forget_changed
 from benchmarks.ladder_plans import Ladder, ladders
 from benchmarks.ladder_stamps import ROOT, stamps
 from lodestone.tournament import GameResult, ResultLog, TournamentPlan, run
-from lodestone.tournament.standings import Meeting, Standings, standings
+from lodestone.tournament.standings import Meeting, Standing, Standings, standings
 from lodestone.tournament.workers import on_this_computer
 
 KEPT = ROOT / ".benchmarks" / "ladder"
 PAGE = ROOT / "docs" / "ladder.md"
+EARLIER = "Earlier games"
+"""A heading under which somebody has written down what was played before a change; it goes when all is played anew."""
 HEAD = """# The ladder
 
 How strong the bots are, each deal played from every seat. `python -m benchmarks.ladder` plays it and writes this page;
@@ -52,20 +54,20 @@ def section(ladder: Ladder, results: list[GameResult]) -> Iterator[str]:
     unfinished = "" if len(results) >= wanted else f" **Stopped before its end**: {wanted} were to be played."
     yield f"{len(results)} games.{unfinished}"
     yield ""
-    yield "| bot | rating | share |" + "".join(f" against {line.name} |" for line in table.lines)
-    yield "| --- | ---: | ---: |" + " ---: |" * len(table.lines)
-    for at, line in enumerate(table.lines):
+    lines = [line for line in table.lines if line.games]
+    yield "| bot | rating | share |" + "".join(f" against {line.name} |" for line in lines)
+    yield "| --- | ---: | ---: |" + " ---: |" * len(lines)
+    for line in lines:
         rating = f"{line.rating.mu:.1f} ± {2.0 * line.rating.sigma:.1f}"
-        share = "–" if line.share is None else f"{line.share:.1%}"
-        yield f"| `{line.name}` | {rating} | {share} |" + "".join(cells(table, at))
+        yield f"| `{line.name}` | {rating} | {line.share or 0.0:.1%} |" + "".join(cells(table, line, lines))
     yield ""
     yield from promises(ladder, table)
 
 
-def cells(table: Standings, at: int) -> Iterator[str]:
+def cells(table: Standings, line: Standing, others: list[Standing]) -> Iterator[str]:
     """What one line of the standings took from each other one."""
-    for other in table.lines:
-        meeting = table.crosstable[table.lines[at].entrant][other.entrant]
+    for other in others:
+        meeting = table.crosstable[line.entrant][other.entrant]
         yield " – |" if meeting is None else f" {told(meeting)} |"
 
 
@@ -97,7 +99,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--page", type=Path, default=PAGE)
     options = parser.parse_args(arguments)
-    parts = [HEAD]
+    parts, whole = [HEAD], True
     for ladder in ladders(options.part):
         file = KEPT / f"{ladder.name}.jsonl"
         forget_changed(file, ladder.plan, stamps(ladder.plan.game))
@@ -105,6 +107,9 @@ def main(arguments: list[str]) -> None:
             if options.only in ("", ladder.title):
                 play(ladder.among(options.among.split()), log, options.jobs)
             parts.append("\n".join(section(ladder, log.results)) if log.results else kept(options.page, ladder.title))
+            whole = whole and not 0 < len(log.results) < len(ladder.wanted())
+    if not whole:
+        parts.append(kept(options.page, EARLIER))
     options.page.write_text("\n".join(parts).rstrip() + "\n", encoding="utf-8")
     print(f"{options.page} is written")
 

@@ -47,6 +47,7 @@ def test_a_part_of_it_is_played_told_and_gone_on_with(tmp_path: Path) -> None:
     assert [len(labels) for labels in counts] == [4, 8]
     assert counts[1][:4] == counts[0]
     assert "8 games." in told
+    assert "club" not in told
     assert "of 8" in told
     assert "Stopped before its end" in "\n".join(page.section(whole, log.results))
 
@@ -134,6 +135,24 @@ def test_a_section_stays_while_its_games_are_elsewhere(tmp_path: Path) -> None:
     assert page.kept(written, "One") == "## One\n\n3 games.\n"
     assert page.kept(written, "Two") == "## Two\n\n4 games.\n\n- a\n"
     assert page.kept(written, "Three") == page.kept(tmp_path / "none.md", "One") == ""
+
+
+def test_a_page_is_written_from_what_is_at_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game of one section: it is told, and what was played earlier stays for as long as there is more to play."""
+    monkeypatch.setattr(page, "KEPT", tmp_path / "kept")
+    two, written = ladders(1.0)[0], tmp_path / "page.md"
+    written.write_text("# Old\n\n## Kluster DUO, two seats\n\n80 games.\n\n## Earlier games\n\nAs they were.\n")
+    file = tmp_path / "kept" / "clustered-2.jsonl"
+    forget_changed(file, two.plan, ladder_stamps.stamps("clustered"))
+    with ResultLog(file, two.plan) as log:
+        log.add(GameResult(round=0, deal=0, table=(5, 6), ranks=(2, 1), points=(30, 40), moves=58, seconds=0.1))
+    page.main(["--only", "nothing", "--page", str(written)])
+    told = written.read_text()
+    assert told.startswith(page.HEAD)
+    assert "1 games. **Stopped before its end**: 1720 were to be played." in told
+    assert "| `expert` |" in told
+    assert "| `club` |" not in told
+    assert told.endswith("## Kluster DUO, two seats\n\n80 games.\n\n## Earlier games\n\nAs they were.\n")
 
 
 def test_levels_promise_an_order_whoever_stands_between_them() -> None:
