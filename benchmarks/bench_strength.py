@@ -29,6 +29,7 @@ AIMS: dict[tuple[str, ...], float] = {
     ("casual", "greedy"): 0.50,
     ("club", "casual"): 0.50,
     ("expert", "club"): 0.50,
+    ("expert", "neural"): 0.50,
     ("neural", "casual"): 0.60,
     ("neural", "club"): 0.50,
 }
