@@ -114,6 +114,7 @@ class Chaos:
 
     async def __aenter__(self) -> Self:
         # Everything that was ever told is kept: to look through all of it for garbage holds everybody up for seconds.
+        gc.collect()  # of an earlier round
         self._stack.callback(gc.set_threshold, *gc.get_threshold())
         gc.set_threshold(700, 10, 10**6)
         await self._stack.enter_async_context(self.front)
