@@ -111,7 +111,7 @@ def expected(limits: Known) -> dict[str, str]:
         "tables in the memory of a server, live matches": f"{limits.tables:,} and {limits.live_matches}; beyond that "
         "`too-many` until there is room",
         "requests and new sockets from an address": f"{limits.requests_per_minute} a minute, "
-        f"{limits.requests_at_once} at once; whoever is too fast is told so after a second",
+        f"{limits.requests_at_once} at once; a client that is too fast is told so after a second",
         "time for a request": f"{limits.header_seconds} s for its headers, {limits.body_seconds} s for its body, "
         f"{limits.unread_seconds} s in which nothing of the answer is read; a connection without another request is "
         f"closed after {limits.keep_alive_seconds} s",

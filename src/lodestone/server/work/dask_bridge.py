@@ -14,12 +14,10 @@ import time
 from collections import defaultdict
 from itertools import count
 from threading import Lock, Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
-from distributed import Client
-from distributed.security import Security
 
 from lodestone.server.logs import configure_logs
 from lodestone.server.settings import DaskCluster
@@ -38,6 +36,9 @@ from lodestone.server.workers.jobs import (
     split,
 )
 from lodestone.server.workers.pipe import Inbox, adopted, framed, heard
+
+if TYPE_CHECKING:
+    from distributed.security import Security
 
 LOOK = 1.0
 """s between two looks at the scheduler."""
@@ -151,6 +152,8 @@ class Bridge:
 
     def _connected(self) -> None:
         """For as long as the scheduler answers."""
+        from distributed import Client  # an extra, which does not load on every system that this module is read on
+
         client: Any = Client(self._place.address, timeout=ANSWER, security=_security(self._place), set_as_default=False)
         try:
             while client.status == "running":
@@ -195,6 +198,8 @@ def _security(place: DaskCluster) -> Security | None:
     """Who we are, and by whom the others are known; nothing on a plain line."""
     if place.ca is None:
         return None
+    from distributed.security import Security
+
     return Security(
         tls_ca_file=str(place.ca),
         tls_client_cert=str(place.cert),

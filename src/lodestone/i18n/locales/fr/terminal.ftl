@@ -531,8 +531,8 @@ serve-cannot-listen = Impossible d’écouter { $host }, port { $port } : { $ca
 serve-short-token = Le jeton de l’administrateur est trop court : il lui faut au moins { $shortest } caractères.
 serve-short-secret = Le secret dans LODESTONE_CLUSTER_SECRET est trop court : il lui faut au moins { $shortest } caractères.
 serve-workers-sqlite = Plusieurs serveurs demandent PostgreSQL : avec un fichier il ne peut y en avoir qu’un. Enlève --workers, ou donne --database postgresql://…
-serve-dask-address = « { $url } » n’est pas l’adresse d’un ordonnanceur Dask. Écris-la comme tls://dask.example.org:8786 ou tcp://127.0.0.1:8786
-serve-dask-tls = Un ordonnanceur Dask en tls://… demande --dask-ca, --dask-cert et --dask-key ; en tcp://…, aucun d’eux.
+serve-dask-address = « { $url } » n’est pas l’adresse d’un ordonnanceur Dask. Écris-la comme tls://dask.example.org:8786 ou tcp://127.0.0.1:8786
+serve-dask-tls = Un ordonnanceur Dask en tls://… demande --dask-ca, --dask-cert et --dask-key ; en tcp://…, aucun d’eux.
 serve-public-url = « { $url } » n’est pas l’adresse d’un serveur. Écris-la comme https://tables.example.org
 
 ## Storage
@@ -549,7 +549,7 @@ storage-no-secret = Un autre Lodestone utilise « { $place } » en ce moment. 
 storage-other-secret = Un autre Lodestone utilise « { $place } » avec un autre secret, ou sans secret. Donne le même à tous dans LODESTONE_CLUSTER_SECRET et relance-les.
 storage-pooled = « { $place } » ne peut pas être utilisé à travers un pool qui distribue les connexions par transaction, comme pgbouncer avec pool_mode = transaction. Connecte-toi directement, ou choisis pool_mode = session.
 storage-older-server = Un Lodestone de version { $version } utilise « { $place } » et ne pourrait pas lire ce que celui-ci écrit. Arrête-le d’abord.
-storage-same-address = Un autre Lodestone sur « { $place } » est déjà joignable à { $url }. Donne à chaque serveur sa propre adresse avec --node.
+storage-same-address = Un autre Lodestone sur « { $place } » est déjà joignable à { $url }. Donne à chaque serveur sa propre adresse avec --node.
 
 help-dataset = Des parties de Clustered comme données pour les programmes qui apprennent.
 help-dataset-make = Faire jouer des bots, ou prendre des enregistrements, et écrire les parties en fichiers Parquet ; la même commande reprend après une interruption.
