@@ -290,7 +290,8 @@ class LiveTable:
         room = self._room
         async with room.lock:
             table = await room.fresh()
-            assert table.play is not None
+            if table.play is None or table.game_number != self._game:  # its beginning could not be stored: not yet
+                raise Unavailable("server-unavailable")
             past = await room.past() if table.play.turns else []
             record = table.play.record(table.players(), past)
             snapshot = await room.hub.log.read_snapshot(table.id)
