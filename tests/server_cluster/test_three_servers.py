@@ -23,9 +23,7 @@ from tests.server.client import Api
 from tests.server_cluster.cluster_server import ClusterServer
 from tests.server_cluster.test_passing_on import metric
 from tests.server_hard import test_fuzz, test_leaks_kluster
-from tests.server_hard.eavesdropping import Leak
 from tests.server_hard.hard_server import HardServer
-from tests.server_hard.leaky import LEAKS
 from tests.server_hard.test_leaks_clustered import VARIANTS, listen
 from tests.sizes import some_always
 
@@ -143,8 +141,3 @@ async def test_nobody_is_told_a_pole(three: Three, name: str) -> None:
     before = await three.passed_on()
     await test_leaks_kluster.listen(cast(HardServer, three), *test_leaks_kluster.VARIANTS[name])
     assert await three.passed_on() > before
-
-
-async def test_servers_that_leak_are_caught_behind_a_proxy_too(tmp_path: Path, postgres: PostgresServer) -> None:
-    with three_servers(tmp_path, postgres, leak=next(iter(LEAKS))) as leaky, pytest.raises(Leak):
-        await listen(cast(HardServer, leaky), 2, {})
