@@ -38,6 +38,7 @@ def _lay_by_keyboard(visitor: Visitor) -> None:
     assert place >= 0
     before = visitor.moves()
     press(str(place + 1))  # takes the tile and goes to the first cell where it fits
+    visitor.page.locator(".board .legal.shown, .confirm .primary:enabled").first.wait_for(state="attached")
     if visitor.page.locator(".board .legal.shown").count():
         press("Enter")
         expect(visitor.page.locator(".confirm .primary")).to_be_enabled()
