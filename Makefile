@@ -21,7 +21,7 @@ play: $(VENV)/.play web ## set up, then open the table in the browser
 # Two for each processor and one more: many a test waits for a server or a browser.
 PYTEST := $(BIN)/python -m pytest -n $(shell expr 2 \* $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 # Rooms whose tests need neither Chromium nor PostgreSQL nor a compiled kernel.
-QUICK := tests/clustered tests/kluster tests/i18n tests/test_catalogues.py tests/test_oracle.py tests/test_readme.py tests/test_words.py tests/server/test_wire.py tests/server/test_descriptions.py tests/server/test_clustered.py tests/server/test_agreements.py tests/server/test_sockets.py
+QUICK := tests/clustered --ignore=tests/clustered/batch tests/kluster tests/match/clustered tests/match/kluster/test_records.py tests/core/test_chance.py tests/i18n tests/oracle tests/docs/test_readme.py tests/test_rooms.py tests/test_words.py tests/server/describe tests/server/table/test_agreements.py tests/server/test_clustered.py tests/server/test_sockets.py tests/server/test_wire.py
 
 test: checks ## set up, then run every check and test
 	@$(BIN)/python -m tests.prepare
@@ -69,9 +69,8 @@ bench: $(VENV)/.bench ## measure speed beside other engines, in one run
 release: $(VENV)/.release web docs ## build sdist and wheels into dist/, check them in clean environments on every Python at hand
 	$(BIN)/python -m scripts.release
 
-playthroughs: $(VENV)/.dev ## write the golden games in tests/playthroughs and tests/counts anew
+playthroughs: $(VENV)/.dev ## write the golden games and counts in tests/golden anew
 	$(BIN)/python -m tests.golden
-	$(BIN)/python -m tests.golden_kluster
 
 schema: $(VENV)/.dev ## write docs/schema and the browser's types anew from the protocol
 	$(BIN)/python -m lodestone.server.describe

@@ -43,7 +43,7 @@ SERVERS = (
     "sqlalchemy.dialects.postgresql.asyncpg",
     "sqlalchemy.dialects.sqlite",
     "sqlalchemy.ext.asyncio",
-    "tests.server_hard.program",
+    "tests.server.hard.program",
     "uvicorn.lifespan.on",
     "uvicorn.loops.uvloop",
     "uvicorn.protocols.http.httptools_impl",

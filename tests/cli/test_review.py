@@ -12,7 +12,7 @@ from lodestone.clustered import deal
 from lodestone.match.clustered import ClusteredMatch, to_record
 from lodestone.match.kluster.live import to_record as to_kluster_record
 from tests.cli.commandline import assert_refused, lodestone
-from tests.match_kluster.tables import place, table
+from tests.match.kluster.live.tables import place, table
 
 
 @pytest.fixture(scope="module")

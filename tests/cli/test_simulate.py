@@ -21,7 +21,7 @@ from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
 from lodestone.physics.snapshots import digest
 from tests.cli.commandline import ROOT, assert_refused, environment, lodestone, lodestone_anew
-from tests.scene.scenes import circle, drag, hold, release, scene, stone
+from tests.match.scene.scenes import circle, drag, hold, release, scene, stone
 
 EXAMPLES = sorted((ROOT / "examples" / "scenes").glob("*.json"))
 SNAP = scene(stone("a", 0), actions=(release("b", 31, up="south"),))

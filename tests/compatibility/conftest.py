@@ -16,8 +16,8 @@ from tests.compatibility.rechained import rename_physics
 from tests.compatibility.release import ADMIN_TOKEN, Json, Release, releases
 from tests.postgres import PostgresServer, postgres
 from tests.server.client import Api
-from tests.server_hard.hard_server import HardServer
-from tests.server_hard.moved_clock import DAY
+from tests.server.hard.hard_server import HardServer
+from tests.server.hard.moved_clock import DAY
 
 __all__ = ["postgres"]
 

@@ -20,7 +20,7 @@ from lodestone.core import InvalidRequest
 from lodestone.envs import dataset
 from lodestone.match.clustered import ClusteredMatch, to_record
 from tests.cli.commandline import COMMAND
-from tests.envs.test_batch import legal_by_hand
+from tests.envs.clustered.test_batch import legal_by_hand
 
 MAKE = ["dataset", "make", "--bots", "greedy,random", "--games", "3", "--jobs", "1", "--seed", "5"]
 

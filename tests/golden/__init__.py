@@ -1,4 +1,4 @@
-"""Golden files: whole games as text (`tests/playthroughs`) and numbers of possible games (`tests/counts`).
+"""Golden files: whole games as text (`playthroughs`) and numbers of possible games (`counts`).
 
 They pin what the engine does, move by move, in a form people can read in a review. `make playthroughs` (that is
 `python -m tests.golden`) writes them anew; the tests compare them with what the engine says now.
@@ -6,5 +6,5 @@ They pin what the engine does, move by move, in a form people can read in a revi
 
 from pathlib import Path
 
-PLAYTHROUGHS = Path(__file__).parent.parent / "playthroughs"
-COUNTS = Path(__file__).parent.parent / "counts"
+PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
+COUNTS = Path(__file__).parent / "counts"

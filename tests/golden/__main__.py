@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tests.golden import COUNTS, PLAYTHROUGHS, clustered
+from tests import ROOT
+from tests.golden import COUNTS, PLAYTHROUGHS, clustered, kluster
 
 
 def main() -> None:
-    files = clustered.files()
+    files = {**clustered.files(), **kluster.files()}
     for folder in (PLAYTHROUGHS, COUNTS):
         folder.mkdir(exist_ok=True)
         for old in folder.iterdir():
@@ -14,7 +15,7 @@ def main() -> None:
                 old.unlink()
     for path, write in files.items():
         path.write_text(write(), encoding="utf-8")
-        print(path.relative_to(PLAYTHROUGHS.parent.parent))
+        print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":

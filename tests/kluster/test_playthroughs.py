@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.golden_kluster import FOLDER, GAMES, playthrough
+from tests.golden import PLAYTHROUGHS
+from tests.golden.kluster import GAMES, playthrough
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_golden_game_comes_out_the_same(name: str) -> None:
-    assert (FOLDER / f"{name}.txt").read_text(encoding="utf-8") == playthrough(name)
+    assert (PLAYTHROUGHS / f"{name}.txt").read_text(encoding="utf-8") == playthrough(name)
 
 
 def test_there_is_no_golden_game_that_nobody_plays() -> None:
-    assert {file.stem for file in FOLDER.glob("kluster-*.txt")} == set(GAMES)
+    assert {file.stem for file in PLAYTHROUGHS.glob("kluster-*.txt")} == set(GAMES)
 
 
 def test_every_variant_has_one() -> None:

@@ -8,7 +8,7 @@ import json
 import pytest
 
 from tests.server.client import Api, Json, Seat
-from tests.server.test_agreements import two
+from tests.server.table.test_agreements import two
 from tests.server.test_kluster import begun
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from scripts.build_web import BUILT
 
-from tests.server_hard.hard_server import HardServer
+from tests.server.hard.hard_server import HardServer
 from tests.web.ahead import make_table, play_on
 from tests.web.chromium import FLAGS, executable
 from tests.web.everybody import check

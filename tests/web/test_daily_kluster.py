@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from tests.server.client import Api
-from tests.server_hard.kluster_player import KlusterPlayer
+from tests.server.hard.kluster_player import KlusterPlayer
 from tests.web.ahead import KEPT, Kept
 from tests.web.looking import complaints
 from tests.web.magnets import MagnetPlayer

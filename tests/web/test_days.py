@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server_hard.days import QUICK
-from tests.server_hard.hard_server import HardServer
-from tests.server_hard.moved_clock import Calendar
+from tests.server.hard.days import QUICK
+from tests.server.hard.hard_server import HardServer
+from tests.server.hard.moved_clock import Calendar
 from tests.web.looking import complaints
 from tests.web.visitor import Look, Visitor, Visitors, Waiting
 

@@ -16,9 +16,9 @@ from playwright.sync_api import Browser, expect
 
 from tests import proxies
 from tests.postgres import PostgresServer, postgres
-from tests.server_cluster.cluster_server import ADMIN, ClusterServer
-from tests.server_cluster.holding import check_only_turn
-from tests.server_hard.logbook import read_log
+from tests.server.cluster.cluster_server import ADMIN, ClusterServer
+from tests.server.cluster.holding import check_only_turn
+from tests.server.hard.logbook import read_log
 from tests.web.magnets import MagnetPlayer
 from tests.web.visitor import Visitor, Visitors, Waiting
 

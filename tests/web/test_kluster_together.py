@@ -7,8 +7,8 @@ import struct
 from playwright.sync_api import Browser, expect
 
 from lodestone.match.kluster.live.wire_frame import FrameViewer
+from tests.server.hard.eavesdropping import OWN, before_the_end, frame_length, untold_keys
 from tests.server.process import ServerProcess
-from tests.server_hard.eavesdropping import OWN, before_the_end, frame_length, untold_keys
 from tests.web.chromium import FLAGS, executable
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer

@@ -16,9 +16,9 @@ from tests.compatibility.writing.days_tables import write_days
 from tests.compatibility.writing.kluster_tables import DUO, FEW, options, write_kluster
 from tests.compatibility.writing.magnets import SPOTS, carry, lay
 from tests.compatibility.writing.strangers_tables import write_strangers
+from tests.server.hard.hard_server import kill_process
 from tests.server.process import ServerProcess
 from tests.server.strangers import Stranger, open_table
-from tests.server_hard.hard_server import kill_process
 
 LEFT_ALONE = ("clustered-archived", "clustered-archived-over", "kluster-archived", "kluster-archived-over")
 TAKEN_OUT = "clustered-out-of-the-archive"

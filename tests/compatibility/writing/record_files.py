@@ -19,7 +19,7 @@ from lodestone.match.kluster.plain import plain
 from tests.cli.commandline import COMMAND, environment, lodestone
 from tests.compatibility.release import Json
 from tests.golden.clustered import VARIANTS
-from tests.golden_kluster import GAMES, drawn_facts
+from tests.golden.kluster import GAMES, drawn_facts
 
 PLAYED_CLUSTERED = {
     "one": "--seats greedy --first-bonus",

@@ -1,0 +1,159 @@
+"""Advice for Clustered: its figures are the game's own, it knows what the seat knows, reviews find what was missed."""
+
+from __future__ import annotations
+
+import pytest
+
+from lodestone.bots import clustered_bot
+from lodestone.bots.advice.clustered import advise
+from lodestone.bots.advice.clustered_reasons import best_next, points_denied, points_now, reasons_for
+from lodestone.bots.advice.clustered_review import review_move, review_moves, summed_up
+from lodestone.clustered import Cell, Placement, Position, Rules, Tile, deal, new_game, new_game_from_stacks, parse_move
+from lodestone.i18n import text
+from lodestone.match.advice import Verdict
+from lodestone.match.clustered import ClusteredMatch, from_record, to_record, view_for
+from tests.bots.clustered.test_bots import VARIANTS
+from tests.oracle.clustered import may_touch, score_cells
+
+
+def positions(seats: int, rules: Rules, name: str = "greedy") -> list[Position]:
+    """Every position of a game in which there is something to decide."""
+    position = new_game(seats, 11, rules=rules)
+    bots = [clustered_bot(name, seat) for seat in range(seats)]
+    found = []
+    while position.seat is not None:
+        found.append(position)
+        position, _ = position.play(bots[position.seat].choose(view_for(position, position.seat)))
+    return found
+
+
+def points(cells: set[tuple[int, int]]) -> int:
+    """By the slow oracle, bonuses aside."""
+    return sum(score_cells(cells)[part] for part in ("rectangle", "rows", "columns"))
+
+
+def cells_of(position: Position, seat: int) -> set[tuple[int, int]]:
+    return {tuple(cell) for cell, placed in position.board.tiles.items() if placed.owner == seat}  # type: ignore[misc]
+
+
+@pytest.mark.parametrize(("seats", "rules"), VARIANTS)
+def test_points_now_are_what_the_game_gives(seats: int, rules: Rules) -> None:
+    game = positions(seats, rules)
+    for position in [*game[:: max(1, len(game) // 4)], game[-1]]:
+        assert position.seat is not None
+        view = view_for(position, position.seat)
+        for move in list(view.legal_moves)[::7]:
+            after, _ = position.play(move)
+            gain = after.scores()[position.seat].total - position.scores()[position.seat].total
+            assert points_now(view, move) == gain
+
+
+def test_points_denied_and_points_ahead_are_those_of_the_oracle() -> None:
+    game = positions(3, Rules())
+    seen = 0
+    for position in game[24::18]:
+        assert position.seat is not None
+        view = view_for(position, position.seat)
+        for move in list(view.legal_moves)[::5]:
+            assert isinstance(move, Placement)
+            denied, whom = points_denied(view, move)
+            gains = {
+                seat: points({*cells_of(position, seat), tuple(move.cell)}) - points(cells_of(position, seat))  # type: ignore[arg-type]
+                for seat in range(3)
+                if seat != position.seat
+            }
+            assert denied <= max(gains.values())
+            if whom is not None:
+                assert gains[whom] == denied
+                seen += 1
+            ahead, cell = best_next(view, move)
+            if cell is not None:
+                mine = {*cells_of(position, position.seat), tuple(move.cell)}
+                assert points({*mine, tuple(cell)}) - points(mine) == ahead  # type: ignore[arg-type]
+                rest = list(view.hand)
+                rest.remove(move.tile)
+                after = view.board.place(move.tile, move.cell, position.seat)
+                around = [tile.notation for _, tile in after.neighbours(cell)]
+                assert any(all(may_touch(tile.notation, other) for other in around) for tile in rest)
+    assert seen
+
+
+def test_advice_tells_moves_that_are_allowed_with_their_points_and_why() -> None:
+    for position in positions(2, Rules(first_bonus=True))[8::17]:
+        assert position.seat is not None
+        view = view_for(position, position.seat)
+        advice = advise(view, seed=4)
+        allowed = set(map(str, view.legal_moves))
+        for rated in (advice.best, *advice.alternatives):
+            assert rated.move in allowed
+            assert rated.points == points_now(view, parse_move(rated.move))
+        assert advice.best.move not in [other.move for other in advice.alternatives]
+        assert advice.reasons == reasons_for(view, parse_move(advice.best.move), certain=advice.certain)
+        assert all(text(reason.key, **reason.args) for reason in advice.reasons)
+
+
+def test_advice_depends_on_nothing_a_seat_may_not_see() -> None:
+    position = new_game(2, seed=9)
+    mine, theirs = position.setup.stacks
+    other = new_game_from_stacks([mine[:5] + mine[:4:-1], theirs[::-1]])
+    assert advise(view_for(position, 0), 3) == advise(view_for(other, 0), 3)
+
+
+def test_a_discard_is_explained() -> None:
+    rules = Rules(fast=True)
+    view = view_for(new_game(2, 5, rules=rules), 0)
+    assert advise(view).reasons[0].key == "advice-discard"
+
+
+def test_a_review_finds_a_planted_blunder_and_what_was_missed() -> None:
+    """Alone, near the end, everything is known: the last tile is laid where it brings least."""
+    match = ClusteredMatch(deal(1, 5))
+    bot = clustered_bot("greedy", 1)
+    while sum(map(len, match.position.hands)) > 1 or any(match.position.stack_sizes()):
+        match.play(bot.choose(match.view(0)))
+    view = match.view(0)
+    gains = {move: points_now(view, move) for move in view.legal_moves}
+    worst, best = min(gains, key=lambda move: gains[move]), max(gains, key=lambda move: gains[move])
+    lost = gains[best] - gains[worst]
+    assert lost >= 5
+    match.play(worst)
+
+    again = from_record(to_record(match))
+    reviewed = review_move(again.positions[-2], worst, len(again.moves))
+    assert (reviewed.certain, reviewed.swing, reviewed.played.points) == (True, lost, gains[worst])
+    assert reviewed.best.points == gains[best]
+    assert reviewed.verdict is Verdict.BLUNDER
+    assert reviewed.best.move in [other.move for other in reviewed.alternatives]
+
+
+def test_a_line_that_was_there_for_the_taking_is_missed() -> None:
+    """Two of A's tiles lie beside the start tile; the third would make a line, but A goes elsewhere."""
+    position = new_game(1, seed=2)
+    seat = 0
+    stack = [Tile(name) for name in ("Sh1", "Sh2", "Sh3", "Cs1", "Cd1")]
+    rest = [tile for tile in position.setup.stacks[seat] if tile not in stack]
+    match = ClusteredMatch(new_game_from_stacks([[*stack, *rest]]).setup)
+    for move in ("Sh1@1,0", "Sh2@2,0"):
+        match.play(parse_move(move))
+    reviewed = review_move(match.position, parse_move("Cs1@-1,0"), 3)
+    assert reviewed.swing > 0.0
+    assert reviewed.best.move != "Cs1@-1,0"
+    assert Cell(3, 0) in {parse_move(one.move).cell for one in reviewed.alternatives}  # type: ignore[union-attr]
+
+
+def test_a_review_sums_up_every_seat_and_leaves_resignations_out() -> None:
+    match = ClusteredMatch(deal(3, 4))
+    bots = [clustered_bot("greedy", seat) for seat in range(3)]
+    for _ in range(6):
+        seat = match.position.seat
+        assert seat is not None
+        match.play(bots[seat].choose(match.view(seat)))
+    match.resign(2)
+    found = list(review_moves(match))
+    assert [move is None for move in found] == [False] * 6 + [True]
+    review = summed_up([move for move in found if move is not None], seats=3)
+    for summed in review.seats:
+        mine = [move for move in review.moves if move.seat == summed.seat]
+        assert summed.moves == len(mine) == 2
+        assert summed.blunders == sum(move.verdict is Verdict.BLUNDER for move in mine)
+        assert summed.swing <= sum(move.swing for move in mine) + 1e-6

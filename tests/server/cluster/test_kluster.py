@@ -1,0 +1,117 @@
+"""Kluster on several servers: what is not stored is told by the owner alone, and a turn is handed over between two."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from tests.postgres import PostgresServer
+from tests.server.client import Api, Json, Refusal, Seat
+from tests.server.cluster.conftest import MakeServer
+from tests.server.cluster.relays import Relay
+from tests.server.cluster.test_owners import comes_back, whose
+
+CLASSIC: Json = {"boxes": {"classic": 1}}
+MIDDLE: Json = {"x": 0, "y": 0, "height": 40}
+
+
+@asynccontextmanager
+async def held_magnet(api: Api) -> AsyncIterator[tuple[Json, Seat]]:
+    """A table whose game has begun, and somebody with a magnet in the hand."""
+    made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.until(lambda: seat.status == "playing")
+        await take(seat)
+        await do(seat, {"do": "hover", **MIDDLE})
+        yield made, seat
+
+
+async def take(seat: Seat) -> None:
+    """As soon as the physics is loaded."""
+    while True:
+        try:
+            await do(seat, {"do": "take", "magnet": seat.public["pools"][seat.turn][0]})
+            return
+        except Refusal as refusal:
+            if refusal.code != "unavailable":
+                raise
+            await asyncio.sleep(0.2)
+
+
+async def do(seat: Seat, intent: dict[str, Any]) -> None:
+    await seat.ask("do", seat=seat.turn, intent=intent)
+
+
+async def moved(seat: Seat) -> None:
+    """Wait until they are sent away."""
+    await seat.until(lambda: seat.bye is not None)
+    assert seat.bye is not None
+    assert seat.bye["reason"] == "moved"
+
+
+async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_told(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    async with held_magnet(here) as (made, old):
+        first.kill_everything()
+    async with comes_back(there, made["table"], made["token"]) as again:
+        await again.until(lambda: begun_again(again))
+        async with there.join(made["table"]) as late:  # nothing has been done in it yet
+            await late.until(lambda: begun_again(late))
+        assert (again.v, again.turn) == (old.v, 0)
+        await take(again)  # nothing is in the hand
+        async with there.join(made["table"]) as later:
+            await later.until(lambda: later.frames)
+            assert not begun_again(later)
+        assert begun_again(again) == 1
+
+
+def begun_again(seat: Seat) -> int:
+    """How often somebody was told that the turn begins again."""
+    return sum(bool(message.get("restarted")) for message in seat.messages)
+
+
+async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_table(make_server: MakeServer) -> None:
+    first, second = make_server(), make_server()
+    here, there = first.start(), second.start()
+    async with held_magnet(here) as (made, old):
+        await do(old, {"do": "hover", "x": 60, "y": 0, "height": 60})
+        first.hang()  # its live process goes on, and its pictures wait
+        async with comes_back(there, made["table"], made["token"]):
+            shown, told = len(old.frames), len(old.messages)
+            asked = asyncio.create_task(old.ask("do", seat=old.turn, intent={"do": "hover", **MIDDLE}))
+            first.go_on()
+            await moved(old)
+            await asyncio.gather(asked, return_exceptions=True)
+        assert asked.exception() is not None
+        assert len(old.frames) == shown
+        assert {message["type"] for message in old.messages[told:]} <= {"bye", "refused"}
+    assert (await whose(second, made["table"])).epoch == 2
+
+
+async def test_a_game_that_cannot_be_stored_as_it_begins_begins_later(
+    postgres: PostgresServer, make_server: MakeServer
+) -> None:
+    """Nobody asks for it again: the seats are taken, and people wait."""
+    async with Relay(lambda: postgres.port) as to_database:
+        server = make_server(database=postgres.address("postgres", port=to_database.port))
+        api = await server.started()
+        made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+        async with comes_back(api, made["table"], made["token"]) as seat:
+            await seat.until(lambda: seat.status == "playing")
+        live = server.children()
+        for pid in live:
+            os.kill(pid, signal.SIGSTOP)
+        made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+        to_database.cut()
+        for pid in live:
+            os.kill(pid, signal.SIGCONT)
+        while "not_begun" not in server.log:
+            await asyncio.sleep(0.02)
+        to_database.heal()
+        async with comes_back(api, made["table"], made["token"]) as seat:
+            await seat.until(lambda: seat.status == "playing")

@@ -1,0 +1,237 @@
+"""`kill -9` at random moments under load: nothing that was acknowledged is lost, nobody is stuck."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from lodestone.storage.address import database_at
+from lodestone.storage.schema import entries, tables
+from tests.server.client import Api
+from tests.server.hard.conftest import MakeServer
+from tests.server.hard.hard_server import HardServer, kill_process
+from tests.server.hard.kluster_player import KlusterPlayer
+from tests.server.hard.logbook import check_acknowledged, check_told, fold, position_in, read_log
+from tests.server.hard.player import Player
+
+KILLS = {"sqlite": 6, "postgresql": 3}
+KLUSTER_KILLS = 3
+SOAK_KILLS = 300
+PATIENCE = 600.0
+"""s for anything to go on; generous, since a long test is run beside others."""
+
+GENEROUS = {"tables_per_hour": 10_000, "requests_per_minute": 100_000, "messages_per_second": 200.0}
+
+CLUSTERED: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
+    (("here", "link"), {}),
+    (("here", "link", "link"), {"fast": True}),
+    (("here", "greedy"), {"first_bonus": True}),
+    (("here", "here"), {"hidden_discards": True}),
+)
+
+
+class Load:
+    """Tables at which people play for as long as the test wants."""
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self.enough = False
+        self.tables: list[list[Player]] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self, kinds: tuple[str, ...], player: type[Player] = Player, **options: Any) -> None:
+        """One more table, with a spectator."""
+        made = await self.api.create(*kinds, **options)
+        tokens = [made["token"], *[(await self.api.sit(made["table"], "Ben"))["token"] for k in kinds if k == "link"]]
+        seeds = range(100 * len(self.tables), 100 * len(self.tables) + len(tokens) + 1)
+        people = [
+            player(self.api, made["table"], token, seed, lambda: self.enough)
+            for token, seed in zip([*tokens, None], seeds, strict=True)
+        ]
+        self.tables.append(people)
+        self._tasks += [asyncio.create_task(person.play()) for person in people]
+
+    @property
+    def acknowledged(self) -> int:
+        """Messages, by everybody."""
+        return sum(len(person.acknowledged) for people in self.tables for person in people)
+
+    def check(self) -> None:
+        """Fail at once if somebody could not go on."""
+        for task in self._tasks:
+            if task.done():
+                task.result()
+
+    async def finish(self) -> None:
+        """Let everybody come to an end: nobody is stuck."""
+        self.enough = True
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.gather(*self._tasks)
+
+
+async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: random.Random, longest: float) -> None:
+    """Let people play, pull the plug, start again; the last time too. Mostly something has been done in between."""
+    for kill in range(1, kills + 1):
+        before = load.acknowledged
+        await asyncio.sleep(chance.uniform(0.0, longest))
+        if chance.random() < 0.8:
+            async with asyncio.timeout(PATIENCE):
+                while load.acknowledged == before:
+                    load.check()
+                    await asyncio.sleep(0.02)
+        load.check()
+        server.kill_everything()
+        await server.started()
+        if kill % 20 == 0:
+            print(f"killed {kill} of {kills}, {load.acknowledged} acknowledged")
+
+
+async def check_everything(load: Load, database: str) -> int:
+    """What people were told is what the log has; how much was acknowledged."""
+    acknowledged = 0
+    for people in load.tables:
+        log = await read_log(database, people[0].table)
+        for number, person in enumerate(people):
+            who = number if person.token is not None else None
+            if who is not None:
+                check_acknowledged(log, who, person.acknowledged)
+            check_told(log, person.heard())
+            seat = person.seat
+            assert seat is not None, f"{person.name} never came to the table"
+            assert seat.game is not None, f"{person.name} saw no game: {seat.table}"
+            acknowledged += len(person.acknowledged)
+            # As far as they know: a bot may have gone on after everybody has left.
+            truth = position_in(fold(log[: seat.v]), who)
+            if truth["game"] == "clustered":
+                board = {(x, y): (tile, owner) for x, y, tile, owner in truth["public"].pop("board")}
+                assert seat.board == board
+                seat.game["public"].pop("board")
+                for public in (truth["public"], seat.game["public"]):
+                    public.pop("log")  # told by a welcome only
+            assert seat.game == truth
+    return acknowledged
+
+
+async def clustered_under_kills(server: HardServer, kills: int, seed: int) -> int:
+    load = Load(await server.started())
+    for kinds, rules in CLUSTERED:
+        await load.open(kinds, clustered={"rules": rules})
+    await kill_and_restart(server, load, kills, random.Random(seed), longest=1.5)
+    await load.finish()
+    assert all(person.connections > 1 for people in load.tables for person in people)
+    return await check_everything(load, server.database)
+
+
+@pytest.mark.lengthy
+async def test_clustered_loses_nothing_when_killed(
+    make_server: MakeServer, database: str, request: pytest.FixtureRequest
+) -> None:
+    kills = KILLS[request.node.callspec.params["database"]]
+    server = make_server(database=database, limits=GENEROUS)
+    assert await clustered_under_kills(server, kills, seed=1) > 100
+
+
+@pytest.mark.soak
+async def test_clustered_loses_nothing_when_killed_for_hours(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database, limits=GENEROUS)
+    assert await clustered_under_kills(server, SOAK_KILLS, seed=2) > SOAK_KILLS
+
+
+async def kluster_under_kills(server: HardServer, kills: int, seed: int) -> None:
+    load = Load(await server.started())
+    chance = random.Random(seed)
+    for kill in range(kills):
+        if all(people[-1].over() for people in load.tables):
+            for kinds in (("here", "clumsy"), ("here", "link")):
+                await load.open(kinds, KlusterPlayer, game="kluster", kluster={"boxes": {"classic": 1}})
+        await turns_pass(load, 1)
+        await asyncio.sleep(chance.uniform(0.0, 0.5))
+        if kill % 3 == 2:  # only a process it has started: the server itself must cope
+            kill_process(chance.choice(server.children()))
+        else:
+            server.kill_everything()
+            await server.started()
+        if kill % 20 == 19:
+            print(f"killed {kill + 1} of {kills}, {sum(versions(load))} versions")
+    await turns_pass(load, 2)
+    await load.finish()
+    await check_everything(load, server.database)
+
+
+def versions(load: Load) -> list[int]:
+    """How far each table is, as those who look on know."""
+    return [max((m["v"] for m in people[-1].heard() if "v" in m), default=0) for people in load.tables]
+
+
+async def turns_pass(load: Load, turns: int) -> None:
+    """Wait until every table that still plays has gone on by so many turns."""
+    before = versions(load)
+    async with asyncio.timeout(PATIENCE):
+        for number, people in enumerate(load.tables):
+            while versions(load)[number] < before[number] + turns and not people[-1].over():
+                load.check()
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.lengthy
+async def test_kluster_loses_nothing_when_killed(make_server: MakeServer, tmp_path: Any) -> None:
+    server = make_server(database=str(tmp_path / "tables.db"), limits=GENEROUS, prepare_physics=True)
+    await kluster_under_kills(server, KLUSTER_KILLS, seed=3)
+
+
+@pytest.mark.soak
+async def test_kluster_loses_nothing_when_killed_for_hours(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database, limits=GENEROUS, prepare_physics=True)
+    await kluster_under_kills(server, SOAK_KILLS // 3, seed=4)
+
+
+async def move_into_the_past(database: str, seconds: float) -> None:
+    """As if everything in the log had been written so much earlier."""
+
+    def move(connection: sa.Connection) -> None:
+        connection.execute(sa.update(entries).values(at=entries.c.at - seconds))
+        connection.execute(
+            sa.update(tables).values(touched=tables.c.touched - seconds, created=tables.c.created - seconds)
+        )
+
+    storage, _ = database_at(database)
+    await storage.write(move)
+    await storage.close()
+
+
+async def test_clocks_stand_still_while_the_server_is_down(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database)
+    api = await server.started()
+    made = await api.create("here", "here", clustered={"turn_seconds": 15})
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.play()
+        before, turn = seat.v, seat.turn
+    server.kill_everything()
+    await move_into_the_past(server.database, 3600.0)  # it is down for far longer than a turn may take
+    api = await server.started()
+    async with api.join(made["table"], made["token"]) as seat:
+        assert (seat.v, seat.turn) == (before, turn)
+        assert seat.table["clock"]["running"]
+        await seat.play()
+
+
+async def test_a_clock_goes_on_with_what_was_left(make_server: MakeServer, database: str) -> None:
+    server = make_server(database=database)
+    api = await server.started()
+    made = await api.create("here", "here", clustered={"turn_seconds": 1000})
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.play()
+        await asyncio.sleep(0.2)
+        await seat.ask("say", text="hm")
+    server.kill_everything()
+    api = await server.started()
+    async with api.join(made["table"], made["token"]) as seat:
+        left = seat.table["clock"]["left"]
+        assert left <= 999.8
+        await seat.play()
+        update = next(message for message in reversed(seat.messages) if message["type"] == "update")
+        assert update["clock"]["left"] > left  # a new turn has its full time

@@ -1,0 +1,35 @@
+"""Who changes a room of the program finds its tests at once."""
+
+from __future__ import annotations
+
+from tests import ROOT
+
+PROGRAM = ROOT / "src" / "lodestone"
+TESTS = ROOT / "tests"
+ELSEWHERE = {
+    "match/referee": ["cli/test_referee.py", "cli/test_referee_kluster.py"],
+    "server/protocol": ["server/describe/test_descriptions.py", "server/hard/test_fuzz.py"],
+    "server/several": ["server/cluster/test_workers.py"],
+    "server/work": ["server/workers/test_jobs.py", "server/workers/test_dask.py"],
+    "storage/migrations": ["storage/test_opening.py"],
+    "tournament/report": ["cli/test_tournament.py"],
+}
+"""By package, where it is asked about, if not in a folder or a file of its name."""
+PACKAGES = [
+    file.parent.relative_to(PROGRAM).as_posix()
+    for pattern in ("*/__init__.py", "*/*/__init__.py")
+    for file in sorted(PROGRAM.glob(pattern))
+]
+
+
+def is_asked_there(package: str) -> bool:
+    room, _, name = package.rpartition("/")
+    return any((TESTS / package).rglob("test_*.py")) or (TESTS / room / f"test_{name}.py").is_file()
+
+
+def test_a_package_is_asked_about_where_it_stands() -> None:
+    assert {package for package in PACKAGES if not is_asked_there(package)} == set(ELSEWHERE)
+
+
+def test_where_else_packages_are_asked_about_is_true() -> None:
+    assert [file for files in ELSEWHERE.values() for file in files if not (TESTS / file).is_file()] == []
