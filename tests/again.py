@@ -18,7 +18,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
+from tests import ROOT
+
 LOOPS = 2
 WORKERS = str(2 * (os.cpu_count() or 1) + 1)
 SUITE = [sys.executable, "-m", "pytest", "-n", WORKERS, "--dist", "worksteal", "-m", "not soak"]

@@ -19,12 +19,11 @@ import sys
 import tempfile
 import threading
 from collections.abc import Sequence
-from pathlib import Path
 from typing import IO
 
+from tests import ROOT
 from tests.forked_children import LARGEST_ORDER
 
-ROOT = Path(__file__).parents[1]
 COMMAND = "lodestone.cli"
 """The module whose `main` is the command line."""
 

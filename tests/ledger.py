@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
+from tests import ROOT
 
 
 @cache

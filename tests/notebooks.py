@@ -7,7 +7,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+from tests import ROOT
+
+EXAMPLES = ROOT / "examples"
 
 
 def run_notebook(path: Path, **parameters: object) -> list[object]:

@@ -16,10 +16,10 @@ from lodestone.bots.warmup import PARTS, SOURCES, compile_everything
 from lodestone.core.kernel_cache import is_compiled
 from lodestone.envs.clustered.warmup import compile_kernels
 from lodestone.envs.training.positions import Collector
-from tests import postgres, proxies
+from tests import ROOT, postgres, proxies
 from tests.web import chromium
 
-STAMP = Path(__file__).parents[1] / ".pytest_cache" / "compiled"
+STAMP = ROOT / ".pytest_cache" / "compiled"
 """Says for which sources everything was compiled: loading it all only to see that it is there takes seconds."""
 
 

@@ -11,9 +11,10 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests import ROOT
 from tests.ports import port_to_keep
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
+DEPLOY = ROOT / "deploy"
 READY = 60.0
 """s until one listens, on a busy machine."""
 

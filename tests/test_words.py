@@ -5,9 +5,9 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from tests import ROOT
+
 BROWSER = ROOT / "web" / "src"
 GENERATED = BROWSER / "lib" / "protocol" / "types.ts"
 """The classes of the protocol themselves, written down for the browser."""

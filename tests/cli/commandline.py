@@ -9,7 +9,6 @@ from pathlib import Path
 
 from tests.forked import run_forked
 
-ROOT = Path(__file__).parents[2]
 COMMAND = [sys.executable, "-c", "from lodestone.cli import main; main()"]
 
 

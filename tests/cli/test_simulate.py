@@ -20,7 +20,8 @@ from lodestone.cli.warmup import warm_up
 from lodestone.physics.compile import FOLDER
 from lodestone.physics.recording import Recording, replay
 from lodestone.physics.snapshots import digest
-from tests.cli.commandline import ROOT, assert_refused, environment, lodestone, lodestone_anew
+from tests import ROOT
+from tests.cli.commandline import assert_refused, environment, lodestone, lodestone_anew
 from tests.match.scene.scenes import circle, drag, hold, release, scene, stone
 
 EXAMPLES = sorted((ROOT / "examples" / "scenes").glob("*.json"))

@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tests import ROOT
+
 Json = dict[str, Any]
 
-FIXTURES = Path(__file__).parents[1] / "fixtures"
+FIXTURES = ROOT / "tests" / "fixtures"
 DATABASES = ("sqlite", "postgresql")
 ADMIN_TOKEN = "admin-of-the-fixtures"
 """Of every server that writes or reads them."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from lodestone import __version__
+from tests import ROOT
 
-CITATION = Path(__file__).parents[2] / "CITATION.cff"
+CITATION = ROOT / "CITATION.cff"
 
 
 def test_the_citation_is_of_this_version() -> None:

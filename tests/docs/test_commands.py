@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commandline import ROOT, lodestone
+from tests import ROOT
+from tests.cli.commandline import lodestone
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 CODE = re.compile(r"^```[^\n]*\n(.*?)^```|(?<!`)`([^`\n]+)`(?!`)", re.MULTILINE | re.DOTALL)

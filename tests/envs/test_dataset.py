@@ -19,6 +19,7 @@ from lodestone.clustered import Placement, deal
 from lodestone.core import InvalidRequest
 from lodestone.envs import dataset
 from lodestone.match.clustered import ClusteredMatch, to_record
+from tests import ROOT
 from tests.cli.commandline import COMMAND
 from tests.envs.clustered.test_batch import legal_by_hand
 
@@ -140,7 +141,7 @@ def test_other_records_are_not_mixed_in(made: Path, tmp_path: Path) -> None:
 
 
 def test_the_ten_lines_for_numpy_run_as_they_stand(made: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research" / "data.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs" / "research" / "data.md").read_text(encoding="utf-8")
     lines = page.split("```python\n")[1].split("```")[0]
     assert len([line for line in lines.splitlines() if line]) <= 10
     made.with_name("games").symlink_to(made)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-PAGES = Path(__file__).parents[2] / "docs" / "research"
+from tests import ROOT
+
+PAGES = ROOT / "docs" / "research"
 
 
 def blocks(page: str) -> list[str]:

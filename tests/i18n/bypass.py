@@ -6,9 +6,9 @@ import ast
 import html
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests import ROOT
+
 COMMAND_LINE = ROOT / "src" / "lodestone" / "cli"
 BROWSER = ROOT / "web" / "src"
 

@@ -29,8 +29,9 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from lodestone.i18n import DEFAULT_LANGUAGE, locale_of
+from tests import ROOT
 
-LOCALES = Path(__file__).parents[2] / "src" / "lodestone" / "i18n" / "locales"
+LOCALES = ROOT / "src" / "lodestone" / "i18n" / "locales"
 SAME_AS_ENGLISH = Path(__file__).parent / "same_as_english.txt"
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -20,8 +19,9 @@ from lodestone.i18n import (
     locale_codes,
     locale_of,
 )
+from tests import ROOT
 
-FILE = Path(__file__).parents[1] / "vectors" / "formatting.json"
+FILE = ROOT / "tests" / "vectors" / "formatting.json"
 NUMBERS = [0, 1, 7.5, 999, 1234, 12345, 1234567, 0.25, -3.125, -12345]
 COUNTS = [0, 1, 2, 3, 4, 5, 10, 11, 12, 14, 20, 21, 22, 25, 100, 101, 102, 112, 1000, 1234, 10000]
 LEAFLETS = sorted({leaflet_language(code) for code in locale_codes()})

@@ -6,16 +6,16 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 import msgspec
 from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 from lodestone.rulebook import GAMES, Book, book
+from tests import ROOT
 from tests.i18n.checks import messages
 
-FOLDER = Path(__file__).parents[2] / "src" / "lodestone" / "i18n" / "glossary"
+FOLDER = ROOT / "src" / "lodestone" / "i18n" / "glossary"
 
 
 class Term(msgspec.Struct, forbid_unknown_fields=True, rename={"excepted": "except"}):

@@ -12,9 +12,10 @@ import signal
 import sys
 from pathlib import Path
 
+from tests import ROOT
 from tests.mutants.copies import usual_place
 from tests.mutants.ledger import Ledger
-from tests.mutants.mutant import ROOT, BadList, Mutant, check, read_lists
+from tests.mutants.mutant import BadList, Mutant, check, read_lists
 from tests.mutants.session import Session
 from tests.mutants.table import table, verdict
 

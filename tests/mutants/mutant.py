@@ -8,7 +8,6 @@ from pathlib import Path
 
 import msgspec
 
-ROOT = Path(__file__).parents[2]
 LISTS = Path(__file__).parent / "lists"
 
 

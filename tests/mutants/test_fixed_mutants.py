@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests import ROOT
 from tests.mutants.copies import TreeCopy
-from tests.mutants.mutant import ROOT, Mutant, check, read_lists
+from tests.mutants.mutant import Mutant, check, read_lists
 from tests.mutants.running import Found, run_tests
 
 ALL = read_lists()

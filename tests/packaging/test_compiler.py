@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import lodestone
+from tests import ROOT
 
 PACKAGE = Path(lodestone.__file__).parent
 NUMBA = re.compile(r"^\s*(?:import|from)\s+(?:numba|llvmlite)\b", re.MULTILINE)
@@ -18,8 +19,7 @@ def test_one_file_imports_numba_and_knows_its_inside() -> None:
 
 
 def test_neither_tests_nor_benchmarks_need_to_know_numba() -> None:
-    root = Path(__file__).parents[2]
-    assert [found for room in ("benchmarks", "scripts", "tests") for found in _matching(root / room, NUMBA)] == []
+    assert [found for room in ("benchmarks", "scripts", "tests") for found in _matching(ROOT / room, NUMBA)] == []
 
 
 def _matching(folder: Path, pattern: re.Pattern[str]) -> list[str]:

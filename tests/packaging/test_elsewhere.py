@@ -18,7 +18,8 @@ from time import sleep
 import pytest
 
 from lodestone.server.workers import meeting
-from tests.cli.commandline import COMMAND, ROOT, environment
+from tests import ROOT
+from tests.cli.commandline import COMMAND, environment
 from tests.server.client import Api
 from tests.server.test_kluster import begun, place
 

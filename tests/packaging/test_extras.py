@@ -16,7 +16,8 @@ import pytest
 
 from lodestone.cli.extras import EXTRAS, install
 from lodestone.i18n import catalogue, languages
-from tests.cli.commandline import ROOT, assert_refused, environment
+from tests import ROOT
+from tests.cli.commandline import assert_refused, environment
 
 BEYOND_THE_BASE = [package for packages in EXTRAS.values() for package in packages]
 IMPORTED_AS = {"sqlalchemy[asyncio]": "sqlalchemy", "uvicorn[standard]": "uvicorn"}

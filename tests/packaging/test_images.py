@@ -11,7 +11,7 @@ import subprocess
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from tests.cli.commandline import ROOT
+from tests import ROOT
 
 CONTAINERFILE = (ROOT / "Containerfile").read_text(encoding="utf-8")
 STAGES = {name: base for base, name in re.findall(r"^FROM (\S+) AS (\S+)$", CONTAINERFILE, re.MULTILINE)}

@@ -9,7 +9,7 @@ from scripts.release.environments import pythons_at_hand
 from scripts.release.notes import notes_for
 
 from lodestone import __version__
-from tests.cli.commandline import ROOT
+from tests import ROOT
 
 CHANGELOG = "## Unreleased\n\n- Newest.\n\n## 0.2.0, 2026-12-01\n\n### Added\n- Newer.\n\n## 0.1.0\n\n- Old.\n"
 

@@ -28,6 +28,7 @@ from lodestone.physics.poses import flat, lying, standing
 from lodestone.physics.recording import Recorder, Recording, replay
 from lodestone.physics.snapshots import STORED, VERSION, digest, restore, snapshot
 from lodestone.physics.world import World
+from tests import ROOT
 from tests.physics.measuring import leaning
 
 SCENE = """
@@ -70,7 +71,7 @@ def in_a_fresh_process(code: str, **environment: str) -> str:
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, **environment},
-        cwd=Path(__file__).parents[2],
+        cwd=ROOT,
         capture_output=True,
         text=True,
         check=True,

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 import tomllib
 from functools import cache
-from pathlib import Path
 
 import msgspec
 
 from lodestone.rulebook import Block, Book
+from tests import ROOT
 
-TESTS = Path(__file__).parents[1]
+TESTS = ROOT / "tests"
 _NAMED = re.compile(r"^(?:async )?def (test_((?:(?:[XQ]?[KSEPC]|D|CO|Z)\d+_)+)\w*)\(", re.MULTILINE)
 
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
 from lodestone.i18n import languages, locale_codes
 from lodestone.rulebook import GAMES, BookError, book, book_languages, diagrams, read_book
 from lodestone.rulebook.books import numbers_to_tell, rulings, shortcomings, unmarked
+from tests import ROOT
 
-SOURCE = Path(__file__).parents[2] / "src" / "lodestone"
+SOURCE = ROOT / "src" / "lodestone"
 BOOKS = [(game, language) for game in GAMES for language in book_languages()]
 ROOMS = {"clustered": ("clustered",), "kluster": ("kluster", "match/kluster", "bots/kluster")}
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from lodestone.clustered.tile_art import LOOKS, face, star
+from tests import ROOT
 
-FILE = Path(__file__).parents[1] / "vectors" / "tile_art.json"
+FILE = ROOT / "tests" / "vectors" / "tile_art.json"
 
 
 def vectors() -> dict[str, Any]:

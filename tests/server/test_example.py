@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from pathlib import Path
 
+from tests import ROOT
 from tests.server.client import Api
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "client.py"
+EXAMPLE = ROOT / "examples" / "client.py"
 
 
 def test_the_example_client_plays_a_whole_game(server: Api) -> None:

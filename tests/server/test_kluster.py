@@ -6,10 +6,10 @@ import asyncio
 import contextlib
 import json
 import re
-from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from tests.server.client import PATIENCE, Api, Json, Refusal, Seat
 from tests.server.process import ServerProcess
 
@@ -99,7 +99,7 @@ async def test_other_loops_and_layouts_are_welcome(server: Api) -> None:
         assert ann.table["clock"]["turn_seconds"] == 5
 
 
-PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
+PROTOCOL = ROOT / "docs" / "protocol.md"
 EXAMPLES = re.findall(r"^```json\n(.*?)\n```", PROTOCOL.read_text(encoding="utf-8"), flags=re.MULTILINE)
 
 

@@ -19,10 +19,9 @@ from lodestone.storage.address import database_at
 from lodestone.storage.database import Answer, Database, Work
 from lodestone.storage.errors import StorageUnavailable
 from lodestone.storage.event_log import EventLog
+from tests import ROOT
 from tests.postgres import PostgresServer
 from tests.storage.appender import TABLES, body_of
-
-ROOT = Path(__file__).parents[2]
 
 
 async def check(address: str, acknowledged: dict[str, int]) -> None:

@@ -7,13 +7,13 @@ import subprocess
 import sys
 from collections.abc import Awaitable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from lodestone.storage.errors import TableExists, UnknownTable, VersionConflict
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow
+from tests import ROOT
 
 RECORD = Record("r1", "t", "clustered", 5.0, "Ann – Ben", b"moves")
 
@@ -205,7 +205,7 @@ async def test_everything_is_there_after_opening_again(address: str) -> None:
 
 def test_the_small_parts_of_storage_do_not_pay_for_the_database() -> None:
     code = "import sys, lodestone.storage; sys.exit('sqlalchemy' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2]).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT).returncode == 0
 
 
 async def test_deadlines_that_have_come_are_found_page_by_page_the_earliest_first(log: EventLog) -> None:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.commandline import ROOT, lodestone
+from tests import ROOT
+from tests.cli.commandline import lodestone
 
 
 def node() -> str:
