@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from lodestone.clustered import Move, Position, Resignation, Setup, start
-from lodestone.core import Event, FirstBy, InvalidRequest, Seat
+from lodestone.core import Event, FirstBy, Seat
 from lodestone.match.clustered.glance import glance_svg
 from lodestone.match.clustered.view import View, view_for
+from lodestone.match.history import History
 
 
-class ClusteredMatch:
+class ClusteredMatch(History[Position, Move | Resignation]):
     """One game of Clustered from the deal to the last tile. Holds everything; give out views.
 
     >>> from lodestone.clustered import deal
@@ -22,23 +23,15 @@ class ClusteredMatch:
     def __init__(
         self, setup: Setup, players: tuple[str, ...] | None = None, first_by: FirstBy | None = FirstBy.NAMED
     ) -> None:
+        super().__init__(start(setup), first_by)
         self.setup = setup
         self.players = players
         """Who sits where, if the table wants it kept in the record: names of people and bots."""
-        self.first_by = first_by
-        """How it was settled who begins (Z13); None: an older record does not say."""
-        self.moves: list[Move | Resignation] = []
-        self._positions: list[Position] = [start(setup)]
 
     @property
-    def position(self) -> Position:
-        """The position now."""
-        return self._positions[-1]
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """Every position from the deal on; one more than there are moves."""
-        return tuple(self._positions)
+    def moves(self) -> list[Move | Resignation]:
+        """What was played, in order."""
+        return self._steps
 
     def _repr_svg_(self) -> str:
         """How notebooks show it: the table as it is now, and everybody's points from move to move."""
@@ -46,28 +39,15 @@ class ClusteredMatch:
 
     def play(self, move: Move) -> list[Event]:
         """Make a move; a refused one changes nothing."""
-        position, events = self.position.play(move)
-        self._positions.append(position)
-        self.moves.append(move)
-        return events
+        return self._go_on(move, self.position.play(move))
 
     def resign(self, seat: Seat) -> list[Event]:
         """A seat, on turn or not, leaves the game (Z8)."""
-        position, events = self.position.resign(seat)
-        self._positions.append(position)
-        self.moves.append(Resignation(seat))
-        return events
+        return self._go_on(Resignation(seat), self.position.resign(seat))
 
     def repeat(self, step: Move | Resignation) -> list[Event]:
         """Repeat the `moves` of another match."""
         return self.resign(step.seat) if isinstance(step, Resignation) else self.play(step)
-
-    def take_back(self) -> None:
-        """Undo the last move; the tile drawn returns to its stack (Z7). The table decides who may ask for it."""
-        if not self.moves:
-            raise InvalidRequest("nothing-to-take-back")
-        self.moves.pop()
-        self._positions.pop()
 
     def view(self, seat: Seat | None) -> View:
         """What a seat, or a spectator (None), may see."""

@@ -6,8 +6,9 @@ from typing import TypeAlias
 
 import msgspec
 
-from lodestone.core import Event, FirstBy, InvalidRequest, Seat
+from lodestone.core import Event, FirstBy, Seat
 from lodestone.kluster import Position, Setup, TurnFacts, start
+from lodestone.match.history import History
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -28,7 +29,7 @@ Happening: TypeAlias = TurnFacts | Stopped | TimedOut | Resigned
 """Everything that takes a game of Kluster from one position to the next."""
 
 
-class RefereedGame:
+class RefereedGame(History[Position, Happening]):
     """One game of Kluster from the deal to its end, as it was told.
 
     >>> from lodestone.kluster import Boxes, deal
@@ -40,35 +41,17 @@ class RefereedGame:
     """
 
     def __init__(self, setup: Setup, first_by: FirstBy | None = FirstBy.NAMED) -> None:
+        super().__init__(start(setup), first_by)
         self.setup = setup
-        self.first_by = first_by
-        """How it was settled who begins (Z13); None: an older record does not say."""
-        self.happenings: list[Happening] = []
-        self._positions: list[Position] = [start(setup)]
 
     @property
-    def position(self) -> Position:
-        """The position now."""
-        return self._positions[-1]
-
-    @property
-    def positions(self) -> tuple[Position, ...]:
-        """Every position from the deal on; one more than there are happenings."""
-        return tuple(self._positions)
+    def happenings(self) -> list[Happening]:
+        """What was told, in order."""
+        return self._steps
 
     def happen(self, happening: Happening) -> list[Event]:
         """Go on to the next position. An impossible happening raises and changes nothing."""
-        position, events = after(self.position, happening)
-        self._positions.append(position)
-        self.happenings.append(happening)
-        return events
-
-    def take_back(self) -> None:
-        """Undo the last happening, which was told wrong."""
-        if not self.happenings:
-            raise InvalidRequest("nothing-to-take-back")
-        self.happenings.pop()
-        self._positions.pop()
+        return self._go_on(happening, after(self.position, happening))
 
 
 def after(position: Position, happening: Happening) -> tuple[Position, list[Event]]:

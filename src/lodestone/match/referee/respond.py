@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 import msgspec
@@ -21,16 +20,6 @@ class Referee(Protocol):
 
     def answer(self, operation: str, fields: dict[str, Any]) -> Answer:
         """What to say to a request, or a LodestoneError; a refused request must change nothing."""
-
-
-def dispatch(
-    operations: dict[str, Callable[[dict[str, Any]], Answer]], operation: str, fields: dict[str, Any]
-) -> Answer:
-    """Let the operation of that name answer."""
-    if operation not in operations:
-        known = ", ".join([*operations, QUIT])
-        raise InvalidRequest("request-unknown-operation", name=operation[:40], known=known)
-    return operations[operation](fields)
 
 
 def respond(referee: Referee, line: bytes | None) -> tuple[Answer, bool]:
