@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from lodestone.core import Event, FirstBy, IllegalMove, Reason, Seat
-from lodestone.kluster import Magnet, Phase, Position, TableOptions, deal, most_left, parse_magnet, start
+from lodestone.kluster import Magnet, Phase, Position, TableOptions, most_left, start
 from lodestone.match.game import Game, Happened
 from lodestone.match.kluster.events import TableLaid, TurnPlayed
-from lodestone.match.kluster.happenings import ToldHappening, read_happening
+from lodestone.match.kluster.happenings import read_happenings
 from lodestone.match.kluster.magnet_made import MagnetMade
-from lodestone.match.kluster.plain import plain_result, read_boxes, read_options
+from lodestone.match.kluster.plain import plain_result, read_deal
 from lodestone.match.kluster.preview import Resting
 from lodestone.match.kluster.refereed import after
 from lodestone.match.kluster.stage import Stage
@@ -28,9 +28,7 @@ class Kluster(Game):
 
     def __init__(self, laid: TableLaid, *, sealed: bool = False) -> None:
         record = laid.record
-        order = [parse_magnet(magnet) for magnet in record["order"]]
-        options = read_options(record["options"])
-        self._setup = deal(read_boxes(record["boxes"]), record["seats"], record["first"], options, order)
+        self._setup = read_deal(record)
         self._table = read(record["table"], TableOptions, at="table")
         self._made = msgspec.convert(record["magnets"], dict[Magnet, MagnetMade])
         self._opening = record
@@ -92,8 +90,8 @@ class Kluster(Game):
 
     def _after(self, event: TurnPlayed) -> tuple[Position, list[Event]]:
         position, events = self.position, []
-        for told in msgspec.convert(event.turn["happenings"], tuple[ToldHappening, ...]):
-            position, more = after(position, read_happening(self._turns + 1, told))
+        for happening in read_happenings(self._turns + 1, event.turn["happenings"]):
+            position, more = after(position, happening)
             events += more
         return position, events
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Literal
 
 import msgspec
@@ -52,3 +53,9 @@ def read_happening(number: int, told: ToldHappening) -> Happening:
     except LodestoneError as problem:
         raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
     return kinds[0]
+
+
+def read_happenings(number: int, told: object) -> Iterator[Happening]:
+    """The happenings of a turn of a record that has been checked before, one by one."""
+    for each in msgspec.convert(told, tuple[ToldHappening, ...]):
+        yield read_happening(number, each)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
-from lodestone.kluster import Boxes, Options, Position, TurnFacts, parse_magnet
+from lodestone.kluster import Boxes, Options, Position, Setup, TurnFacts, deal, parse_magnet
 from lodestone.match.plain import Small, read
 
 
@@ -45,6 +46,12 @@ def read_options(data: object, at: str = "options") -> Options:
     """Options from their JSON form; missing keys take the leaflet's default."""
     plain = read(data, _PlainOptions, at=at)
     return Options(**msgspec.structs.asdict(plain))
+
+
+def read_deal(head: Mapping[str, Any]) -> Setup:
+    """The deal that the head of a record tells of: its `order` deals the same magnets to the same seats again."""
+    order = [parse_magnet(magnet) for magnet in head["order"]]
+    return deal(read_boxes(head["boxes"]), head["seats"], head["first"], read_options(head["options"]), order)
 
 
 def read_facts(data: object, at: str = "facts") -> TurnFacts:

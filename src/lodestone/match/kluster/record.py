@@ -13,11 +13,11 @@ import msgspec
 
 from lodestone import __version__
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
-from lodestone.kluster import Setup, deal, parse_magnet
+from lodestone.kluster import Setup
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
-from lodestone.match.kluster.plain import plain, plain_result, read_boxes, read_options
+from lodestone.match.kluster.plain import plain, plain_result, read_deal
 from lodestone.match.kluster.refereed import Happening, RefereedGame
 from lodestone.match.plain import Small
 
@@ -93,8 +93,7 @@ def from_record(data: object) -> RefereedGame:
 
 def _setup(record: _Record) -> Setup:
     try:
-        order = [parse_magnet(magnet) for magnet in record.order]
-        return deal(read_boxes(record.boxes), record.seats, record.first, read_options(record.options), order)
+        return read_deal(msgspec.structs.asdict(record))
     except LodestoneError as problem:
         raise InvalidRecord("record-unreadable", problem=str(problem)) from None
 

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 
 from lodestone.core import Event
-from lodestone.kluster import Position, TimeRanOut, deal, parse_magnet
-from lodestone.match.kluster.happenings import ToldHappening, read_happening
-from lodestone.match.kluster.plain import plain, read_boxes, read_options
+from lodestone.kluster import Position, TimeRanOut
+from lodestone.match.kluster.happenings import read_happenings
+from lodestone.match.kluster.plain import plain, read_deal
 from lodestone.match.kluster.refereed import RefereedGame
 from lodestone.match.kluster.wire import KlusterReplay, KlusterTurn
 from lodestone.match.wire import RecordInfo
@@ -18,30 +18,24 @@ from lodestone.match.wire import RecordInfo
 
 def replayed(info: RecordInfo, record: Any) -> KlusterReplay:
     """Every turn, with what the rules made of it. Where things lay is in the record, how they moved in its tracks."""
-    game, boxes = _begun(record), read_boxes(record["boxes"])
+    game = RefereedGame(read_deal(record))
     turns = [_turn(0, None, 0, [], game.position)]
     for number, entry in enumerate(record["turns"], 1):
         by_clock = any(intent["do"] == "time_up" for _, _, intent in entry["inputs"])
         events: list[Event] = [TimeRanOut(entry["seat"])] if by_clock else []
-        for told in msgspec.convert(entry["happenings"], tuple[ToldHappening, ...]):
-            events += game.happen(read_happening(number, told))
+        for happening in read_happenings(number, entry["happenings"]):
+            events += game.happen(happening)
         turns.append(_turn(number, entry["seat"], entry["frames"], events, game.position))
-    return KlusterReplay(info, record, boxes.magnets, tuple(turns))
+    return KlusterReplay(info, record, game.setup.boxes.magnets, tuple(turns))
 
 
 def positions_after(record: Any) -> Iterator[Position]:
     """How the game stood after each turn."""
-    game = _begun(record)
+    game = RefereedGame(read_deal(record))
     for number, entry in enumerate(record["turns"], 1):
-        for told in msgspec.convert(entry["happenings"], tuple[ToldHappening, ...]):
-            game.happen(read_happening(number, told))
+        for happening in read_happenings(number, entry["happenings"]):
+            game.happen(happening)
         yield game.position
-
-
-def _begun(record: Any) -> RefereedGame:
-    order = [parse_magnet(magnet) for magnet in record["order"]]
-    options = read_options(record["options"])
-    return RefereedGame(deal(read_boxes(record["boxes"]), record["seats"], record["first"], options, order))
 
 
 def _turn(number: int, seat: int | None, frames: int, events: list[Event], position: Position) -> KlusterTurn:

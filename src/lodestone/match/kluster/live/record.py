@@ -15,16 +15,16 @@ import msgspec
 
 from lodestone import __version__
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
-from lodestone.kluster import Position, TableOptions, deal, parse_magnet
+from lodestone.kluster import Position, TableOptions
 from lodestone.match.checksum import chained, opening_check
 from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
-from lodestone.match.kluster.live.made import MagnetMade
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.plain import plain, plain_result, read_boxes, read_options
+from lodestone.match.kluster.magnet_made import MagnetMade
+from lodestone.match.kluster.plain import plain, plain_result, read_deal
 from lodestone.match.kluster.refereed import RefereedGame
 from lodestone.match.plain import Seed, Small, read
 
@@ -201,8 +201,7 @@ def from_record(data: object) -> KlusterRecord:
 
 def _setting(raw: _Record) -> Setting:
     try:
-        order = [parse_magnet(magnet) for magnet in raw.order]
-        setup = deal(read_boxes(raw.boxes), raw.seats, raw.first, read_options(raw.options), order)
+        setup = read_deal(msgspec.structs.asdict(raw))
         table = read(raw.table, TableOptions, at="table")
         table.check(raw.seats)
         lay_cords(setup.boxes, table, raw.cords)
