@@ -7,7 +7,7 @@ what lies already is judged by a third (Z2).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TypeAlias
 
@@ -54,20 +54,22 @@ def cords_are_in_order(loops: Sequence[Loop], one_group: bool = False) -> bool:
     >>> cords_are_in_order([left, right])
     True
     """
-    if len(loops) < 2:
-        return True
-    crossed = {
-        at: {other for other in range(len(loops)) if other != at and loops_cross(loops[at], loops[other])}
-        for at in range(len(loops))
-    }
-    if not one_group:
-        return all(crossed.values())
-    reached, waiting = {0}, [0]
-    while waiting:
-        fresh = crossed[waiting.pop()] - reached
-        reached |= fresh
-        waiting += fresh
-    return len(reached) == len(loops)
+    return not stray_cords(len(loops), lambda one, other: loops_cross(loops[one], loops[other]), one_group)
+
+
+def stray_cords(cords: int, cross: Callable[[int, int], bool], one_group: bool = False) -> list[list[int]]:
+    """The groups of cords that are not in order (P15, Q-P5), by number; `cross` tells of two whether they do.
+
+    >>> stray_cords(3, lambda one, other: {one, other} == {0, 2})
+    [[1]]
+    """
+    groups: list[list[int]] = []
+    for cord in range(cords):
+        near = [group for group in groups if any(cross(cord, other) for other in group)]
+        groups = [group for group in groups if group not in near] + [[one for group in near for one in group] + [cord]]
+    if one_group:
+        return groups[1:]
+    return [group for group in groups if len(group) == 1 < cords]
 
 
 def may_be_laid(laid: Sequence[Loop], loop: Loop) -> bool:

@@ -73,8 +73,16 @@ def _against_ending(position: Position, facts: TurnFacts) -> Iterator[Reason]:
     if facts.placed is None:
         yield Reason("K9", "kluster-must-place", {})
     if position.setup.boxes.cords > 1 and not facts.cords_cross:
-        group = "one" if position.setup.options.one_group else "any"
-        yield Reason("P14", "kluster-cords-apart", {"group": group})
+        yield cords_apart(position.setup.options.one_group)
+
+
+def cords_apart(one_group: bool) -> Reason:
+    """Why a turn may not end with the cords as they lie: not every one crosses another one, or not all hang together.
+
+    >>> cords_apart(one_group=False).rule
+    'P14'
+    """
+    return Reason("P14", "kluster-cords-apart", {"group": "one" if one_group else "any"})
 
 
 def _not_in_pool(position: Position, seat: Seat, magnet: Magnet) -> Iterator[Reason]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from lodestone.bots.kluster.plan import Motion, Plan, Step
+from lodestone.kluster.area import stray_cords
 from lodestone.match.kluster.live import Done, Drag, Frame, Grab, KlusterView, LetGo, Stage
+from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.cord_area import loops_cross
 from lodestone.physics.types import Floats
 
@@ -17,7 +19,7 @@ MOST = 20
 """Pulls before it gives up for now."""
 
 
-def in_order(view: KlusterView) -> bool:
+def cords_in_order(view: KlusterView) -> bool:
     """Whether there is nothing to mend."""
     return _pull(view.frame, view.options.one_group) is None
 
@@ -37,7 +39,7 @@ def mend(view: KlusterView) -> Plan:
 
 def _carry_out(cord: int, start: Floats, end: Floats) -> Motion:
     seconds = float(np.hypot(*(end - start))) * 1e-3 / SLOWLY
-    frames = max(1, round(seconds / 0.016)) + 4
+    frames = max(1, round(seconds / FRAME)) + 4
     x, y = (round(float(value), 3) for value in end)
     grab = Grab(cord, float(start[0]), float(start[1]))
     frame = yield Step((grab, Drag(cord, x, y, seconds)), frames)
@@ -51,9 +53,8 @@ def _carry_out(cord: int, start: Floats, end: Floats) -> Motion:
 def _pull(frame: Frame, one_group: bool) -> tuple[int, Floats, Floats] | None:
     """A stray cord, the point of it nearest to another cord, and where that point should go; None if all is well."""
     loops = [np.array(cord) for cord in frame.cords]
-    groups = _groups(loops)
-    stray = [group for group in groups if len(group) == 1] if not one_group else groups[1:]
-    if len(groups) < 2 or not stray:
+    stray = stray_cords(len(loops), lambda one, other: bool(loops_cross(loops[one], loops[other])), one_group)
+    if not stray:
         return None
     cord = stray[0][0]
     others = [at for at in range(len(loops)) if at not in stray[0]]
@@ -63,15 +64,6 @@ def _pull(frame: Frame, one_group: bool) -> tuple[int, Floats, Floats] | None:
     start, target = loops[cord][mine], loops[best][theirs]
     inwards = loops[best].mean(axis=0) - target
     return cord, start, target + PULL * inwards / max(float(np.hypot(*inwards)), 1e-9)
-
-
-def _groups(loops: list[Floats]) -> list[list[int]]:
-    """Cords that hang together."""
-    groups: list[list[int]] = []
-    for at in range(len(loops)):
-        near = [group for group in groups if any(loops_cross(loops[at], loops[other]) for other in group)]
-        groups = [group for group in groups if group not in near] + [[cord for g in near for cord in g] + [at]]
-    return groups
 
 
 def _distances(one: Floats, other: Floats) -> Floats:

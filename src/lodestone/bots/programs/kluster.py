@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from lodestone.bots.kluster import ClumsyBot, Plan, Step, TremblingHand
-from lodestone.bots.kluster.mending import in_order
+from lodestone.bots.kluster.mending import cords_in_order
 from lodestone.bots.programs.carrying import CarryingOut
 from lodestone.bots.programs.conduct import Forfeit, IllegalAnswer, ProgramSeat, Slip
 from lodestone.bots.programs.planned import Planned, ProgramAnswer
@@ -33,7 +33,7 @@ class ProgramKlusterBot:
 
     def plan(self, view: KlusterView) -> Plan:
         """What the program asks for; what `clumsy` would do if that cannot be done. Cords in order stay as they are."""
-        if view.frame.stage is Stage.REPAIR and in_order(view):
+        if view.frame.stage is Stage.REPAIR and cords_in_order(view):
             yield Step((Done(),))
             return
         work = CarryingOut(self._hand, view.frame)

@@ -8,6 +8,7 @@ import numpy as np
 
 from lodestone.core import Chance, Reason
 from lodestone.kluster import Magnet, is_spinner
+from lodestone.kluster.area import stray_cords
 from lodestone.match.kluster.live.centres import lay_in_centre
 from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.live.made import physical
@@ -163,16 +164,7 @@ class KlusterBoard:
     def cords_in_order(self) -> bool:
         """P15: every cord crosses another one; as a house rule all hang together (Q-P5)."""
         cords = self.world.cords
-        count = len(cords)
-        if count < 2:
-            return True
-        pairs = [(a, b) for a in range(count) for b in range(a + 1, count) if cords.cross(a, b)]
-        if not self.one_group:
-            return len({cord for pair in pairs for cord in pair}) == count
-        reached = {0}
-        for _ in range(count):
-            reached |= {b for pair in pairs if reached & set(pair) for b in pair}
-        return len(reached) == count
+        return not stray_cords(len(cords), cords.cross, self.one_group)
 
     def cord_awake(self) -> bool:
         """Whether any cord may be moving."""

@@ -21,7 +21,7 @@ from lodestone.match.kluster.live.intents import (
 )
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting, physics_version
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.live.turn import Closing, Turn, refuse
+from lodestone.match.kluster.live.turn import Closing, Turn, check_cords, refuse
 from lodestone.match.kluster.live.view import KlusterView, view_for
 from lodestone.match.kluster.refereed import Happening, RefereedGame, Resigned, Stopped, TimedOut
 from lodestone.physics.report import Touch
@@ -178,7 +178,7 @@ class KlusterMatch:
         if isinstance(intent, Continue):
             self._continue(turn)
         elif isinstance(intent, Stop):
-            self._stop(turn)
+            self._stop()
         elif turn.stage is Stage.CHOICE:
             raise refuse("E3", "kluster-choose-first")
         else:
@@ -227,13 +227,11 @@ class KlusterMatch:
             raise refuse("E3", "kluster-nothing-offered")
         turn.stage = Stage.PREPARING
 
-    def _stop(self, turn: Turn) -> None:
-        if turn.stage is Stage.SETTLING:
-            raise refuse("Z4", "kluster-settling")
+    def _stop(self) -> None:
+        turn = self._unsettled()
         if not self.setting.setup.solo and self.position.phase is not Phase.CONTINUE:
             raise refuse("K9", "kluster-stop")
-        if not self.board.cords_in_order():
-            raise refuse("P14", "kluster-cords-apart", group="one" if self.board.one_group else "any")
+        check_cords(self.board)
         turn.close(Closing.STOP)
 
     def _resign(self, seat: Seat, turn: Turn) -> None:

@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from lodestone.core import IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, Setup, TableOptions, TurnFacts, in_order, is_spinner
+from lodestone.kluster.explain import cords_apart
 from lodestone.match.kluster.live.board import SETTLE, KlusterBoard
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.hand import SLIDING, Hand, grip_for, pool_spot, turned
@@ -41,6 +42,12 @@ class Closing(StrEnum):
 def refuse(rule: str, key: str, **arguments: str | int | float) -> IllegalMove:
     """The error that refuses an intent."""
     return IllegalMove(Reason(rule, key, dict(arguments)))
+
+
+def check_cords(board: KlusterBoard) -> None:
+    """Refuse to end a turn while cords are apart (P14)."""
+    if not board.cords_in_order():
+        raise IllegalMove(cords_apart(board.one_group))
 
 
 class Turn:
@@ -189,8 +196,7 @@ class Turn:
             raise refuse("K9", "kluster-done-early")
         if self._board.world.cords.drags or not self._board.at_rest:
             raise refuse("Z4", "kluster-done-moving")
-        if not self._board.cords_in_order():
-            raise refuse("P14", "kluster-cords-apart", group="one" if self._board.one_group else "any")
+        check_cords(self._board)
         self.ended = True
 
     def _must_hold(self) -> None:
