@@ -7,10 +7,8 @@ from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.space import Space
 from lodestone.core import Chance
-from lodestone.kluster import is_spinner
 from lodestone.match.kluster.live import Continue, Frame, KlusterView, Release, Stage
-from lodestone.match.kluster.live.intents import Pose
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Pose, usual_pose
 
 CONTENT = (5.0, 2.5, 1.25, 0.625, 0.3125, -20.0)
 """mm it wants between the new magnet and all others; less if there is no such spot."""
@@ -47,7 +45,7 @@ class ClumsyBot:
         pool = view.pools[view.seat]
         magnet = pool[self._chance.below(len(pool))]
         face: Face = "a" if self._chance.below(2) else "b"
-        pose: Pose = "lying" if is_spinner(magnet) else "flat"
+        pose = usual_pose(magnet)
         if pose == "flat" and self._chance.below(100) < STANDING:
             pose = "standing"
         yaw = float(self._chance.below(360))

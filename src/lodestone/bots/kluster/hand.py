@@ -9,8 +9,7 @@ from lodestone.bots.kluster.plan import Motion, Step
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import Frame, Hover, PutBack, Stage, Take
-from lodestone.match.kluster.live.intents import Pose
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Pose
 from lodestone.match.kluster.live.turn import FRAME
 
 STRIDE = 4

@@ -16,8 +16,7 @@ from lodestone.bots.kluster.felt_poles import Poles, nominal
 from lodestone.bots.kluster.thinking import ThinkingBudget
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Body, Frame, KlusterView
-from lodestone.match.kluster.live.intents import Pose
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Pose
 from lodestone.physics.bodies import ABSENT, ASLEEP
 from lodestone.physics.cord_area import contains, outline_gap, pole
 from lodestone.physics.params import SURFACES

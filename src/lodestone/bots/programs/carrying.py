@@ -6,8 +6,8 @@ import math
 
 from lodestone.bots.kluster import Motion, Plan, Step, TremblingHand
 from lodestone.bots.programs.planned import CordDrag, Planned
-from lodestone.kluster import is_spinner
 from lodestone.match.kluster.live import Done, Drag, Frame, Grab, Hover, LetGo, PutBack, Release, Stage
+from lodestone.match.kluster.live.intents import LONGEST, usual_pose
 from lodestone.match.kluster.live.turn import FRAME
 
 CROSSING = 80.0
@@ -51,7 +51,7 @@ class CarryingOut:
         yield from self._step(Step((Grab(drag.cord, *drag.grab),)))
         before = 0.0
         for moment, x, y in drag.path:
-            seconds = min(max(moment - before, 0.0), 10.0)
+            seconds = min(max(moment - before, 0.0), LONGEST)
             before = moment
             if self.frame.stage not in _HANDS:
                 return
@@ -72,7 +72,7 @@ class CarryingOut:
             while self.frame.held is not None and self.frame.stage is Stage.PREPARING:
                 yield from self._step(Step())
             held = self.frame.held
-        pose = planned.pose or ("lying" if is_spinner(planned.magnet) else "flat")
+        pose = planned.pose or usual_pose(planned.magnet)
         if held is None:
             yield from self._move(self._hand.take(planned.magnet, planned.face, pose, planned.yaw))
         else:

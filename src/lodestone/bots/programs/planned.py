@@ -7,11 +7,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from lodestone.kluster import Magnet
-from lodestone.match.kluster.live.intents import Along, Face, Pose, Yaw
+from lodestone.match.kluster.live.intents import HIGHEST, Along, Face, Pose, Yaw
 
 Moment: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=60.0)]
 """s since the movement began."""
-Height: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=500.0)]
+Height: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=HIGHEST)]
 """mm of a magnet's middle above the table."""
 Cord: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 _FEW = msgspec.Meta(max_length=20)
@@ -33,7 +33,7 @@ class Planned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     magnet: Magnet | None = None
     face: Face = "a"
     pose: Pose | None = None
-    """None: flat for a stone, lying for a spinner."""
+    """None: the `usual_pose`."""
     yaw: Yaw = 0.0
     at: tuple[Along, Along] | None = None
     """Where to let go; None: where `path` ends."""

@@ -10,8 +10,7 @@ import pytest
 from lodestone.core import Event, LodestoneError
 from lodestone.kluster import Boxes, Magnet, Options, TableOptions, is_spinner
 from lodestone.match.kluster.live import AnyIntent, AnyPlan, Hover, KlusterMatch, Release, Stage, Take, set_table
-from lodestone.match.kluster.live.intents import Pose
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Pose
 
 HIGH = 120.0
 """mm: from there a held magnet disturbs nothing."""

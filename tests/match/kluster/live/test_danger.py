@@ -7,8 +7,7 @@ import pytest
 from lodestone.core import IllegalMove
 from lodestone.kluster import Boxes, TableOptions
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Take, set_table
-from lodestone.match.kluster.live.danger import STAYS, danger_below, danger_map
-from lodestone.match.kluster.live.danger_map import DangerMap
+from lodestone.match.kluster.live.danger import STAYS, DangerMap, danger_below, danger_map
 
 
 def _at(found: DangerMap, x: float, y: float) -> int:

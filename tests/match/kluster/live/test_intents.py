@@ -25,7 +25,7 @@ from lodestone.match.kluster.live import (
     plain_intent,
     read_intent,
 )
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face
 from tests.match.kluster.live.tables import hold, next_magnet, place, refused, table
 
 ALL: list[AnyIntent] = [

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from lodestone.match.kluster.cord_lengths import cord_lengths
     from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
     from lodestone.match.kluster.live.intents import (
         AnyIntent,
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         Free,
         Laying,
         Oval,
-        cord_lengths,
         default_layout,
     )
     from lodestone.match.kluster.live.match import KlusterMatch

@@ -8,17 +8,19 @@ is not looked at.
 from __future__ import annotations
 
 import math
+from time import monotonic
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
-from lodestone.kluster import is_spinner
-from lodestone.match.kluster.live.danger_map import DangerMap
+from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.turn import refuse
 from lodestone.physics.cord_area import contains, contains_outline
 from lodestone.physics.statics import placements, scan
 from lodestone.physics.types import Floats
+from lodestone.physics.warmup import can_scan
 
 FINEST = 8e-3
 """m from one spot to the next, unless that makes too many spots."""
@@ -31,6 +33,22 @@ CERTAIN = 5.0
 STAYS = 127
 """Values up to this mean that nothing moves."""
 MOST_DANGEROUS = 255
+ASK_EVERY = 2.0
+"""s from one check whether kernels are compiled to the next."""
+
+
+class DangerMap(msgspec.Struct, frozen=True):
+    """Rows of spots from the lowest y, each from the lowest x; mm."""
+
+    magnet: Magnet
+    x: float
+    y: float
+    """The middle of the first spot."""
+    step: float
+    columns: int
+    rows: int
+    values: bytes
+    """One each: 0 without danger, or not allowed; up to 127 nothing moves; 255 snaps."""
 
 
 def danger_map(match: KlusterMatch) -> DangerMap:
@@ -68,6 +86,28 @@ def danger_below(match: KlusterMatch) -> int | None:
     x, y, _ = board.field("position")[i]
     found = scan(board.world, board.world.magnets[i], placements(np.array([x]), np.array([y]), np.array([grip.turn])))
     return int(_levels(found.use.max(axis=1), found.gap)[0])
+
+
+class DangerBelow:
+    """The danger below one match's held magnet. Not told until its kernels are compiled: no table waits for that."""
+
+    def __init__(self, match: KlusterMatch) -> None:
+        self._match = match
+        self._can_tell = False
+        self._asked = -ASK_EVERY
+
+    def now(self) -> float | None:
+        """0 to 1; None where it is not told."""
+        if not self._match.setting.table.show_poles or not self._ready():
+            return None
+        value = danger_below(self._match)
+        return None if value is None else value / MOST_DANGEROUS
+
+    def _ready(self) -> bool:
+        if not self._can_tell and monotonic() - self._asked >= ASK_EVERY:
+            self._asked = monotonic()
+            self._can_tell = can_scan()
+        return self._can_tell
 
 
 def _inside(loops: list[Floats], x: float, y: float, shape: Floats | None) -> bool:

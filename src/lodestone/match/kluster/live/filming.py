@@ -16,8 +16,9 @@ from lodestone.match.kluster.live.match import Passed
 from lodestone.match.kluster.live.played import PlayedTurn
 from lodestone.match.kluster.live.record import KlusterRecord
 from lodestone.match.kluster.live.replay import play_again
+from lodestone.match.kluster.live.turn import FRAME
 
-FRAME = 16
+FRAME_MS = round(1e3 * FRAME)
 """ms that a frame takes."""
 CALM, LIVELY = 4, 2
 """Frames from one picture to the next: while only a hand moves, and while magnets move by themselves."""
@@ -53,7 +54,7 @@ class _Film:
 
     def watch(self, match: KlusterMatch, passed: Passed) -> None:
         """Film a frame that has passed."""
-        self._clock += FRAME
+        self._clock += FRAME_MS
         self._touches += passed.touches
         self._due -= 1
         if self._due <= 0 and len(match.turns) == self._turns:
@@ -63,7 +64,7 @@ class _Film:
 
     def track(self, played: PlayedTurn) -> bytes:
         """The whole turn, ending with how everything lies after it."""
-        self._clock = max(self._clock, FRAME * played.frames) + FRAME
+        self._clock = max(self._clock, FRAME_MS * played.frames) + FRAME_MS
         self._shoot(resting=True)
         return pack_track(self._pictures)
 

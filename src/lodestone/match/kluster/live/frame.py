@@ -15,8 +15,7 @@ from lodestone.core import Event, Seat
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live.board import KlusterBoard
 from lodestone.match.kluster.live.hand import MagnetGrip
-from lodestone.match.kluster.live.intents import Pose
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Pose
 from lodestone.match.kluster.stage import Stage as Stage
 
 Triple: TypeAlias = tuple[float, float, float]

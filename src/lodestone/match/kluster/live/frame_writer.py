@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from lodestone.kluster import Magnet
 from lodestone.match.kluster.live import KlusterMatch
-from lodestone.match.kluster.live.danger_below import DangerBelow
+from lodestone.match.kluster.live.danger import DangerBelow
 from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Grip, Own, Run, WireFrame
 from lodestone.physics.picture import empty_picture, take_picture
 

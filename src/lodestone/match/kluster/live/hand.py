@@ -10,8 +10,7 @@ import msgspec
 from lodestone.core import IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live.board import KlusterBoard
-from lodestone.match.kluster.live.intents import Hover, Pose, Take
-from lodestone.match.kluster.live.made import Face
+from lodestone.match.kluster.live.intents import Face, Hover, Pose, Take, usual_pose
 from lodestone.physics.poses import Quaternion, pose, sine_cosine
 from lodestone.physics.world import FRAME_STEPS, STEP_TIME
 
@@ -47,8 +46,7 @@ class MagnetGrip(msgspec.Struct, frozen=True):
 
 def grip_for(intent: Take) -> MagnetGrip:
     """How a magnet is first held; refuses poses its kind does not have (Q-K7)."""
-    usual: Pose = "lying" if is_spinner(intent.magnet) else "flat"
-    return checked_pose(MagnetGrip(intent.magnet, intent.face, intent.pose or usual, intent.yaw))
+    return checked_pose(MagnetGrip(intent.magnet, intent.face, intent.pose or usual_pose(intent.magnet), intent.yaw))
 
 
 def turned(grip: MagnetGrip, intent: Hover) -> MagnetGrip:

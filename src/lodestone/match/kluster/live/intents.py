@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from lodestone.core import InvalidRequest
-from lodestone.kluster import Magnet
+from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.plain import refusal
 
 Face: TypeAlias = Literal["a", "b"]
@@ -34,6 +34,15 @@ Yaw: TypeAlias = Annotated[float, msgspec.Meta(ge=-TURNS, le=TURNS)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.0, le=LONGEST)]
 
 
+def usual_pose(magnet: Magnet) -> Pose:
+    """How a magnet is held if nobody says otherwise.
+
+    >>> usual_pose("c3"), usual_pose("s3")
+    ('flat', 'lying')
+    """
+    return "lying" if is_spinner(magnet) else "flat"
+
+
 class Intent(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, omit_defaults=True, gc=False):
     """Base of all intents."""
 
@@ -44,7 +53,7 @@ class Take(Intent, frozen=True, tag="take"):
     magnet: Magnet
     face: Face = "a"
     pose: Pose | None = None
-    """None: flat for a stone, lying for a spinner."""
+    """None: the `usual_pose`."""
     yaw: Yaw = 0.0
 
 

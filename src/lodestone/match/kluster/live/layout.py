@@ -13,8 +13,7 @@ import numpy as np
 
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, TableOptions
-from lodestone.match.kluster.cord_lengths import cord_lengths as cord_lengths
-from lodestone.match.kluster.cord_lengths import loops
+from lodestone.match.kluster.cord_lengths import cord_lengths, loops
 from lodestone.physics import cord_shapes
 from lodestone.physics.cord_area import loops_cross
 from lodestone.physics.cord_set import TABLE

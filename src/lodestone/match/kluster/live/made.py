@@ -12,9 +12,7 @@ from itertools import chain
 
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Magnet, is_spinner
-from lodestone.match.kluster.live.intents import Face as Face
-from lodestone.match.kluster.magnet_made import MagnetMade as MagnetMade
-from lodestone.match.kluster.magnet_made import Size as Size
+from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.physics import params
 
 BALANCED = 1e-3

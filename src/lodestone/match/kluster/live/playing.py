@@ -12,8 +12,7 @@ from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Magnet, MagnetsTaken, TimeRanOut
 from lodestone.match.kluster.events import TurnPlayed
 from lodestone.match.kluster.live.bot_seat import BotSeat
-from lodestone.match.kluster.live.danger import danger_map
-from lodestone.match.kluster.live.danger_map import DangerMap
+from lodestone.match.kluster.live.danger import DangerMap, danger_map
 from lodestone.match.kluster.live.driving import TurnLimits
 from lodestone.match.kluster.live.frame import Stage
 from lodestone.match.kluster.live.frame_writer import FrameWriter

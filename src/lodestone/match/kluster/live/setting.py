@@ -10,7 +10,8 @@ from lodestone.core import FirstBy, InvalidSetup, Seat
 from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
 from lodestone.kluster.boxes import check_boxes
 from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
-from lodestone.match.kluster.live.made import MagnetMade, balanced_order, make_magnets
+from lodestone.match.kluster.live.made import balanced_order, make_magnets
+from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.plain import read
 
 
