@@ -51,6 +51,11 @@ class Friction(Strict, kw_only=True, frozen=True):
     mu_s: Number
     mu_k: Number | UnsetType = UNSET
 
+    @property
+    def kinetic(self) -> float:
+        """`mu_k`, or what is usual if the scene does not say."""
+        return 0.8 * self.mu_s if self.mu_k is UNSET else self.mu_k
+
 
 class BodyEntry(Strict, kw_only=True, frozen=True):
     """What every magnet of a scene says about itself."""

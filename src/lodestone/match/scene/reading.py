@@ -117,8 +117,7 @@ def _check_surface(surface: str | Friction) -> None:
     if isinstance(surface, str):
         _check_word(surface, SURFACES, "surface")
         return
-    kinetic = 0.8 * surface.mu_s if surface.mu_k is UNSET else surface.mu_k
-    if not 0.0 < kinetic <= surface.mu_s <= LARGEST_FRICTION:
+    if not 0.0 < surface.kinetic <= surface.mu_s <= LARGEST_FRICTION:
         raise InvalidRequest("scene-friction", most=LARGEST_FRICTION)
 
 

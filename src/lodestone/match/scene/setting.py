@@ -75,8 +75,7 @@ def arrange(scene: Scene) -> SceneSetting:
 def _ground(surface: str | Friction) -> Surface:
     if isinstance(surface, str):
         return SURFACES[surface]
-    kinetic = 0.8 * surface.mu_s if surface.mu_k is UNSET else surface.mu_k
-    return Surface(surface.mu_s, kinetic)
+    return Surface(surface.mu_s, surface.kinetic)
 
 
 def _piece(body: BodyEntry, place: str) -> Piece:
