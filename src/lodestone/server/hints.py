@@ -51,7 +51,7 @@ class HintDesk:
             # The position of now: by the time it is computed another seat may be on turn.
             moment, seen = table.moment, table.play.bot_view(message.seat)
         self._waiting.add(person)
-        room.hub.background(self._answer(connection, message, person, moment, seen))
+        room.hub.background.start(self._answer(connection, message, person, moment, seen))
 
     def _check(self, table: Table, connection: Connection, seat: Seat) -> PersonId:
         """The seat that asks; raises why it may not."""

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
 
 import structlog
 
@@ -17,6 +16,7 @@ from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES, bots_of
 from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
+from lodestone.server.background import BackgroundTasks
 from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import FIRST_EPOCH, Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
@@ -145,25 +145,25 @@ class Hub:
             most=limits.live_matches,
         )
         self._pool_started = False
+        self.background = BackgroundTasks()
         self.lobby = Lobby(self)
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Begin to look after the tables."""
         self.cluster.watch(self)
         self.jobs.start()
-        self.background(self._sweep())
-        self.background(look_after(self.log, self.settings))
+        self.background.start(self._sweep())
+        self.background.start(look_after(self.log, self.settings))
         if self.settings.dailies:
-            self.background(self.dailies.keep_drawn())
-        self.background(learn_words())
-        self.background(measure_lag())
-        self.background(self.passing_on.watch())
+            self.background.start(self.dailies.keep_drawn())
+        self.background.start(learn_words())
+        self.background.start(measure_lag())
+        self.background.start(self.passing_on.watch())
         self.lobby.start()
-        self.background(Deadlines(self).watch())
+        self.background.start(Deadlines(self).watch())
         if self.settings.prepare_physics:
             self._prepare_live()
-            self.background(self._prepare_bots())
+            self.background.start(self._prepare_bots())
 
     async def _prepare_bots(self) -> None:
         """After the physics, which people wait for."""
@@ -243,30 +243,12 @@ class Hub:
 
     async def close(self) -> None:
         """End everything."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.background.close()
         for room in self.rooms.values():
             await room.live.close()
         kept = (self.reviews, self.films, self.replays, self.pictures, self.previews)
         await asyncio.gather(*(results.close() for results in kept))
         await asyncio.gather(self.jobs.close(), self.pool.close())
-
-    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something without waiting for it; a failure is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if task.cancelled() or (error := task.exception()) is None:
-            return
-        if isinstance(error, Unavailable | StorageError):  # the database is away, or another server has the table
-            _log.warning("background_failed", problem=error.key)
-        else:
-            _log.error("background_failed", exc_info=error)
 
     # Tables
 
@@ -298,7 +280,7 @@ class Hub:
         if table.kind.live is not None:
             self._prepare_live()
         if table.due:
-            self.background(room.begin())
+            self.background.start(room.begin())
         return room
 
     def check_room(self, kind: GameKind | None = None) -> None:
@@ -446,7 +428,7 @@ class Hub:
         """Another server wants it, and cannot reach this one; or it is between two turns while we drain."""
         if table not in self._leaving:
             self._leaving.add(table)
-            going = self.background(self.let_go(table, patient=patient))
+            going = self.background.start(self.let_go(table, patient=patient))
             going.add_done_callback(lambda _: self._leaving.discard(table))
 
     async def let_go(self, table: str, *, patient: bool = False) -> None:
@@ -502,7 +484,7 @@ class Hub:
     def _forget(self, room: Room) -> None:
         if self.rooms.get(room.table.id) is room:
             room.turns.stop()
-            self.background(room.live.close())
+            self.background.start(room.live.close())
             del self.rooms[room.table.id]
             self.lobby.listings.drop(room)
 
@@ -528,7 +510,7 @@ class Hub:
                 if room.busy or room.quiet_since >= long_ago:
                     continue
                 if room.clock_ahead:
-                    self.background(room.store_clock())  # and forget the table next time
+                    self.background.start(room.store_clock())  # and forget the table next time
                 else:
                     self.put_away(room)
 
@@ -536,7 +518,7 @@ class Hub:
         """Out of memory, unless somebody needs it there."""
         if not room.busy and self.rooms.get(room.table.id) is room:
             self._forget(room)
-            self.background(self._put_away(room))
+            self.background.start(self._put_away(room))
 
     async def _put_away(self, room: Room) -> None:
         """Nobody's from now on. A lesson that its learner has left is archived; coming back takes it out again."""

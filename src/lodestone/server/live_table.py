@@ -131,7 +131,7 @@ class LiveTable:
     def _close_later(self) -> None:
         match, self._match = self._match, None
         if match is not None:
-            self._room.hub.background(match.close())
+            self._room.hub.background.start(match.close())
 
     async def close(self) -> None:
         """The room is closed: whoever comes finds the table in another one."""

@@ -245,7 +245,7 @@ class Room:
             if isinstance(error, NotOwner):
                 self.hub.lose(table.id)
                 raise NotHere("server-unavailable") from error
-            self.hub.background(self._refresh())
+            self.hub.background.start(self._refresh())
             if isinstance(error, StorageError):
                 metrics.COMMIT_FAILURES.inc()
                 _log.error("not_stored", problem=error.key, cause=error.arguments.get("cause"))
@@ -258,7 +258,7 @@ class Room:
         if table.kind.live is not None:
             self.live.follow(written.entries)
         if table.due:
-            self.hub.background(self.begin())
+            self.hub.background.start(self.begin())
         return table.version
 
     @property

@@ -66,7 +66,7 @@ class Turns:
 
     def _wake_bots(self) -> None:
         if self._bot_on_turn() is not None and (self._bots is None or self._bots.done()):
-            self._bots = self._room.hub.background(self._play_bots())
+            self._bots = self._room.hub.background.start(self._play_bots())
 
     async def play_bots(self) -> None:
         """Return when no bot has anything to do, or one has failed at it."""
@@ -100,7 +100,7 @@ class Turns:
 
     def _time_is_up(self) -> None:
         self._timer = None
-        self._room.hub.background(self._run_out())
+        self._room.hub.background.start(self._run_out())
 
     async def _run_out(self) -> None:
         """The table decides that a turn is out of time (Z9); whoever plays it out follows from that."""

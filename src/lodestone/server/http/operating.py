@@ -147,5 +147,5 @@ async def drain(request: Request) -> Response:
     hub = _allowed(request)
     if not hub.cluster.draining:
         hub.cluster.draining = True
-        hub.background(hub.keep_draining())
+        hub.background.start(hub.keep_draining())
     return answer(Nothing())

@@ -8,11 +8,11 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-import structlog
 
 from lodestone.core import LodestoneError, Seat
 from lodestone.match.live_game import LiveState
-from lodestone.server.errors import TooMany, Unavailable
+from lodestone.server.background import log_failure
+from lodestone.server.errors import Unavailable
 from lodestone.server.live.messages import (
     Ask,
     Broke,
@@ -33,7 +33,6 @@ from lodestone.server.live.messages import (
     Watched,
 )
 from lodestone.server.workers.pipe import PipeMessage
-from lodestone.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from lodestone.server.live.pool import LivePool
@@ -54,8 +53,6 @@ LEAVING = 2.0
 
 BROKEN = 2.0
 """s before a match that broke begins again: what broke it must not keep a process busy."""
-
-_log = structlog.get_logger(__name__)
 
 
 class Viewer(Protocol):
@@ -275,7 +272,7 @@ class LiveMatch:
         try:
             await self._table.keep(ended)
         except Exception as problem:  # noqa: BLE001  whatever went wrong, the turn is not stored
-            _tell_log("turn_not_kept", problem)
+            log_failure("turn_not_kept", problem)
             self._lose_turn()
             self._wake()
             return
@@ -368,7 +365,7 @@ class LiveMatch:
     def _wake(self, wait: float = 0.0) -> None:
         """Open it, without anybody waiting for it."""
         if self._waking is None or self._waking.done():
-            self._waking = self._pool.background(self._begin_again(wait))
+            self._waking = self._pool.background.start(self._begin_again(wait))
 
     async def _begin_again(self, wait: float) -> None:
         """Read the match from the log and begin its turn anew; as often as it takes."""
@@ -378,7 +375,7 @@ class LiveMatch:
             try:
                 await self.open()
             except Exception as problem:  # noqa: BLE001  the log may be away for a while, or the new process may die
-                _tell_log("match_not_reopened", problem)
+                log_failure("match_not_reopened", problem)
                 await asyncio.sleep(pause)
                 pause = min(2.0 * pause, LONGEST_AGAIN)
                 continue
@@ -393,11 +390,3 @@ class LiveMatch:
         if process is not None:
             process.drop(self)
             process.send(Close(self.number))
-
-
-def _tell_log(what: str, problem: Exception) -> None:
-    """Where it happened is of interest only if nobody has thought of it."""
-    if isinstance(problem, TooMany | Unavailable | StorageError):
-        _log.warning(what, problem=problem.key)
-    else:
-        _log.error(what, exc_info=problem)

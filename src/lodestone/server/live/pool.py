@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from time import monotonic
-from typing import Any
 
 import msgspec
 import structlog
@@ -16,6 +15,7 @@ from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES
 from lodestone.match.live_game import Laid
 from lodestone.server import metrics
+from lodestone.server.background import BackgroundTasks
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.live.bot_thoughts import BotThoughts
 from lodestone.server.live.match import LiveMatch, MatchTable
@@ -68,15 +68,15 @@ class LivePool:
         self.preparing = Preparing(games)
         processes = bot_processes or max(1, cores // 2)
         self._bots = BotThoughts(processes, games, self.preparing, self._thought, self._pondering)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.background = BackgroundTasks()
 
     # What the core asks
 
     def start(self) -> None:
         """At once. The first process comes as soon as a turn can be played, others when there is work for them."""
-        self.background(self.preparing.prepare())
-        self.background(self._begin())
-        self.background(self._sweep())
+        self.background.start(self.preparing.prepare())
+        self.background.start(self._begin())
+        self.background.start(self._sweep())
 
     async def _begin(self) -> None:
         await self.preparing.playable.wait()
@@ -123,14 +123,11 @@ class LivePool:
 
     async def close(self) -> None:
         """End everything; turns that are being stored are not waited for (close the matches first)."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(self._bots.close(), *tasks, return_exceptions=True)
+        await asyncio.gather(self._bots.close(), self.background.close())
 
     @property
     def staffed(self) -> bool:
-        """Whether all processes there may be are ready."""
+        """Whether all processes there may be are ready; for benchmarks."""
         return all(process is not None and process.ready.is_set() for process in self._processes)
 
     @property
@@ -169,31 +166,19 @@ class LivePool:
 
     def expect_bots(self, live: LiveMatch, game: str) -> None:
         """A match that was opened has some."""
-        self.background(self._bots.expect(live.number, game))
+        self.background.start(self._bots.expect(live.number, game))
 
     def forget(self, live: LiveMatch) -> None:
         """A match is closed."""
         self._matches.pop(live.number, None)
         self._bots.forget(live.number)
 
-    def background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Do something without waiting for it; a failure is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (problem := task.exception()) is not None:
-            _log.error("live_background_failed", exc_info=problem)
-
     # Processes
 
     def _staff(self) -> None:
         """Start one process more, if there is a place for one."""
         if self._started < self._count:
-            self.background(self._run(self._started))
+            self.background.start(self._run(self._started))
             self._started += 1
 
     async def _run(self, slot: int) -> None:

@@ -34,9 +34,9 @@ class Lobby:
     def start(self) -> None:
         """From now on."""
         if self._hub.settings.open_tables:
-            self._hub.background(self.watching.run())
-            self._hub.background(self.listings.run())
-            self._hub.background(self.pairing.run())
+            self._hub.background.start(self.watching.run())
+            self._hub.background.start(self.listings.run())
+            self._hub.background.start(self.pairing.run())
 
     def check_allowed(self) -> None:
         """Raises if the host wants no strangers."""

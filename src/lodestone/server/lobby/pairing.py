@@ -225,7 +225,7 @@ class Pairing:
         if waiter.state == partner.state == "agreed" and waiter.pair not in self._making:
             self._making.add(waiter.pair)
             both = sorted((waiter, partner), key=lambda one: (one.since, one.id))
-            self._hub.background(self._seat(waiter.pair, both))
+            self._hub.background.start(self._seat(waiter.pair, both))
 
     def _end(self, waiting: _Waiting, reason: str) -> None:
         waiting.connection.tell(WaitOver(reason))

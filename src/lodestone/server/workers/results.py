@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
 from lodestone.core import LodestoneError
+from lodestone.server.background import BackgroundTasks
 from lodestone.server.errors import ServerRefusal, Unavailable
 from lodestone.storage.errors import StorageError
 
@@ -85,7 +86,7 @@ class Results:
         self._only_newest = only_newest
         """Each piece replaces the last one."""
         self._results: OrderedDict[str, Result] = OrderedDict()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = BackgroundTasks()
 
     def get(self, name: str, begin: Callable[[], AsyncGenerator[bytes, None]]) -> Result:
         """The result of that name, begun if need be. Raises what `begin` raises.
@@ -96,9 +97,7 @@ class Results:
         if result is None:
             pieces = begin()
             result = self._results[name] = Result()
-            task = asyncio.create_task(self._gather(name, result, pieces))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._background.start(self._gather(name, result, pieces))
         result.asked = time.monotonic()
         self._results.move_to_end(name)
         return result
@@ -116,9 +115,7 @@ class Results:
 
     async def close(self) -> None:
         """Go on with none of them."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     async def _gather(self, name: str, result: Result, pieces: AsyncGenerator[bytes, None]) -> None:
         try:
