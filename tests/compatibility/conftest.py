@@ -72,7 +72,7 @@ def on_postgres(
 
 @contextmanager
 def serving(folder: Path, address: str, told: Json, days: float = 0.0) -> Iterator[Api]:
-    """At the moment at which it was left, or some days later: deadlines and daily tables go by the calendar."""
+    """At the moment at which it was left, or some days later: deadlines and daily tables go by its clock."""
     limits = {"tables_per_hour": PLENTY, "requests_per_minute": PLENTY, "messages_per_second": PLENTY}
     limits |= {"messages_at_once": PLENTY, "chat_per_minute": PLENTY}
     settings = {"admin_token": ADMIN_TOKEN, "archive_days": LONG_AGO, "limits": limits}
@@ -86,7 +86,6 @@ def _at(folder: Path, left: float | None, days: float) -> Json:
     """Settings of a server for which it is so long after something was left. 0.1 had nothing that would notice."""
     if left is None:
         return {}
-    clock, calendar = folder / "ahead", folder / "calendar"
+    clock = folder / "ahead"
     clock.write_text(str(left + days * DAY - time.time()))
-    calendar.write_text(str(left + days * DAY))
-    return {"clock": str(clock), "calendar": str(calendar)}
+    return {"clock": str(clock)}

@@ -104,7 +104,7 @@ async def test_what_no_lesson_is_called_is_refused(server: Api) -> None:
 async def test_a_lesson_that_was_left_is_archived_and_can_be_gone_on_with(tmp_path: Path) -> None:
     async with await EventLog.open(tmp_path / "tables.db") as log:
         hub = Hub(log, Settings(database="", idle_seconds=0.0), Turnstile())
-        made = await hub.open_lesson("tiles", OpenLesson("Ann"), "here")
+        made = await hub.new_tables.open_lesson("tiles", OpenLesson("Ann"), "here")
         hub.start()
         async with asyncio.timeout(60):
             while not await log.tables(state="archived"):

@@ -76,7 +76,7 @@ async def test_a_table_that_leaves_the_memory_takes_its_clock_along(
         hub = Hub(log, settings, Turnstile())
         hub.start()
         try:
-            made = await hub.create(msgspec.convert(wish, CreateTable), "")
+            made = await hub.new_tables.create(msgspec.convert(wish, CreateTable), "")
             room = await hub.room(made.table)
             assert room.table.clock is not None
             room.table.clock.reset(left=41.5)  # so much has gone by under somebody's eyes
@@ -97,7 +97,7 @@ async def test_of_many_tables_a_few_are_read_at_a_time(tmp_path: Path, monkeypat
     wish = msgspec.convert({"game": "clustered", "seats": [{"kind": "here"}] * 2}, CreateTable)
     async with await EventLog.open(tmp_path / "tables.db") as log:
         before = Hub(log, settings, Turnstile())
-        made = [(await before.create(wish, "")).table for _ in range(3 * OPENED_AT_ONCE)]
+        made = [(await before.new_tables.create(wish, "")).table for _ in range(3 * OPENED_AT_ONCE)]
         await before.close()
         hub = Hub(log, settings, Turnstile())
         read, reading, most = hub.reader.table, 0, 0
@@ -126,7 +126,7 @@ async def test_bots_take_the_share_of_who_plays_and_not_of_who_looks_on(tmp_path
     async with await EventLog.open(tmp_path / "tables.db") as log:
         hub = Hub(log, settings, Turnstile())
         try:
-            room = await hub.room((await hub.create(msgspec.convert(wish, CreateTable), "")).table)
+            room = await hub.room((await hub.new_tables.create(msgspec.convert(wish, CreateTable), "")).table)
             assert room.address == ""
             for address, person in ("10.0.0.1", None), ("192.0.2.7", 0):
                 guest = Connection(_NoWire(), settings.limits, address, Counter())

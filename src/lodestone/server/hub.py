@@ -5,53 +5,45 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
 
 import structlog
 
-from lodestone.core import InvalidRequest
-from lodestone.i18n import text
 from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES, bots_of
-from lodestone.match.wire import GameOptions
 from lodestone.server import metrics
 from lodestone.server.background import BackgroundTasks
 from lodestone.server.buckets import Buckets
-from lodestone.server.cluster import FIRST_EPOCH, Cluster, LoneServer
+from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
 from lodestone.server.daily.dailies import Dailies
 from lodestone.server.deadlines import Deadlines
 from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.turnstile import Turnstile
-from lodestone.server.errors import NotFound, NotHere, TooMany, Unavailable
+from lodestone.server.errors import NotFound, NotHere, TooMany
 from lodestone.server.housekeeping import learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool
 from lodestone.server.lobby import Lobby
-from lodestone.server.protocol.games import asked_decoder, options_in
-from lodestone.server.protocol.http import Created, CreateTable, OpenLesson, Seated, SitDown
+from lodestone.server.new_tables import NewTables
+from lodestone.server.protocol.games import asked_decoder
+from lodestone.server.protocol.http import Seated, SitDown
 from lodestone.server.reading import TableReader
 from lodestone.server.room import Room
 from lodestone.server.settings import Settings
-from lodestone.server.table.entries import FORMAT, AnyEntry, TableClosed, Written, encoded
-from lodestone.server.table.making import first_entries, lesson_wish, make_table, sat_before, sit_down
+from lodestone.server.table.entries import AnyEntry, TableClosed
+from lodestone.server.table.making import sat_before, sit_down
 from lodestone.server.table.records import heads_of
-from lodestone.server.table.secret import new_id, new_token
-from lodestone.server.table.summary import summary_of
-from lodestone.server.table.table import Table, folded
+from lodestone.server.table.secret import new_token
+from lodestone.server.table.table import Table
 from lodestone.server.workers.dask_jobs import JobsOnDask
 from lodestone.server.workers.jobs import PrepareBots
 from lodestone.server.workers.pool import JobPool, usual_processes
 from lodestone.server.workers.results import Results
-from lodestone.storage.appending import Append
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.lease_session import ServerCounts
 
 GOODBYE = 2.0
 """s for goodbyes to get through."""
-LAYING = 20.0
-"""s for a worker to say whether cords can be laid: longer than that it takes only while the physics is prepared."""
 SWEEP = 5.0
 """s between two looks for tables that nobody needs."""
 CROWDED = 0.8
@@ -70,10 +62,6 @@ PREVIEWS = 8_000_000
 """Bytes of pictures that links to tables and records show: some 100 of them."""
 DRAWN_AT_ONCE = 2
 """Tables and records read for the sake of a picture: those that people look at go first."""
-DRAINING = 0.05
-"""s between two looks for tables that can be handed over."""
-SEEN_OFF, HALF = 0.5, 0.5
-"""s that the next table waits at most until another server has the last one; all in all that share of the time."""
 OPENED_AT_ONCE = 20
 """Tables read from the log at a time: all those of a server that died are asked for in the same moment."""
 
@@ -146,6 +134,7 @@ class Hub:
         )
         self._pool_started = False
         self.background = BackgroundTasks()
+        self.new_tables = NewTables(self)
         self.lobby = Lobby(self)
 
     def start(self) -> None:
@@ -162,7 +151,7 @@ class Hub:
         self.lobby.start()
         self.background.start(Deadlines(self).watch())
         if self.settings.prepare_physics:
-            self._prepare_live()
+            self.prepare_live()
             self.background.start(self._prepare_bots())
 
     async def _prepare_bots(self) -> None:
@@ -173,7 +162,7 @@ class Hub:
             if bots is not None and bots.to_prepare():
                 await self.jobs.run(PrepareBots(kind.name), OURSELVES)
 
-    def _prepare_live(self) -> None:
+    def prepare_live(self) -> None:
         """Start the workers, which takes some seconds; meanwhile everything else can be used."""
         if not self._pool_started:
             self._pool_started = True
@@ -183,46 +172,6 @@ class Hub:
     def preparing(self) -> bool:
         """Whether live matches will be taken, but cannot be yet."""
         return self._pool_started and not self.pool.ready
-
-    async def drain(self, hurry: Callable[[], bool] = lambda: False) -> None:
-        """Hand every table over to other servers, each between two moves, and from now on take no more.
-
-        The running turn of a live match goes along. One that is about to end is waited for, as is that of a bot; if it
-        is not over in time, or there is a `hurry`, it begins again where it goes. Returns when no table is left, or
-        nobody takes one.
-        """
-        self.cluster.draining = True
-        await self.cluster.look_around()
-        tables = len(self.rooms)
-        await self._hand_all_over(hurry)
-        if tables and self.cluster.node:
-            _log.info("drained", tables=tables, left=len(self.rooms))
-
-    async def _hand_all_over(self, hurry: Callable[[], bool]) -> None:
-        until = time.monotonic() + self.settings.drain_seconds
-        pace = min(SEEN_OFF, HALF * self.settings.drain_seconds / max(1, len(self.rooms)))
-        while self.rooms and self.cluster.can_hand_over:
-            late = hurry() or time.monotonic() > until
-            for room in list(self.rooms.values()):
-                with suppress(Unavailable, StorageError):  # the database is away: next time, or it finds out itself
-                    await self.let_go(room.table.id, patient=not late)
-                    if not late and room.table.id not in self.rooms:
-                        await self._see_off(room, pace)
-            if late:
-                return
-            await asyncio.sleep(DRAINING)
-
-    async def _see_off(self, room: Room, longest: float) -> None:
-        """Let another server have it before the next one follows: all at once would wait for each other there."""
-        until = time.monotonic() + longest
-        while room.sent_away and time.monotonic() < until and not await self.cluster.was_taken(room.table.id):
-            await asyncio.sleep(DRAINING / 2)
-
-    async def keep_draining(self) -> None:
-        """The same, for a server that goes on running, and waits for others to come."""
-        while True:
-            await self.drain()
-            await asyncio.sleep(SWEEP)
 
     async def say_goodbye(self) -> None:
         """The server stops: tell everybody when to come back, and give that a moment to get through."""
@@ -278,10 +227,16 @@ class Hub:
         room = self.rooms[table.id] = Room(self, table, self.cluster.epoch(table.id))
         room.turns.follow()
         if table.kind.live is not None:
-            self._prepare_live()
+            self.prepare_live()
         if table.due:
             self.background.start(room.begin())
         return room
+
+    def take_in(self, table: Table) -> None:
+        """A table that was just stored as ours."""
+        self.cluster.made(table.id)
+        self._keep(table)
+        metrics.TABLES_MADE.inc()
 
     def check_room(self, kind: GameKind | None = None) -> None:
         """Raises TooMany at the cap of tables in memory, or of live matches for a game that is played live."""
@@ -298,78 +253,6 @@ class Hub:
     def not_stored(self, address: str) -> None:
         """Nothing came of it."""
         self._new_tables.give_back(address)
-
-    async def open_lesson(self, name: str, wish: OpenLesson, address: str) -> Created:
-        """A new table to learn at."""
-        for kind in self.games.values():
-            if (lesson := kind.lessons().get(name)) is not None:
-                return await self.create(lesson_wish(kind, lesson, wish.name), address, name)
-        raise NotFound("server-no-lesson")
-
-    async def create(self, wish: CreateTable, address: str, lesson: str | None = None) -> Created:
-        """A new table; the game begins at once if every seat is taken."""
-        kind = self.games.get(wish.game)
-        if kind is None:
-            raise InvalidRequest("request-value", place="game")
-        if self.cluster.draining:
-            raise Unavailable("server-unavailable").retry(1.0)
-        self.check_room(kind)
-        if wish.listed:
-            self.lobby.check_allowed()
-            self.lobby.listings.allow(address)
-        self.allow_storing(address)
-        options = options_in(wish, kind)
-        id, token = new_id(), new_token()
-        entries = make_table(wish, kind, options, id, token, text("table-host-name"), lesson)
-        await self._check_layout(kind, options, len(wish.seats))
-        await self.store_new(id, kind, entries, self.log.create)
-        return Created(id, 0, token)
-
-    async def store_new(
-        self, id: str, kind: GameKind, entries: list[AnyEntry], store: Callable[[Append], Awaitable[bool]]
-    ) -> bool:
-        """A new table of ours, if it can be stored; the game begins at once if nothing has to be laid out."""
-        await asyncio.sleep(0)
-        table = folded([Written(tuple(entries))], self.games)
-        await asyncio.sleep(0)
-        if table.due and kind.live is None:
-            entries += first_entries(table)
-        made, at = Written(tuple(entries), by=0), self.log.now()
-        table = folded([made], self.games, at)
-        owner = self.cluster.node or None
-        new = self.log.new_table(
-            id,
-            kind.name,
-            [encoded(made)],
-            format=FORMAT,
-            summary=summary_of(table),
-            owner=owner,
-            epoch=FIRST_EPOCH if owner else 0,
-            at=at,
-            deadline=table.deadline,
-        )
-        if not await store(new):
-            return False
-        self.take_in(table)
-        return True
-
-    def take_in(self, table: Table) -> None:
-        """A table that was just stored as ours."""
-        self.cluster.made(table.id)
-        self._keep(table)
-        metrics.TABLES_MADE.inc()
-
-    async def _check_layout(self, kind: GameKind, options: GameOptions, seats: int) -> None:
-        """Only whoever plays it live can tell whether everything can be laid out like that."""
-        wanted = None if kind.live is None else kind.live.layout_to_try(options, seats)
-        if wanted is None:
-            return
-        self._prepare_live()
-        try:
-            async with asyncio.timeout(LAYING):
-                await self.pool.try_layout(kind, wanted)
-        except TimeoutError:
-            raise Unavailable("live-preparing") from None
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
         """Somebody sits down; with a token of this table they take one seat more. Asked again, it is not done twice."""

@@ -236,7 +236,7 @@ class Room:
                 record=await self._record(effects, written),
                 snapshot=snapshot,
                 epoch=self.epoch,
-                beside=None if table.daily is None else tried(table, effects, days.wall_clock()),
+                beside=None if table.daily is None else tried(table, effects, at),
             )
         except BaseException as error:
             # Whatever went wrong, memory may be ahead of the log, which alone counts.

@@ -21,6 +21,7 @@ from lodestone.server.app import build_app
 from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.owners import join
+from lodestone.server.draining import drain
 from lodestone.server.entrance.acceptor import Acceptor
 from lodestone.server.entrance.door import Door, most_connections
 from lodestone.server.entrance.guarded_http import guarded
@@ -107,7 +108,7 @@ class TableServer(uvicorn.Server):
             self._acceptors[0].close()
         hub: Hub | None = getattr(self._app.state, "hub", None)
         if hub is not None:
-            await hub.drain(lambda: self.force_exit)
+            await drain(hub, lambda: self.force_exit)
             await hub.say_goodbye()
         for acceptor in self._acceptors:
             acceptor.close()

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from lodestone.storage import queries
 from lodestone.storage.address import database_at
@@ -106,38 +106,15 @@ class EventLog:
 
     # Tables
 
-    async def create_table(
-        self,
-        id: str,
-        game: str,
-        bodies: Sequence[bytes],
-        *,
-        format: int = 1,
-        summary: bytes = b"",
-        owner: str | None = None,
-        epoch: int = 0,
-        at: float | None = None,
-        deadline: float | None = None,
-    ) -> None:
+    async def create_table(self, id: str, game: str, bodies: Sequence[bytes], **more: Any) -> None:
         """Create a table with its first entries, from version 1 on; `TableExists` if the id is taken.
 
-        `at`, `deadline` as with `append`.
+        `more` as with `new_table`.
         """
-        new = self.new_table(
-            id,
-            game,
-            bodies,
-            format=format,
-            summary=summary,
-            owner=owner,
-            epoch=epoch,
-            at=at,
-            deadline=deadline,
-        )
-        await self._committer.submit(new)
+        await self.create(self.new_table(id, game, bodies, **more))
 
     async def create(self, new: Append) -> bool:
-        """Create a table as `new_table` made it."""
+        """Create a table as `new_table` made it. Always True: there is nothing else that it depends on."""
         await self._committer.submit(new)
         return True
 
@@ -154,7 +131,7 @@ class EventLog:
         at: float | None = None,
         deadline: float | None = None,
     ) -> Append:
-        """A table that is to be created, perhaps together with something else."""
+        """A table that is to be created, perhaps together with something else; `at`, `deadline` as with `append`."""
         now = self.now() if at is None else at
         new = TableRow(id, game, now, now, summary=summary, owner=owner, epoch=epoch, deadline=deadline)
         return Append(id, 1, bodies, now, new=new, format=format, deadline=deadline)
@@ -284,7 +261,7 @@ class EventLog:
     async def record(self, id: str, *, sealed: bool = False) -> Record | None:
         """A whole record. One that is still sealed only with `sealed`: the caller must keep it secret."""
         found = await self._database.read(partial(queries.record, id=id))
-        hidden = found is not None and found.opens is not None and self._clock() < found.opens
+        hidden = found is not None and found.opens is not None and self.now() < found.opens
         return None if hidden and not sealed else found
 
     async def record_head(self, id: str) -> RecordHeadRow | None:

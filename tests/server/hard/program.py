@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import resource
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from lodestone.match.games import GAMES, games_at
 from lodestone.server import running
-from lodestone.server.daily import days
 from lodestone.server.logs import configure_logs
 from lodestone.server.running import listen, run
 from lodestone.server.settings import Limits, Settings
@@ -30,8 +30,6 @@ def main(arguments: Sequence[str]) -> None:
         wanted["static"] = Path(wanted["static"])
     clock = wanted.pop("clock", None)
     calendar = wanted.pop("calendar", None)
-    if calendar is not None:  # a file with what time it is
-        days.wall_clock = lambda: float(Path(calendar).read_text())
     games = {**GAMES, **games_at(wanted.pop("games", ()))}
     modules = wanted.pop("modules", None)
     file_size = wanted.pop("file_size", None)
@@ -47,8 +45,10 @@ def main(arguments: Sequence[str]) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (file_size, most))
     if leak is not None:
         make_leaky(leak)
-    if clock is not None:
-        move_clock(Path(clock))
+    if clock is not None:  # a file with how far ahead it is
+        move_clock(lambda: time.time() + float(Path(clock).read_text()))
+    elif calendar is not None:  # a file with what time it is, which stands still there
+        move_clock(lambda: float(Path(calendar).read_text()))
     listener = listen("127.0.0.1", int(arguments[1]))
     url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
     configure_logs(quiet=False)

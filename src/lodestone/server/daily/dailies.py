@@ -52,7 +52,7 @@ class Dailies:
     async def keep_drawn(self) -> None:
         """For as long as the server runs: tomorrow is drawn, whether anybody asks or not."""
         while True:
-            now = days.wall_clock()
+            now = self._log.now()
             try:
                 await self.draw(days.day_at(now))
             except LodestoneError as problem:  # the database is away

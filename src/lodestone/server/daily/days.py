@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, date, datetime, timedelta
 
 TO_THE_END = 3600.0
 """s after a day in which a try that began in it may end. The deal is told after that, and records open."""
 KEPT = 90
 """Days for which tries are kept."""
-
-
-def wall_clock() -> float:
-    """S since 1970."""
-    return time.time()
 
 
 def day_at(now: float) -> str:

@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING
 from lodestone.i18n import text
 from lodestone.match.game import GameKind
 from lodestone.server import metrics
-from lodestone.server.cluster import FIRST_EPOCH
 from lodestone.server.daily import days
 from lodestone.server.daily.dailies import fingerprint
-from lodestone.server.errors import NotFound, TooMany, Unavailable
+from lodestone.server.errors import NotFound, TooMany
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import Created, CreateTable, OpenDaily, SeatWish
-from lodestone.server.table.entries import FORMAT, DailyMade, Written, encoded
-from lodestone.server.table.making import first_entries, make_table
-from lodestone.server.table.people import HOST, tidy_name
+from lodestone.server.table.entries import AnyEntry, DailyMade
+from lodestone.server.table.making import make_table
+from lodestone.server.table.people import tidy_name
 from lodestone.server.table.secret import new_id, token_hash
-from lodestone.server.table.summary import summary_of
-from lodestone.server.table.table import folded
+from lodestone.storage.appending import Append
 from lodestone.storage.dailies import Daily, Try
 from lodestone.storage.errors import TriedTooOften
 
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
 
 async def open_daily(hub: Hub, game: str, wish: OpenDaily, token: str, address: str) -> Created:
     """Today's table of somebody; a new one if they have none yet."""
-    now = days.wall_clock()
+    now = hub.log.now()
     kind, daily = hub.dailies.kind(game), await hub.dailies.of(days.day_at(now), game, now)
     if kind is None or daily is None:
         raise NotFound("daily-none")
@@ -52,47 +50,31 @@ async def _new_try(
     hub: Hub, kind: GameKind, daily: Daily, wish: OpenDaily, token: str, address: str, now: float
 ) -> Try:
     """In one transaction with its table; the one that was there already, if somebody was quicker."""
-    if hub.cluster.draining:
-        raise Unavailable("server-unavailable").retry(1.0)
-    hub.check_room(kind)
+    hub.new_tables.check(kind)
     hub.allow_storing(address)
     id, name = new_id(), tidy_name(wish.name or text("table-host-name"))
-    made = _made(hub, kind, daily, id, name, table_token(token, daily))
-    table = folded([made], hub.games, now)
-    new = Try(daily.day, daily.game, token_hash(token), new_id(), id, name)
-    owner = hub.cluster.node or None
-    append = hub.log.new_table(
-        id,
-        kind.name,
-        [encoded(made)],
-        format=FORMAT,
-        summary=summary_of(table),
-        owner=owner,
-        epoch=FIRST_EPOCH if owner else 0,
-        at=now,
-    )
+    there = new = Try(daily.day, daily.game, token_hash(token), new_id(), id, name)
     most = hub.settings.limits.dailies_per_address
+
+    async def store(table: Append) -> bool:
+        nonlocal there
+        there = await hub.log.dailies.open_try(new, table, fingerprint(daily, address), most)
+        return there.table_id == id
+
     try:
-        there = await hub.log.dailies.open_try(new, append, fingerprint(daily, address), most)
+        if await hub.new_tables.store(id, kind, _entries(kind, daily, id, name, table_token(token, daily)), store):
+            metrics.DAILIES_OPENED.labels(kind.name).inc()
     except TriedTooOften:
         raise TooMany("daily-too-many").retry(days.ends(daily.day) - now) from None
-    if there.table_id == id:
-        hub.take_in(table)
-        metrics.DAILIES_OPENED.labels(kind.name).inc()
     return there
 
 
-def _made(hub: Hub, kind: GameKind, daily: Daily, id: str, name: str, token: str) -> Written:
+def _entries(kind: GameKind, daily: Daily, id: str, name: str, token: str) -> list[AnyEntry]:
     """A table for one, of which nothing but its deal is said in advance."""
     options = kind.daily(daily.seed)
     assert options is not None
     wish = CreateTable(kind.name, (SeatWish(SeatKind.HERE),), name, chat=False, hints=False)
-    deal = DailyMade(daily.day, daily.seed, daily.salt)
-    entries = make_table(wish, kind, options, id, token, name, daily=deal)
-    table = folded([Written(tuple(entries))], hub.games)
-    if kind.live is None:
-        entries += first_entries(table)
-    return Written(tuple(entries), by=HOST)
+    return make_table(wish, kind, options, id, token, name, daily=DailyMade(daily.day, daily.seed, daily.salt))
 
 
 def table_token(token: str, daily: Daily) -> str:

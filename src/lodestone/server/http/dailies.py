@@ -31,7 +31,8 @@ from lodestone.storage.dailies import Daily, Try
 
 async def dailies(request: Request) -> Response:
     """`GET /api/dailies`"""
-    hub, token, now = _offering(request), _token(request), days.wall_clock()
+    hub, token = _offering(request), _token(request)
+    now = hub.log.now()
     today = days.day_at(now)
     games = [await _game(hub, game, today, token, now) for game in hub.dailies.games]
     return answer(DailyGames(now, days.ends(today), tuple(games)))
@@ -64,7 +65,8 @@ async def open_table(request: Request) -> Response:
 
 async def board(request: Request) -> Response:
     """`GET /api/dailies/{game}/{day}`"""
-    hub, now = _offering(request), days.wall_clock()
+    hub = _offering(request)
+    now = hub.log.now()
     game, day = request.path_params["game"], request.path_params["day"]
     daily = await hub.dailies.of(day, game, now) if days.is_day(day) else None
     if daily is None:

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from lodestone.core import LodestoneError
 from lodestone.server.cluster import Server
 from lodestone.server.cluster.passing_on import PassedRequest
+from lodestone.server.draining import keep_draining
 from lodestone.server.errors import NotAllowed, NotFound, Unavailable
 from lodestone.server.http.answers import address_of, answer, bearer, hub_of
 from lodestone.server.http.owners import answered_at_owner, told
@@ -147,5 +148,5 @@ async def drain(request: Request) -> Response:
     hub = _allowed(request)
     if not hub.cluster.draining:
         hub.cluster.draining = True
-        hub.background.start(hub.keep_draining())
+        hub.background.start(keep_draining(hub))
     return answer(Nothing())

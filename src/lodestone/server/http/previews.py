@@ -15,7 +15,6 @@ from starlette.responses import Response
 
 from lodestone.core import LodestoneError
 from lodestone.server import metrics
-from lodestone.server.daily import days
 from lodestone.server.errors import NotFound, ServerRefusal, TooMany
 from lodestone.server.http.answers import Pieces, address_of, hub_of
 from lodestone.server.hub import Hub
@@ -54,7 +53,7 @@ async def record_preview(request: Request) -> Response:
     async def begin() -> AsyncGenerator[bytes, None]:
         async with _place(hub, address_of(request)):
             found = await hub.log.record(id)
-            if found is None or (found.opens is not None and days.wall_clock() < found.opens):
+            if found is None:
                 raise NotFound("server-no-record")
             yield await hub.jobs.run(DrawRecordPreview(found.game), address_of(request), split(found.body))
 

@@ -11,7 +11,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from lodestone.core import LodestoneError
-from lodestone.server.daily import days
 from lodestone.server.errors import Conflict, NotAllowed, NotFound, ServerRefusal
 from lodestone.server.http.answers import JSON, Pieces, address_of, answer, answer_json, body_parts, hold, hub_of
 from lodestone.server.http.operating import is_admin
@@ -103,7 +102,7 @@ async def import_record(request: Request) -> Response:
 
 def check_open(request: Request, opens: float | None) -> None:
     """A record of a daily table is read by nobody until all tries of its day are over."""
-    if opens is not None and days.wall_clock() < opens and not is_admin(request):
+    if opens is not None and hub_of(request).log.now() < opens and not is_admin(request):
         raise NotAllowed("daily-record-sealed")
 
 

@@ -59,13 +59,14 @@ async def create_table(request: Request) -> Response:
     hub = hub_of(request)
     wish = await body(request, CreateTable, hub.settings.limits.message_size)
     await asyncio.sleep(0)  # a table of a thousand cells is read and laid bit by bit
-    return answer(await hub.create(wish, address_of(request)), 201)
+    return answer(await hub.new_tables.create(wish, address_of(request)), 201)
 
 
 async def open_lesson(request: Request) -> Response:
     """`POST /api/lessons/{lesson}`"""
     wish = await body(request, OpenLesson)
-    return answer(await hub_of(request).open_lesson(request.path_params["lesson"], wish, address_of(request)), 201)
+    opened = await hub_of(request).new_tables.open_lesson(request.path_params["lesson"], wish, address_of(request))
+    return answer(opened, 201)
 
 
 async def table(request: Request) -> Response:

@@ -12,6 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 import structlog
@@ -238,7 +239,8 @@ class Pairing:
         try:
             hub.check_room(kind)
             entries = table_for([Stranger(waiter.name, waiter.id) for waiter in both], kind, id)
-            if await hub.store_new(id, kind, entries, lambda new: hub.log.waiters.seat(hub.cluster.node, pair, new)):
+            seat = partial(hub.log.waiters.seat, hub.cluster.node, pair)
+            if await hub.new_tables.store(id, kind, entries, seat):
                 metrics.PAIRED.inc()
         except LodestoneError as problem:  # they are still there: it is tried again, as long as they have time
             _log.warning("not_seated", problem=problem.key)
