@@ -12,7 +12,7 @@ FILE = ROOT / "tests" / "vectors" / "tile_art.json"
 
 
 def vectors() -> dict[str, Any]:
-    """All of them; web/tests/tile-art.test.ts compares them with what the browser draws."""
+    """All of them; web/tests/clustered/tile-art.test.ts compares them with what the browser draws."""
     tiles = [shape + fill + count for shape in "STC" for fill in "hds" for count in "123"]
     return {
         "faces": {tile: dict(zip(("filled", "lines"), face(tile), strict=True)) for tile in tiles},

@@ -1,6 +1,7 @@
 """A tile's face as SVG in a square of 100 × 100, drawn as the table in the browser draws it.
 
-The same shapes as web/src/lib/clustered/tile.ts, TileArt.svelte and seats.ts; tests/vectors/tile_art.json binds both.
+The same shapes as web/src/lib/clustered/draw/tile.ts, TileArt.svelte and seats.ts;
+tests/vectors/tile_art.json binds both.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cordsApart } from '../../src/lib/kluster/draw/rope';
-import { centreOf, cordLengths, freeLine, moved, outlineOf, reshaped, type PlanShape, type Spot, usualPlans } from '../../src/lib/kluster/laying/plans';
+import { centreOf, cordLengths, freeLine, moved, outlineOf, reshaped, type PlanShape, type Spot, usualPlans } from '../../src/lib/kluster/plans';
 
 const perimeter = (line: readonly Spot[]) =>
   line.reduce((sum, [x, y], k) => sum + Math.hypot(line[(k + 1) % line.length]![0] - x, line[(k + 1) % line.length]![1] - y), 0);

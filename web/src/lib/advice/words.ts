@@ -1,6 +1,6 @@
 /** Advice in words. */
 import type { NewsLine } from '../clustered/news';
-import { placementOf } from '../clustered/replay';
+import { placementOf } from '../clustered/record/replay';
 import { tileWords } from '../clustered/words';
 import type { Arguments } from '../i18n/catalogue';
 import { type ToldReason, t, tell } from '../i18n/index.svelte';

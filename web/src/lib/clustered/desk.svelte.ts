@@ -4,7 +4,7 @@
  */
 import { type ServerAnswer, type TableQuestion, RefusedQuestion } from '../net/connection';
 import type { ClusteredPrivate, Group, Problem } from '../protocol/types';
-import { type Attribute, type CellAt, type Clash, sameCell } from './marks';
+import { type Attribute, type CellAt, type Clash, sameCell } from './draw/marks';
 
 export interface Trial {
   gain: number;

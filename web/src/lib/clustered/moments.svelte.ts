@@ -1,6 +1,6 @@
 /** The moment in which points are made: which lines and rectangles a tile has completed, lit for a while. */
 import type { ServerAnswer, TableQuestion } from '../net/connection';
-import { type CellAt, type ScoredOutline, outlineOf } from './marks';
+import { type CellAt, type ScoredOutline, outlineOf } from './draw/marks';
 
 type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 

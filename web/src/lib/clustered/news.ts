@@ -1,5 +1,5 @@
 /** What has happened, line by line: words, and the cells they speak of. */
-import type { CellAt } from './marks';
+import type { CellAt } from './draw/marks';
 
 export interface NewsLine {
   words: string;

@@ -4,10 +4,10 @@ import type { TableInfo } from '../protocol/types';
 import { seatLetter } from '../seats';
 import { levelName, seatCalled } from '../table/names';
 import type { GameEvent } from '../table/state';
-import type { CellAt, PlacedTile } from './marks';
+import type { CellAt, PlacedTile } from './draw/marks';
 import type { NewsLine } from './news';
-import { placementOf } from './replay';
-import { attributes, START } from './tile';
+import { placementOf } from './record/replay';
+import { attributes, START } from './draw/tile';
 
 export function tileWords(tile: string): string {
   const parts = attributes(tile);

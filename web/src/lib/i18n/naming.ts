@@ -2,7 +2,7 @@
  * Things that refusals name by notation, as people call them: tiles, magnets, seats and games.
  * The same as src/lodestone/i18n/naming.py, which says why.
  */
-import { attributes, START, WILD } from '../clustered/tile';
+import { attributes, START, WILD } from '../clustered/draw/tile';
 import type { Arguments } from './catalogue';
 
 type Worded = (key: string, given?: Arguments) => string;

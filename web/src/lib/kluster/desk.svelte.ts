@@ -4,7 +4,7 @@
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
 
-import { ghostOf } from '../advice/ghosts';
+import { ghostOf } from './ghosts';
 import type { ServerAnswer, TableQuestion, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
 import { motionIsReduced } from '../settings.svelte';

@@ -1,5 +1,5 @@
 /** What the hands at a table are doing, beside what the server knows; and the cell that a lesson points at. */
-import type { CellAt } from '../clustered/marks';
+import type { CellAt } from '../clustered/draw/marks';
 
 export interface Doing {
   /** Clustered: a tile is chosen, and where it lies on trial. */

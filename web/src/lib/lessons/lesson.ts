@@ -1,5 +1,5 @@
 /** What a lesson is made of: steps at tables that the server keeps for learning. Rules are the server's business. */
-import type { CellAt } from '../clustered/marks';
+import type { CellAt } from '../clustered/draw/marks';
 import type { ClusteredPublic, KlusterPublic } from '../protocol/types';
 import type { TableState } from '../table/state';
 import type { Doing } from './doing.svelte';

@@ -1,5 +1,5 @@
 /** What a page knows of a table: a fold over what the server tells. Nothing is guessed ahead of it. */
-import type { PlacedTile } from '../clustered/marks';
+import type { PlacedTile } from '../clustered/draw/marks';
 import type { AnyGame, AnyTold, ChatLine, Clock, ClusteredGame, TableInfo, Update, Welcome } from '../protocol/types';
 
 export type GameEvent = Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@
  * The timeline is that of the turns, one after the other, without the time in which nothing moved.
  */
 
-import { ghostOf } from '../../advice/ghosts';
+import { ghostOf } from '../ghosts';
 import { RefusedRequest } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
 import { motionIsReduced } from '../../settings.svelte';

@@ -1,0 +1,28 @@
+/** A finished game, to be looked at turn by turn. */
+import type { ClusteredReplay } from '../../protocol/types';
+import type { CellAt, PlacedTile } from '../draw/marks';
+import { START } from '../draw/tile';
+
+/** A move in notation: where it placed something, or null for a discard. */
+export function placementOf(move: string | null): { tile: string; cell: CellAt } | null {
+  const parts = /^(.{3})@(-?\d+),(-?\d+)$/.exec(move ?? '');
+  return parts ? { tile: parts[1] ?? '', cell: [Number(parts[2]), Number(parts[3])] } : null;
+}
+
+/** Every tile of the game in the order of play, with the turn that laid it; start tiles are turn 0. */
+export function tilesByTurn(replay: ClusteredReplay): { turn: number; tile: PlacedTile }[] {
+  const starts = replay.start.map(([x, y]) => ({ turn: 0, tile: { x, y, tile: START, owner: null } }));
+  const placed = replay.turns.flatMap(({ number, move }) => {
+    const placement = placementOf(move);
+    const owner = replay.turns[number - 1]?.turn ?? null;
+    if (!placement || owner === null) return [];
+    const [x, y] = placement.cell;
+    return [{ turn: number, tile: { x, y, tile: placement.tile, owner } }];
+  });
+  return [...starts, ...placed];
+}
+
+/** The points of each seat after each turn: one list a seat, for a graph. */
+export function totals(replay: ClusteredReplay): number[][] {
+  return Array.from({ length: replay.seats }, (_, seat) => replay.turns.map(({ scores }) => scores[seat]?.['total'] ?? 0));
+}

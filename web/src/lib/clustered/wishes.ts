@@ -1,0 +1,93 @@
+/** A new table of Clustered as the form has it, and the request it becomes. */
+import type { ClusteredOptions, CreateTable } from '../protocol/types';
+import { type FirstChoice, firstWish } from '../table/first';
+import { type SeatChoice, seatWish } from '../table/seat-choice';
+
+export interface ClusteredWishes {
+  seats: SeatChoice[];
+  extraWild: boolean[];
+  fast: boolean;
+  firstBonus: boolean;
+  largestBonus: boolean;
+  surface: 'endless' | 'square' | 'round';
+  /** From `DAY` on whole days, which go by whoever is there. */
+  turnSeconds: number | null;
+  tieBreak: boolean;
+  trimDrawnOnly: boolean;
+  hiddenDiscards: boolean;
+  chat: boolean;
+  /** Open to everybody, if a seat is for whoever comes. */
+  listed: boolean;
+  /** For everybody, for nobody, or alone and by agreement (null). */
+  hints: boolean | null;
+  first: FirstChoice;
+}
+
+/** What the server offers, and no other number. */
+type TurnDays = NonNullable<ClusteredOptions['turn_days']>;
+
+export const mostSeats = 8;
+/** s */
+export const DAY = 86_400;
+
+export function usualClustered(level: string): ClusteredWishes {
+  return {
+    seats: ['me', `bot:${level}`],
+    extraWild: Array.from({ length: mostSeats }, () => false),
+    fast: false,
+    firstBonus: false,
+    largestBonus: false,
+    surface: 'endless',
+    turnSeconds: null,
+    tieBreak: false,
+    trimDrawnOnly: false,
+    hiddenDiscards: false,
+    chat: true,
+    listed: false,
+    hints: null,
+    first: '',
+  };
+}
+
+/** Half the width of a bounded table: bounded enough to be felt, by what games without edges grow to. */
+const halfWidth = 7;
+const gapOfStarts = 7;
+
+function surfaceOf(kind: ClusteredWishes['surface'], seats: number): Record<string, number> | null {
+  const extended = seats > 4;
+  if (kind === 'round') return { radius: extended ? halfWidth + 3.5 : halfWidth };
+  if (kind === 'square') {
+    return { left: -halfWidth, right: extended ? gapOfStarts + halfWidth : halfWidth, top: -halfWidth, bottom: halfWidth };
+  }
+  return null;
+}
+
+/** The request for such a table; `hereName` names the others at this screen. */
+export function clusteredRequest(wishes: ClusteredWishes, name: string, hereName: (seat: number) => string): CreateTable {
+  const surface = surfaceOf(wishes.surface, wishes.seats.length);
+  const { turnSeconds } = wishes;
+  const days = turnSeconds !== null && turnSeconds >= DAY;
+  return {
+    game: 'clustered',
+    name,
+    chat: wishes.chat,
+    listed: wishes.listed && wishes.seats.includes('link'),
+    hints: wishes.hints,
+    first: firstWish(wishes.first, wishes.seats),
+    seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
+    clustered: {
+      turn_seconds: days ? null : turnSeconds,
+      ...(days ? { turn_days: (turnSeconds / DAY) as TurnDays } : {}),
+      rules: {
+        extra_wild: wishes.seats.flatMap((_, seat) => (wishes.extraWild[seat] ? [seat] : [])),
+        fast: wishes.fast,
+        first_bonus: wishes.firstBonus,
+        largest_bonus: wishes.largestBonus,
+        ...(surface ? { surface } : {}),
+        ...(wishes.tieBreak ? { tie_break: true } : {}),
+        ...(wishes.fast && wishes.trimDrawnOnly ? { trim_drawn_only: true } : {}),
+        ...(wishes.hiddenDiscards ? { hidden_discards: true } : {}),
+      },
+    },
+  };
+}

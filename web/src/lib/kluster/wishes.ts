@@ -1,0 +1,106 @@
+/** A new table of Kluster as the form has it, and the request it becomes. */
+import type { CordPlan } from './plans';
+import type { CreateTable } from '../protocol/types';
+import { type FirstChoice, firstWish } from '../table/first';
+import { type SeatChoice, seatWish } from '../table/seat-choice';
+
+export interface KlusterWishes {
+  seats: SeatChoice[];
+  classic: number;
+  duo: number;
+  surface: 'wood' | 'glass' | 'felt';
+  expert: boolean;
+  playOn: boolean;
+  oneGroup: boolean;
+  noSliding: boolean;
+  cordByMagnet: boolean;
+  /** The seat may still move the cords once all is at rest; for two seats or more. */
+  cordAfterRelease: boolean;
+  /** How many rounds there are at most. */
+  rounds: number | null;
+  /** How many magnets fewer each seat has to place. */
+  handicap: number[];
+  /** mm across, laid as a circle. */
+  loopClassic: number;
+  loopDuo: number;
+  showPoles: boolean;
+  turnSeconds: number | null;
+  chat: boolean;
+  /** Open to everybody, if a seat is for whoever comes. */
+  listed: boolean;
+  /** For everybody, for nobody, or alone and by agreement (null). */
+  hints: boolean | null;
+  first: FirstChoice;
+  /** How the cords are laid; null: as usual. */
+  cords: CordPlan[] | null;
+}
+
+const usualLoops = { classic: 320, duo: 200 } as const;
+/** Sizes to choose from, in mm across; the middle one is that of the box. */
+export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 200, 250, 300] } as const;
+export const roundLimits = [5, 10, 20] as const;
+
+export const usualKluster = (level: string): KlusterWishes => ({
+  seats: ['me', `bot:${level}`],
+  classic: 1,
+  duo: 0,
+  surface: 'wood',
+  expert: false,
+  playOn: false,
+  oneGroup: false,
+  noSliding: false,
+  cordByMagnet: false,
+  cordAfterRelease: false,
+  rounds: null,
+  handicap: [],
+  loopClassic: usualLoops.classic,
+  loopDuo: usualLoops.duo,
+  showPoles: false,
+  turnSeconds: null,
+  chat: true,
+  listed: false,
+  hints: null,
+  first: '',
+  cords: null,
+});
+
+/** Each box brings its own number of people (P2). */
+export const mostAt = ({ classic, duo }: KlusterWishes): number => 4 * classic + 2 * duo;
+
+/** Whether cords may be moved after the release at such a table (Z4). */
+export const mayMoveAfter = ({ seats, cordByMagnet }: KlusterWishes): boolean => seats.length > 1 && !cordByMagnet;
+
+export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (seat: number) => string): CreateTable {
+  const handicap = wishes.seats.map((_, seat) => wishes.handicap[seat] ?? 0);
+  return {
+    game: 'kluster',
+    name,
+    chat: wishes.chat,
+    listed: wishes.listed && wishes.seats.includes('link'),
+    hints: wishes.hints,
+    first: firstWish(wishes.first, wishes.seats),
+    seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
+    kluster: {
+      boxes: { classic: wishes.classic, duo: wishes.duo },
+      options: {
+        expert: wishes.expert,
+        play_on: wishes.playOn,
+        one_group: wishes.oneGroup,
+        ...(wishes.rounds === null ? {} : { rounds: wishes.rounds }),
+        ...(handicap.some((fewer) => fewer > 0) ? { handicap } : {}),
+      },
+      table: {
+        surface: wishes.surface,
+        no_sliding: wishes.noSliding,
+        cord_by_magnet: wishes.cordByMagnet,
+        ...(wishes.cordAfterRelease && mayMoveAfter(wishes) ? { cord_after_release: true } : {}),
+        ...(wishes.loopClassic === usualLoops.classic ? {} : { loop_classic: wishes.loopClassic }),
+        ...(wishes.loopDuo === usualLoops.duo ? {} : { loop_duo: wishes.loopDuo }),
+        show_poles: wishes.showPoles,
+        turn_seconds: wishes.turnSeconds,
+      },
+      // Laid for other boxes than are on the table now: then as usual.
+      cords: wishes.cords?.length === wishes.classic + wishes.duo ? [...wishes.cords] : null,
+    },
+  };
+}
