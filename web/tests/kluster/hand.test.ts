@@ -3,7 +3,7 @@ import { emptyPicture } from '../../src/lib/kluster/draw/picture';
 import { HandFollower } from '../../src/lib/kluster/hand/follower';
 import { CARRIED, Hand, heldPose } from '../../src/lib/kluster/hand/hand';
 import type { AckedIntent, Streamed } from '../../src/lib/kluster/hand/intent';
-import { deedOf } from '../../src/lib/kluster/hand/keys';
+import { commandOf } from '../../src/lib/kluster/hand/keys';
 import { Reconciler } from '../../src/lib/kluster/hand/reconcile';
 import { ShownHand } from '../../src/lib/kluster/hand/shown-hand';
 import type { Grip } from '../../src/lib/kluster/live/moment';
@@ -218,10 +218,10 @@ describe('reconciling', () => {
 });
 
 describe('keys', () => {
-  const press = (key: string, more = {}) => deedOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
+  const press = (key: string, more = {}) => commandOf({ key, shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, ...more });
 
   it('moves finely with Shift and far with Control', () => {
-    expect(press('ArrowUp')).toEqual({ deed: 'away', step: { mm: 6, degrees: 15 } });
+    expect(press('ArrowUp')).toEqual({ command: 'away', step: { mm: 6, degrees: 15 } });
     expect(press('ArrowUp', { shiftKey: true })?.step.mm).toBe(1);
     expect(press('ArrowUp', { ctrlKey: true })?.step.mm).toBe(30);
   });
@@ -233,7 +233,7 @@ describe('keys', () => {
   });
 
   it('does not mind the case of a letter', () => {
-    expect(press('F', { shiftKey: true })?.deed).toBe('flip');
+    expect(press('F', { shiftKey: true })?.command).toBe('flip');
   });
 });
 

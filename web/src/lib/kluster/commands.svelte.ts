@@ -7,7 +7,7 @@ import type { Problem } from '../protocol/types';
 import { readStored, writeStored } from '../stored';
 import type { KlusterDesk } from './desk.svelte';
 import type { TableView } from './draw/view';
-import { type HandCommand, deedOf, type KeyCommand, STEPS } from './hand/keys';
+import { type HandCommand, commandOf, type KeyCommand, STEPS } from './hand/keys';
 import type { TrayTable } from './hand/tray-drag';
 import type { Sounds } from './sound/sounds';
 import { heldWords, tableWords } from './spoken';
@@ -42,10 +42,10 @@ export class TableCommands {
   }
 
   /** Do something of which the server may say no, and why. */
-  async attempt(deed: () => Promise<void>): Promise<void> {
+  async attempt(ask: () => Promise<void>): Promise<void> {
     this.refusal = null;
     try {
-      await deed();
+      await ask();
     } catch (reason) {
       this.trouble(reason);
     }
@@ -111,13 +111,13 @@ export class TableCommands {
     else this.desk.nudge(right * step.mm, away * step.mm);
   }
 
-  act(deed: HandCommand, step: KeyCommand['step'] = STEPS.usual): void {
+  act(command: HandCommand, step: KeyCommand['step'] = STEPS.usual): void {
     const { desk } = this;
     const { hand } = desk;
     const heading = this.view?.heading ?? 0;
     this.refusal = null;
     desk.endReplay();
-    const deeds: Record<HandCommand, () => void> = {
+    const doings: Record<HandCommand, () => void> = {
       left: () => this.move(-1, 0, step),
       right: () => this.move(1, 0, step),
       away: () => this.move(0, 1, step),
@@ -134,16 +134,16 @@ export class TableCommands {
       'top-view': () => this.toggleView(),
       read: () => announce(desk.holding ? heldWords(desk, heading) : tableWords(desk, heading)),
     };
-    deeds[deed]();
+    doings[command]();
   }
 
   /** A key that is no number was pressed, whatever had the focus. */
   readonly key = (event: KeyboardEvent): void => {
-    const found = deedOf(event);
+    const found = commandOf(event);
     if (!found) return;
     event.preventDefault();
     this.sounds.wake();
-    this.act(found.deed, found.step);
+    this.act(found.command, found.step);
   };
 
   readonly toggleView = (): void => {

@@ -44,16 +44,16 @@ const KEYS: Readonly<Record<string, HandCommand>> = {
 export const STEPS = { fine: { mm: 1, degrees: 3 }, usual: { mm: 6, degrees: 15 }, far: { mm: 30, degrees: 45 } } as const;
 
 export interface KeyCommand {
-  deed: HandCommand;
+  command: HandCommand;
   step: { readonly mm: number; readonly degrees: number };
 }
 
-/** The deed of a key; null if it has none here. */
-export function deedOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyCommand | null {
+/** The command of a key; null if it has none here. */
+export function commandOf(key: Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
-  const deed = KEYS[key.key.length === 1 ? key.key.toLowerCase() : key.key];
-  if (!deed || (key.ctrlKey && !key.key.startsWith('Arrow'))) return null;
-  return { deed, step: key.ctrlKey ? STEPS.far : key.shiftKey ? STEPS.fine : STEPS.usual };
+  const command = KEYS[key.key.length === 1 ? key.key.toLowerCase() : key.key];
+  if (!command || (key.ctrlKey && !key.key.startsWith('Arrow'))) return null;
+  return { command, step: key.ctrlKey ? STEPS.far : key.shiftKey ? STEPS.fine : STEPS.usual };
 }
 
 /**
