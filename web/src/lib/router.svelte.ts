@@ -1,6 +1,5 @@
 /** Addresses and screens: a small router over the History API. */
-
-export type GameName = 'clustered' | 'kluster';
+import type { GameName } from './games';
 
 export type Route =
   | { screen: 'lobby' }

@@ -1,6 +1,6 @@
 /** The rulebook in parts that can be searched. */
 import type { RuleBlock } from './protocol/types';
-import type { GameName } from './router.svelte';
+import type { GameName } from './games';
 
 /** A rule of a game, to point at. */
 export interface RuleAt {

@@ -1,5 +1,5 @@
 /** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
 /** Points by day, as `2026-11-18`. */

@@ -3,7 +3,8 @@ import { postAs, RefusedRequest } from '../api';
 import { t } from '../i18n/index.svelte';
 import { toast } from '../notices.svelte';
 import type { Created } from '../protocol/types';
-import { type GameName, navigate } from '../router.svelte';
+import type { GameName } from '../games';
+import { navigate } from '../router.svelte';
 import { keepName, keepTable } from '../table/kept';
 import { ownDailyToken } from './kept';
 

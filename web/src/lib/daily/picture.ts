@@ -1,7 +1,8 @@
 /** The picture of a result, to paste: game, day, points and what each move brought. No tile, no magnet, no name. */
+import { gameTitles } from '../games';
 import { formatDay } from '../i18n/index.svelte';
 import { barsOf } from './gains';
-import { type Finished, gameTitle, resultWords } from './words';
+import { type Finished, resultWords } from './words';
 
 export const width = 800;
 export const height = 420;
@@ -57,7 +58,7 @@ export function drawPicture(canvas: HTMLCanvasElement, finished: Finished): void
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = colour;
   pen.fillRect(0, 0, width, 10);
-  write(pen, `${gameTitle(finished.game)} · ${formatDay(finished.day)}`, 84, 40, display, ink);
+  write(pen, `${gameTitles[finished.game]} · ${formatDay(finished.day)}`, 84, 40, display, ink);
   write(pen, resultWords(finished.game, finished.points), 164, 64, display, colour);
   drawBars(pen, finished.gains, colour);
   write(pen, `Lodestone · ${location.host}/daily`, 396, 22, body, soft);

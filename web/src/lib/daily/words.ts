@@ -1,9 +1,7 @@
 /** Days, times and results of daily tables in words. */
 import { formatDay, t } from '../i18n/index.svelte';
-import type { GameName } from '../router.svelte';
+import { type GameName, gameTitles } from '../games';
 import { gainsLine } from './gains';
-
-export const gameTitle = (game: GameName): string => (game === 'clustered' ? 'Clustered' : 'Kluster');
 
 export const resultWords = (game: GameName, points: number): string =>
   game === 'kluster' ? t('web-daily-magnets', { points }) : t('web-daily-points', { points });
@@ -25,7 +23,7 @@ export interface Finished {
 
 /** To paste: it gives away neither a tile nor a magnet. */
 export function lineOf({ game, day, points, gains }: Finished, origin: string): string {
-  const head = t('web-daily-line', { game: gameTitle(game), day: formatDay(day), result: resultWords(game, points) });
+  const head = t('web-daily-line', { game: gameTitles[game], day: formatDay(day), result: resultWords(game, points) });
   return `${head}\n${gainsLine(gains)}\n${origin}/daily`;
 }
 

@@ -3,6 +3,7 @@
  * The same as src/lodestone/i18n/naming.py, which says why.
  */
 import { attributes, START, WILD } from '../clustered/draw/tile';
+import { gameTitles, isGame } from '../games';
 import type { Arguments } from './catalogue';
 
 type Worded = (key: string, given?: Arguments) => string;
@@ -10,7 +11,6 @@ type Worded = (key: string, given?: Arguments) => string;
 const tiles: ReadonlySet<string> = new Set(['tile', 'neighbour', 'occupant', 'example']);
 const seats: ReadonlySet<string> = new Set(['seat', 'first', 'last']);
 const games: ReadonlySet<string> = new Set(['game', 'expected']);
-const titles: ReadonlyMap<string, string> = new Map([['clustered', 'Clustered'], ['kluster', 'Kluster']]);
 
 function tileName(notation: string, worded: Worded): string {
   const face = notation.split('@')[0] ?? notation;
@@ -33,7 +33,7 @@ export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
       if (tiles.has(name) && typeof value === 'string') return [name, tileName(value, worded)];
       if (name === 'magnet' && typeof value === 'string') return [name, magnetName(value, worded)];
       if (seats.has(name) && typeof value === 'number') return [name, String.fromCharCode(65 + value)];
-      if (games.has(name) && typeof value === 'string') return [name, titles.get(value) ?? value];
+      if (games.has(name) && typeof value === 'string') return [name, isGame(value) ? gameTitles[value] : value];
       return [name, value];
     }),
   );

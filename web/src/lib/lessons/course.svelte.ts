@@ -1,7 +1,7 @@
 /** Going through a lesson: on by itself when a step is done, back, past it, anew; and the tables it needs. */
 import { post } from '../api';
 import type { Created } from '../protocol/types';
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { clusteredSteps } from './clustered';
 import { doing, forget } from './doing.svelte';
 import { klusterSteps } from './kluster';

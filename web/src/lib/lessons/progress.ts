@@ -1,5 +1,5 @@
 /** How far somebody has come with a lesson, and at which tables. Kept in this browser. */
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
 export interface Seat {

@@ -4,7 +4,8 @@ import { language, t } from '../i18n/index.svelte';
 import { announce, toast } from '../notices.svelte';
 import { notify } from '../notifying';
 import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
-import { type GameName, navigate, route } from '../router.svelte';
+import { type GameName, gameTitles } from '../games';
+import { navigate, route } from '../router.svelte';
 import { yourTurn } from '../sound';
 import { readStored, writeStored } from '../stored';
 import { callToCompany } from '../table/attention';
@@ -76,10 +77,8 @@ export function playSomebody(game: GameName): void {
   }, longWait);
   needLine();
   say();
-  announce(t('web-open-waiting', { game: titles[game] }));
+  announce(t('web-open-waiting', { game: gameTitles[game] }));
 }
-
-export const titles: Record<GameName, string> = { clustered: 'Clustered', kluster: 'Kluster' };
 
 /** From now on somebody who comes is asked about first. */
 export function waitBeside(): void {
@@ -153,7 +152,7 @@ function hear(message: AnyLobbyTold): void {
       if (!lobby.waiting) break;
       setCall({ pair: message.pair, name: message.name, until: performance.now() + message.seconds * 1000, agreed: false });
       if (isFree()) answerCall(true);
-      else callPerson(t('web-open-found', { name: message.name, game: titles[lobby.waiting.game] }));
+      else callPerson(t('web-open-found', { name: message.name, game: gameTitles[lobby.waiting.game] }));
       break;
     case 'waiting':
       setCall(null);

@@ -1,6 +1,6 @@
 /** What the page knows of the lobby: small, since every page may have to say that somebody was found. */
 import type { Listing } from '../protocol/types';
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 
 export interface Waiting {
   readonly game: GameName;

@@ -1,5 +1,5 @@
 /** The tables this browser has sat at, with the keys to its seats. They stay in this browser. */
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
 export interface KeptTable {

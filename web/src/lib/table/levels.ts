@@ -1,7 +1,7 @@
 /** The bots that can be given a seat. */
 import { get } from '../api';
 import type { ServerInfo } from '../protocol/types';
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 
 /** What is offered until the server has said what it has; weakest first. */
 export const usualLevels: Record<GameName, readonly string[]> = {

@@ -1,7 +1,6 @@
 /** Handing something on: by whatever the device has for that, else as a link to paste or a picture to save. */
 import { getBytes } from '../api';
-import { t } from '../i18n/index.svelte';
-import { toast } from '../notices.svelte';
+import { download } from '../download';
 import type { ServerInfo } from '../protocol/types';
 
 let reachable: string | null = null;
@@ -24,17 +23,6 @@ export async function shareLink(words: string | null, link: string): Promise<voi
   await navigator.share({ title: 'Lodestone', ...(words ? { text: words } : {}), url: link }).catch(() => undefined); // changed their mind
 }
 
-/** False: without permission, or without TLS, the clipboard is closed. */
-export async function copyLink(link: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(link);
-  } catch {
-    return false;
-  }
-  toast(t('web-invite-copied'));
-  return true;
-}
-
 /** A picture of the server's, to somebody else or into a file. Raises why there is none. */
 export async function sharePicture(address: string, name: string): Promise<void> {
   const file = new File([await getBytes(address)], name, { type: 'image/png' });
@@ -46,9 +34,5 @@ export async function sharePicture(address: string, name: string): Promise<void>
       if (problem instanceof DOMException && problem.name === 'AbortError') return; // changed their mind
     }
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  download(file, name);
 }

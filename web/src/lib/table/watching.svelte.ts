@@ -2,6 +2,7 @@
  * Looks after the tables kept in this browser while any page is open: asks about them now and then, counts the turns
  * that others wait for, and tells of new ones. Of several tabs one asks.
  */
+import { gameTitles } from '../games';
 import { untrack } from 'svelte';
 import { formatList, formatSpan, t } from '../i18n/index.svelte';
 import { toast } from '../notices.svelte';
@@ -61,8 +62,7 @@ function count(): void {
 async function tell(one: MyTable): Promise<void> {
   const title = t('web-days-notice', { names: formatList(opponents(one)) });
   const left = one.deadline === null ? '' : ` · ${t('web-days-left', { time: formatSpan(secondsUntil(one.deadline)) })}`;
-  const game = one.game === 'clustered' ? 'Clustered' : 'Kluster';
-  if (await notify(title, `${game}${left}`, `turn-${one.table}`, `/t/${one.table}`)) return;
+  if (await notify(title, `${gameTitles[one.game]}${left}`, `turn-${one.table}`, `/t/${one.table}`)) return;
   if (document.visibilityState === 'visible') toast(title);
 }
 

@@ -1,5 +1,5 @@
 /** The games that were finished in this browser: a line for each, kept here and nowhere else. */
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
 /** How it ended for whoever sat here; `here`: several seats were theirs, so nobody won against anybody else. */

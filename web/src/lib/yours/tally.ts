@@ -1,5 +1,5 @@
 /** One's own games in figures. */
-import type { GameName } from '../router.svelte';
+import type { GameName } from '../games';
 import { botName } from '../table/bots';
 import { levelName } from '../table/names';
 import type { YourGame } from './games';

@@ -1,5 +1,6 @@
 /** From moments to a file on somebody's disk. Loaded only when somebody asks for one. */
 
+import { download } from '../../download';
 import { FlatTable } from '../draw/flat';
 import { guess, storedQuality } from '../draw/quality';
 import { driver, TableScene } from '../draw/scene';
@@ -12,12 +13,7 @@ export async function makeClip(source: ClipSource, name: string, progress: (shar
   const view = viewFor(source);
   try {
     const { blob, extension } = await videoFile(new DrawnClip(source, view), progress, signal);
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = `${name}.${extension}`;
-    link.click();
-    // The browser still reads it when the press is over.
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    download(blob, `${name}.${extension}`);
   } finally {
     view.dispose();
   }
