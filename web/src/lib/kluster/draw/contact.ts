@@ -1,19 +1,11 @@
 /** The dark patch where a stone meets the table: soft, close, fading as it is lifted. On every tier. */
 
-import {
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  Matrix4,
-  PlaneGeometry,
-  ShaderMaterial,
-  type BufferGeometry,
-  type Scene,
-} from 'three';
+import { Matrix4, type Scene } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
 import type { HeldSize } from './held-size';
 import { KEY } from './painted-light';
 import type { Picture, Roster } from './picture';
+import { Spots } from './spots';
 
 /** mm above the table: just enough not to flicker. */
 const ABOVE = 0.12;
@@ -26,19 +18,7 @@ const THROWN = 0.55;
 /** rad: a lying stone is not measured again before it has turned so far. */
 const TURNED = 0.02;
 
-const VERTEX = /* glsl */ `
-  attribute float strength;
-  varying vec2 vAt;
-  varying float vStrength;
-  void main() {
-    vAt = uv * 2.0 - 1.0;
-    vStrength = strength;
-    gl_Position = projectionMatrix * viewMatrix * instanceMatrix * vec4(position, 1.0);
-  }
-`;
-const FRAGMENT = /* glsl */ `
-  varying vec2 vAt;
-  varying float vStrength;
+const DARKNESS = /* glsl */ `
   void main() {
     float away = length(vAt);
     float dark = vStrength * (0.62 * (1.0 - smoothstep(0.25, 1.0, away)) + 0.30 * (1.0 - smoothstep(0.1, 0.68, away)));
@@ -47,8 +27,7 @@ const FRAGMENT = /* glsl */ `
 `;
 
 export class ContactShadows {
-  private readonly mesh: InstancedMesh<BufferGeometry, ShaderMaterial>;
-  private readonly strengths: InstancedBufferAttribute;
+  private readonly spots: Spots;
   private readonly shapes: { turn: Quaternion; long: number; short: number; along: number }[];
   private readonly matrix = new Matrix4();
 
@@ -57,20 +36,7 @@ export class ContactShadows {
     private readonly roster: Roster,
     private readonly thrown: boolean,
   ) {
-    const count = 2 * roster.names.length;
-    const geometry = new PlaneGeometry(2, 2);
-    this.strengths = new InstancedBufferAttribute(new Float32Array(count), 1).setUsage(DynamicDrawUsage);
-    geometry.setAttribute('strength', this.strengths);
-    const material = new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthWrite: false,
-    });
-    this.mesh = new InstancedMesh<BufferGeometry, ShaderMaterial>(geometry, material, count);
-    this.mesh.frustumCulled = false;
-    this.mesh.renderOrder = 1;
-    scene.add(this.mesh);
+    this.spots = new Spots(scene, 2 * roster.names.length, 1, DARKNESS);
     this.shapes = roster.names.map(() => ({ turn: [0, 0, 0, 0], long: 0, short: 0, along: 0 }));
   }
 
@@ -86,9 +52,7 @@ export class ContactShadows {
       const spread = heldSize.of(i) * (SPREAD + lifted / 60);
       this.lay(drawn++, picture, i, spread, [ASIDE[0] * lifted, ASIDE[1] * lifted], THROWN);
     }
-    this.mesh.count = drawn;
-    this.mesh.instanceMatrix.needsUpdate = true;
-    this.strengths.needsUpdate = true;
+    this.spots.show(drawn);
   }
 
   /** `spread`: how many times as large as the outline. */
@@ -102,8 +66,7 @@ export class ContactShadows {
       0, 0, 1, ABOVE,
       0, 0, 0, 1,
     ); // prettier-ignore
-    this.matrix.toArray(this.mesh.instanceMatrix.array, 16 * slot);
-    this.strengths.array[slot] = strength;
+    this.spots.lay(slot, this.matrix, strength);
   }
 
   private shape(picture: Picture, i: number) {
@@ -119,9 +82,6 @@ export class ContactShadows {
   }
 
   dispose(): void {
-    this.mesh.removeFromParent();
-    this.mesh.geometry.dispose();
-    this.mesh.material.dispose();
-    this.mesh.dispose();
+    this.spots.dispose();
   }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { bestBefore, isBest } from '../../src/lib/kluster/solo';
+import { bestBefore, isBest } from '../../src/lib/kluster/best';
 import type { KlusterPublic } from '../../src/lib/protocol/types';
 
 beforeEach(() => localStorage.clear());

@@ -1,0 +1,35 @@
+/** A new table of either game, as long as it is a form: what those at this screen are called, and opening it. */
+import { t } from '../i18n/index.svelte';
+import type { CreateTable } from '../protocol/types';
+import { seatLetter } from '../seats';
+import { keptName } from './kept';
+import { seatCalledAhead } from './names';
+import { openTable, ownName } from './opening';
+import type { SeatChoice } from './seat-choice';
+
+export class NewTable {
+  name = $state(keptName());
+  /** What the others at this screen are called, by seat. */
+  names = $state<string[]>([]);
+  opening = $state(false);
+
+  constructor(
+    private readonly seats: () => readonly SeatChoice[],
+    private readonly request: (name: string, hereName: (seat: number) => string) => CreateTable,
+  ) {}
+
+  private get ownName(): string {
+    return this.name.trim() || ownName();
+  }
+
+  private readonly hereName = (seat: number): string => this.names[seat]?.trim() || t('web-here-name', { seat: seatLetter(seat) });
+
+  readonly called = (seat: number): string => seatCalledAhead(this.seats(), seat, this.ownName, this.hereName);
+
+  readonly open = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    this.opening = true;
+    await openTable(this.request(this.ownName, this.hereName));
+    this.opening = false;
+  };
+}
