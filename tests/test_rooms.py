@@ -1,6 +1,8 @@
-"""Who changes a room of the program finds its tests at once."""
+"""Who changes a room of the program finds its tests at once, and what they share stands in no test."""
 
 from __future__ import annotations
+
+import re
 
 from tests import ROOT
 
@@ -33,3 +35,8 @@ def test_a_package_is_asked_about_where_it_stands() -> None:
 
 def test_where_else_packages_are_asked_about_is_true() -> None:
     assert [file for files in ELSEWHERE.values() for file in files if not (TESTS / file).is_file()] == []
+
+
+def test_what_tests_share_stands_in_none_of_them() -> None:
+    borrowed = re.compile(r"^ *from tests\.(?:\w+\.)*test_\w+ import", re.MULTILINE)
+    assert [file for file in TESTS.rglob("*.py") if borrowed.search(file.read_text(encoding="utf-8"))] == []

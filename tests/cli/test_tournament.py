@@ -9,26 +9,10 @@ import subprocess
 import time
 from pathlib import Path
 
-import msgspec
 import pytest
 
-from lodestone.tournament import GameResult
 from tests.cli.commandline import COMMAND, assert_refused, environment, lodestone
-from tests.tournament.plans import timeless
-
-PATIENCE = 120.0
-"""s, for a busy machine."""
-
-
-def games_of(folder: Path) -> list[GameResult]:
-    lines = (folder / "games.jsonl").read_bytes().splitlines()[1:]
-    return sorted((timeless(msgspec.json.decode(line, type=GameResult)) for line in lines), key=lambda game: game.label)
-
-
-def tournament(out: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    done = lodestone("tournament", "--out", str(out), *options)
-    assert done.returncode == 0, done.stderr
-    return done
+from tests.tournament.command import PATIENCE, games_of, tournament
 
 
 def test_it_writes_reports_for_people_and_programs(tmp_path: Path) -> None:

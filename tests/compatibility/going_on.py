@@ -10,7 +10,7 @@ from tests.compatibility.release import Json
 from tests.compatibility.writing.book import agree, together
 from tests.compatibility.writing.magnets import free_spot, lay
 from tests.server.client import Api, Refusal, Seat
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 NEWCOMER = "Zoë"
 QUICK = ("random", "greedy", "clumsy")

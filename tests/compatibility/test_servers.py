@@ -28,8 +28,8 @@ from tests.compatibility.writing.history import TO_THE_LAST
 from tests.server.client import Api, Seat
 from tests.server.hard.days import mine, until_mine
 from tests.server.hard.moved_clock import DAY
+from tests.server.magnets import begun
 from tests.server.strangers import Stranger
-from tests.server.test_kluster import begun
 
 AT_ONCE = 4
 """Tables that are gone on with at the same time: few enough for one worker."""

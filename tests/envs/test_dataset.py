@@ -21,7 +21,7 @@ from lodestone.envs import dataset
 from lodestone.match.clustered import ClusteredMatch, to_record
 from tests import ROOT
 from tests.cli.commandline import COMMAND
-from tests.envs.clustered.test_batch import legal_by_hand
+from tests.envs.by_hand import legal_by_hand
 
 MAKE = ["dataset", "make", "--bots", "greedy,random", "--games", "3", "--jobs", "1", "--seed", "5"]
 

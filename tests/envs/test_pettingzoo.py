@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from lodestone.clustered import deal, start
 from lodestone.envs import IllegalAction, clustered_v0
-from tests.envs.clustered.test_batch import legal_by_hand, seen_by_hand
+from tests.envs.by_hand import legal_by_hand, seen_by_hand
 from tests.envs.variants import VARIANTS
 
 

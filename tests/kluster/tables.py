@@ -123,3 +123,14 @@ def _noise(position: Position, chance: random.Random) -> TurnFacts:
     placed, held = (chance.choice([None, chance.choice(some)]) for _ in range(2))
     klusters = tuple(pick(3) for _ in range(chance.randint(0, 2)))
     return TurnFacts(placed, held, klusters, pick(2), chance.random() < 0.5)
+
+
+def happen(position: Position, kind: str, number: int) -> tuple[Position, list[Event]]:
+    """Let one step happen in the engine."""
+    if kind == "stop":
+        return position.stop()
+    if kind == "timeout":
+        return position.timeout()
+    if kind == "resign":
+        return position.resign(number % (position.setup.seats + 1))
+    return position.play(facts_for(position, kind, number))

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lodestone.core import Event, GameOver, IllegalMove, InvalidSetup
-from lodestone.kluster import Boxes, Position, TurnFacts, deal, first_seat, new_game
+from lodestone.core import GameOver, IllegalMove, InvalidSetup
+from lodestone.kluster import Boxes, TurnFacts, deal, first_seat, new_game
 from lodestone.match.kluster.plain import plain, plain_position
-from tests.kluster.tables import STEPS, Table, facts_for, game_at, tables
+from tests.kluster.tables import STEPS, Table, facts_for, game_at, happen, tables
 from tests.oracle.kluster import Oracle, may_sit, who_starts
 
 
@@ -34,17 +34,6 @@ def test_who_starts(data: st.DataObject, seats: int) -> None:
     previous = data.draw(st.none() | st.lists(st.none() | st.integers(0, 3), min_size=seats, max_size=seats))
     heights = data.draw(st.none() | st.lists(st.none() | st.integers(150, 152), min_size=seats, max_size=seats))
     assert first_seat(seats, first, previous, heights) == who_starts(seats, first, previous, heights)
-
-
-def happen(position: Position, kind: str, number: int) -> tuple[Position, list[Event]]:
-    """Let one step happen in the engine."""
-    if kind == "stop":
-        return position.stop()
-    if kind == "timeout":
-        return position.timeout()
-    if kind == "resign":
-        return position.resign(number % (position.setup.seats + 1))
-    return position.play(facts_for(position, kind, number))
 
 
 def tell(oracle: Oracle, kind: str, number: int, facts: TurnFacts) -> list[dict[str, Any]] | None:

@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from lodestone.core import Event, GameOver, IllegalMove
 from lodestone.kluster import Boxes, Ending, GameEnded, MagnetsTaken, Options, Phase, Position, new_game
-from tests.kluster.tables import STEPS, Table, everything, facts_for, game_at, tables
-from tests.kluster.test_against_oracle import happen
+from tests.kluster.tables import STEPS, Table, everything, facts_for, game_at, happen, tables
 
 
 def assert_sound(position: Position) -> None:

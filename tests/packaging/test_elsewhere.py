@@ -21,7 +21,7 @@ from lodestone.server.workers import meeting
 from tests import ROOT
 from tests.cli.commandline import COMMAND, environment
 from tests.server.client import Api
-from tests.server.test_kluster import begun, place
+from tests.server.magnets import begun, place
 
 ELSEWHERE = Path(__file__).with_name("elsewhere")
 BOT = ROOT / "examples" / "bot.py"

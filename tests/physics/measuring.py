@@ -5,10 +5,12 @@ from dataclasses import replace
 
 import numpy as np
 
-from lodestone.physics.params import Magnet, spinner, stone, varied
+from lodestone.physics.params import PARAMETERS, Magnet, spinner, stone, varied
 from lodestone.physics.poses import Quaternion, flat, lying, multiply, sine_cosine, standing
 from lodestone.physics.touch import body_gap
 from lodestone.physics.world import World
+
+FOOT_TILT = PARAMETERS["foot_tilt"].value
 
 G = 9.81
 MOMENT = 0.216
@@ -82,3 +84,17 @@ def random_pose(chance: np.random.Generator, rolls: bool, standing_share: float,
     if rolls:
         return lying(yaw, north)
     return standing(yaw, north) if chance.uniform() < standing_share else flat(yaw, north)
+
+
+def lively_world(foot_tilt: float = FOOT_TILT) -> World:
+    """Stones and spinners, one held and moving, a chain reaction on the way; no random numbers."""
+    world = World(foot_tilt=foot_tilt)
+    for k in range(12):
+        i = world.add(spinner() if k % 4 == 3 else stone())
+        turn = lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
+        world.place(i, 0.035 * (k % 4) + 1e-3 * k, 0.036 * (k // 4), turn)
+    i = world.add(stone())
+    world.hold(i, (0.05, 0.03, 0.09), flat())
+    world.move_held((0.06, 0.05, 0.06), standing(0.3), 0.2)
+    world.release()
+    return world

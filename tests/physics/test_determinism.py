@@ -23,16 +23,16 @@ import lodestone
 from lodestone.physics.cord_params import CordLaws
 from lodestone.physics.cord_shapes import circle
 from lodestone.physics.errors import PhysicsError
-from lodestone.physics.params import PARAMETERS, Laws, spinner, stone
-from lodestone.physics.poses import flat, lying, standing
+from lodestone.physics.params import Laws, spinner, stone
+from lodestone.physics.poses import flat
 from lodestone.physics.recording import Recorder, Recording, replay
 from lodestone.physics.snapshots import STORED, VERSION, digest, restore, snapshot
 from lodestone.physics.world import World
 from tests import ROOT
-from tests.physics.measuring import leaning
+from tests.physics.measuring import FOOT_TILT, leaning, lively_world
 
 SCENE = """
-from tests.physics.test_determinism import lively_world
+from tests.physics.measuring import lively_world
 from lodestone.physics.snapshots import digest
 world = lively_world()
 world.run(5.0)
@@ -40,23 +40,8 @@ print(digest(world))
 """
 
 
-FOOT_TILT = PARAMETERS["foot_tilt"].value
 NEVER_OFF = 2.0
 """The tilt at which stones lost their footing before version 3 of the snapshot."""
-
-
-def lively_world(foot_tilt: float = FOOT_TILT) -> World:
-    """Stones and spinners, one held and moving, a chain reaction on the way; no random numbers."""
-    world = World(foot_tilt=foot_tilt)
-    for k in range(12):
-        i = world.add(spinner() if k % 4 == 3 else stone())
-        turn = lying(0.7 * k) if k % 4 == 3 else (standing(0.5 * k) if k % 3 == 0 else flat(0.3 * k, k % 2 == 0))
-        world.place(i, 0.035 * (k % 4) + 1e-3 * k, 0.036 * (k // 4), turn)
-    i = world.add(stone())
-    world.hold(i, (0.05, 0.03, 0.09), flat())
-    world.move_held((0.06, 0.05, 0.06), standing(0.3), 0.2)
-    world.release()
-    return world
 
 
 def finished_digest() -> str:
@@ -87,7 +72,7 @@ def test_fresh_process_gives_the_same_digest() -> None:
 
 
 ENERGY = """
-from tests.physics.test_determinism import lively_world
+from tests.physics.measuring import lively_world
 from lodestone.physics.magnetics import magnetic_energy
 world = lively_world()
 print(magnetic_energy(world.state.bodies, world.laws).hex())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import re
 import secrets
 from types import TracebackType
 from typing import Any, Self
@@ -248,3 +249,23 @@ class Seat:
     def _lay(self, *, whole: bool) -> None:
         if whole and self.game is not None and self.game["game"] == "clustered":
             self.board = {(x, y): (tile, owner) for x, y, tile, owner in self.game["public"]["board"]}
+
+
+async def metric(api: Api, name: str) -> float:
+    """One of the server's figures."""
+    text = (await api.request("GET", "/metrics")).text
+    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+async def reviewed(server: Api, record: str) -> tuple[list[int], Json]:
+    """The review, and what was told on the way to it."""
+    told = []
+    for _ in range(600):
+        state: Json = await server.ask("GET", f"/api/records/{record}/review")
+        told.append(state["done"])
+        if state["review"] is not None:
+            return told, state
+        await asyncio.sleep(0.2)
+    raise AssertionError("no review came")

@@ -1,14 +1,18 @@
-"""One server for all tests of a file that need nothing special."""
+"""One server for all tests of a file that need nothing special, and servers that belong to one test."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.client import Api
+from tests.server.hard.hard_server import HardServer
 from tests.server.process import ServerProcess
+
+MakeServer = Callable[..., HardServer]
 
 
 @pytest.fixture(scope="module")
@@ -25,3 +29,20 @@ def process(tmp_path: Path) -> Iterator[ServerProcess]:
     process = ServerProcess(tmp_path)
     yield process
     process.kill()
+
+
+@pytest.fixture
+def make_server(tmp_path: Path) -> Iterator[MakeServer]:
+    """Makes servers with any settings; all are killed in the end, and none may have written a traceback."""
+    made: list[HardServer] = []
+
+    def make(**settings: Any) -> HardServer:
+        folder = tmp_path / f"server{len(made)}"
+        folder.mkdir()
+        made.append(HardServer(folder, **settings))
+        return made[-1]
+
+    yield make
+    for server in made:
+        server.kill_everything()
+        assert "Traceback" not in server.log, server.log

@@ -12,16 +12,7 @@ import pytest
 from lodestone.clustered import deal
 from lodestone.match.clustered import from_record
 from tests.server.client import SEAT_0, Api, Seat
-
-
-async def play_out(*seats: Seat) -> None:
-    """Everybody makes the first move there is until the game is over."""
-    while seats[0].status == "playing":
-        for seat in seats:
-            if seat.turn in seat.seats and seat.status == "playing":
-                answer = await seat.play()
-                for other in seats:
-                    await other.version(answer["v"])
+from tests.server.people import play_out
 
 
 async def test_a_game_against_a_bot_from_the_first_to_the_last_tile(server: Api) -> None:

@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 import pytest
 
-from tests.server.client import Api, Json, Seat
-from tests.server.table.test_agreements import two
-from tests.server.test_kluster import begun
-
-
-async def hint(seat: Seat, number: int) -> Json:
-    """A hint for a seat; the first one of a server may have to be compiled."""
-    await seat.post({"type": "hint", "id": f"hint-{number}", "seat": seat.turn})
-    for _ in range(450):
-        for message in seat.messages:
-            if message.get("id") == f"hint-{number}":
-                return message
-        await seat.ask("ping")
-        await asyncio.sleep(0.2)
-    raise AssertionError("no hint came")
+from tests.server.client import Api, Seat
+from tests.server.magnets import begun
+from tests.server.people import hint, two
 
 
 async def test_against_bots_a_hint_is_an_allowed_move_with_its_reasons(server: Api) -> None:

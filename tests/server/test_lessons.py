@@ -17,7 +17,7 @@ from lodestone.server.protocol.http import OpenLesson
 from lodestone.server.settings import Settings
 from lodestone.storage.event_log import EventLog
 from tests.server.client import Api, Refusal
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 
 async def _open(server: Api, lesson: str) -> Any:

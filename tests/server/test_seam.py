@@ -10,7 +10,7 @@ from pathlib import Path
 import lodestone.server
 from lodestone.match.games import GAMES
 from tests.server.hard.hard_server import HardServer
-from tests.server.test_kluster import begun, place
+from tests.server.magnets import begun, place
 
 SERVER = Path(lodestone.server.__file__).parent
 

@@ -8,8 +8,8 @@ from lodestone.clustered import Bonus, BonusTaken, Placement
 from lodestone.match.clustered.game import Clustered
 from lodestone.match.clustered.wire import Preview
 from tests.server.client import Api, Seat
+from tests.server.people import two
 from tests.server.process import ServerProcess
-from tests.server.table.test_agreements import two
 
 
 def _log(seat: Seat) -> list[Any]:

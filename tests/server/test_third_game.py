@@ -12,11 +12,11 @@ import pytest
 from lodestone.match.games import GAMES, places_of
 from lodestone.match.log_events import Words
 from lodestone.server.describe.schema import schemas
+from tests.server.client import reviewed
 from tests.server.hard.hard_server import HardServer
-from tests.server.http.test_reviews import reviewed
 from tests.server.noughts import Marked, MarkedOnce, NoughtsKind
+from tests.server.people import hint
 from tests.server.sweep import SweepKind
-from tests.server.test_hints import hint
 
 PLACE = places_of({"noughts": NoughtsKind(), "sweep": SweepKind()})
 

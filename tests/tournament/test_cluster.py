@@ -9,8 +9,8 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from tests.cli.commandline import COMMAND
-from tests.cli.test_tournament import PATIENCE, games_of, tournament
 from tests.dask_cluster import DaskCluster, running
+from tests.tournament.command import PATIENCE, games_of, tournament
 
 
 def wait_for(file: Path, lines: int, writer: subprocess.Popen[bytes]) -> None:

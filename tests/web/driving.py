@@ -8,7 +8,10 @@ from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
+from playwright.sync_api import expect
+
 from tests.server.client import Api
+from tests.web.visitor import Visitor
 
 T = TypeVar("T")
 
@@ -41,3 +44,19 @@ def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
     """In another thread: in this one the loop of the browser runs."""
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, work).result()
+
+
+def sit_down(ada: Visitor, ben: Visitor) -> str:
+    """Ada makes a table, Ben comes by the link; the address of the table."""
+    ada.goto("/new/clustered")
+    ada.button("With a friend, by link").click()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("combobox", name="Who starts").select_option("named:0")
+    ada.button("Open the table").click()
+    link = ada.page.get_by_label("Link to this table").input_value()
+    ben.goto(link)
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.button("Sit down").click()
+    expect(ada.hand).to_have_count(5)
+    expect(ben.hand).to_have_count(5)
+    return link

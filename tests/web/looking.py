@@ -7,6 +7,26 @@ from axe_playwright_python.sync_playwright import Axe
 
 from tests.web.visitor import Visitor
 
+CLASHING = r"""() => {
+  const board = document.querySelector('.board'), box = board.getBoundingClientRect();
+  const size = name => parseFloat(board.style.getPropertyValue(name));
+  const key = (x, y) => `${x},${y}`;
+  const tiles = [...board.querySelectorAll('.lying rect.body')]
+    .map(tile => [(tile.getAttribute('x') - 3) / 100, (tile.getAttribute('y') - 3) / 100]);
+  const taken = new Set(tiles.map(([x, y]) => key(x, y)));
+  const fits = new Set([...(board.querySelector('.legal.shown')?.getAttribute('d') ?? '').matchAll(/M(-?\d+) (-?\d+)/g)]
+    .map(([, x, y]) => key((x - 10) / 100, (y - 10) / 100)));
+  for (const [x, y] of tiles) for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]]) {
+    const [column, row] = [x + dx, y + dy];
+    if (taken.has(key(column, row)) || fits.has(key(column, row))) continue;
+    const left = box.x + size('--left') + (column + 0.5) * size('--cell');
+    const top = box.y + size('--top') + (row + 0.5) * size('--cell');
+    if (document.elementFromPoint(left, top)?.closest('.board')) return [left, top];
+  }
+  return null;
+}"""
+"""A free cell beside a tile where the chosen one does not fit."""
+
 # Links within a sentence are as high as their line (WCAG 2.5.8); a field is as large as the label around it.
 SMALL_TARGETS = """() => {
   const least = 44;

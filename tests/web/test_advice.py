@@ -16,9 +16,9 @@ from lodestone.match import clustered
 from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.kluster import live
 from lodestone.match.kluster.live import KlusterMatch, set_table
+from tests.web.driving import sit_down
 from tests.web.everybody import check
 from tests.web.magnets import MagnetPlayer
-from tests.web.test_clustered_together import sit_down
 from tests.web.visitor import ASIDE, PHONE, Visitor, Visitors
 
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.driving import played
+from tests.web.driving import played, sit_down
 from tests.web.figures import SIZES, boxes
 from tests.web.fingers import Fingers
-from tests.web.test_clustered_together import sit_down
-from tests.web.test_clustered_told import CLASHING
+from tests.web.looking import CLASHING
 from tests.web.visitor import Visitor, Visitors
 
 LOWEST = CLASHING.replace("for (const [x, y] of tiles)", "for (const [x, y] of tiles.sort((a, b) => b[1] - a[1]))")

@@ -8,23 +8,8 @@ from playwright.sync_api import expect
 
 from tests.server.process import ServerProcess
 from tests.web.ahead import from_near_the_end, play_ahead
+from tests.web.driving import sit_down
 from tests.web.visitor import FREE_CELL, Visitor, Visitors
-
-
-def sit_down(ada: Visitor, ben: Visitor) -> str:
-    """Ada makes a table, Ben comes by the link; the address of the table."""
-    ada.goto("/new/clustered")
-    ada.button("With a friend, by link").click()
-    ada.page.get_by_label("Your name").fill("Ada")
-    ada.page.get_by_role("combobox", name="Who starts").select_option("named:0")
-    ada.button("Open the table").click()
-    link = ada.page.get_by_label("Link to this table").input_value()
-    ben.goto(link)
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Sit down").click()
-    expect(ada.hand).to_have_count(5)
-    expect(ben.hand).to_have_count(5)
-    return link
 
 
 def _play(ada: Visitor, ben: Visitor, moves: int | None) -> None:

@@ -12,7 +12,7 @@ from lodestone.clustered import Cell, Placement, Position, Rules, Tile, deal, ne
 from lodestone.i18n import text
 from lodestone.match.advice import Verdict
 from lodestone.match.clustered import ClusteredMatch, from_record, to_record, view_for
-from tests.bots.clustered.test_bots import VARIANTS
+from tests.bots.clustered.variants import VARIANTS
 from tests.oracle.clustered import may_touch, score_cells
 
 

@@ -8,22 +8,12 @@ import msgspec
 import pytest
 
 from lodestone.bots import CLUSTERED_BOTS, clustered_bot
-from lodestone.clustered import WILD, Discard, Placement, Rectangle, Round, Rules, new_game
+from lodestone.clustered import WILD, Discard, Placement, Rules, new_game
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import View, view_for
 from lodestone.match.games import GAMES
+from tests.bots.clustered.variants import VARIANTS
 from tests.sizes import small_and_large
-
-VARIANTS = [
-    (1, Rules()),
-    (2, Rules(first_bonus=True, largest_bonus=True)),
-    (3, Rules(fast=True, trim_drawn_only=True)),
-    (4, Rules(extra_wild=(1, 3))),
-    (5, Rules(fast=True)),
-    (8, Rules()),
-    (2, Rules(surface=Rectangle(-2, 2, -2, 2))),
-    (6, Rules(surface=Round(4), hidden_discards=True)),
-]
 
 
 def play(names: list[str], seed: int, rules: Rules | None = None) -> list[int]:

@@ -12,8 +12,7 @@ from lodestone.core import InvalidSetup, LodestoneError
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import Frame, Grab, KlusterView, Release, Resign, Take
 from lodestone.match.kluster.live.driving import TurnLimits
-from tests.match.kluster.live.tables import names, on_turn, place, table
-from tests.match.kluster.live.test_cords import apart
+from tests.match.kluster.live.tables import apart, names, on_turn, place, table
 
 
 def first_kluster(seed: int) -> int:

@@ -10,7 +10,7 @@ from lodestone.clustered import WILD, Position, Rules, new_game
 from lodestone.clustered.batch import BatchGame
 from lodestone.clustered.batch.table import TO_COME
 from lodestone.core import Chance
-from tests.clustered.test_against_oracle import Game, games
+from tests.clustered.games import Game, games
 
 MOVE_FOR_MOVE = settings(max_examples=8, suppress_health_check=list(HealthCheck))
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from tests.server.client import Api, Json, Seat
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 GUESTS = ("Ann", "Bjørn", "千代", "Дарья", "Éva", "Φώτης", "Gül", "حسن")
 """Names as people have them."""

@@ -7,7 +7,7 @@ from tests.compatibility.writing.book import Book, agree, together
 from tests.compatibility.writing.clustered_tables import play_out
 from tests.compatibility.writing.magnets import free_spot, lay
 from tests.server.client import Json
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 OF_THE_TALK = "Ben of the talk"
 """Whose result whoever runs the server takes off the board, in the talk."""

@@ -9,7 +9,7 @@ from lodestone.match.games import GAMES
 from tests.compatibility.writing.book import Book, agree, together
 from tests.compatibility.writing.magnets import SPOTS, carry, drag_cord, insist, lay, let_go, look, until_seen
 from tests.server.client import Json
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 DUO = {"duo": 1}
 CLASSIC = {"classic": 1}

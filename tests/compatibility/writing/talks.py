@@ -14,7 +14,7 @@ from tests.compatibility.writing.days_tables import OF_THE_TALK
 from tests.compatibility.writing.magnets import carry, drag_cord, lay
 from tests.compatibility.writing.recording import Caller, Speaker, Transcript
 from tests.server.client import Api, Json, Refusal
-from tests.server.test_kluster import begun
+from tests.server.magnets import begun
 
 CLUSTERED = "talk-clustered"
 KLUSTER = "talk-kluster"

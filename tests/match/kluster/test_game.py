@@ -11,8 +11,7 @@ from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.live import KlusterMatch, Resign, to_record
 from lodestone.match.kluster.view import public_of, seen
 from lodestone.match.log_events import Words
-from tests.match.kluster.live.tables import place, table
-from tests.match.kluster.live.test_records import lively_match
+from tests.match.kluster.live.tables import lively_match, place, table
 
 
 @pytest.fixture(scope="module")

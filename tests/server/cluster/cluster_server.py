@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from lodestone.storage.shared_tables import Ownership
+from tests.server.client import Api, Refusal, Seat
 from tests.server.hard.hard_server import HardServer
+from tests.server.hard.player import LOST
+from tests.storage.owning import ownership
 
 SECRET = "a secret that only these servers know"
 UNLIMITED = {"tables_per_hour": 100_000, "requests_per_minute": 10**6, "messages_per_second": 10_000.0}
@@ -50,3 +57,30 @@ class ClusterServer(HardServer):
         """Wait for its end; its exit code."""
         self.alive = False
         return self._end()
+
+
+async def whose(server: ClusterServer, table: str) -> Ownership:
+    """What the database says."""
+    found = await ownership(server.database, table)
+    assert found is not None
+    return found
+
+
+@asynccontextmanager
+async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[Seat]:
+    """Connect, however often it takes."""
+    while True:
+        seat = api.join(table, token)
+        try:
+            await seat.__aenter__()
+            break
+        except Refusal as refusal:
+            if refusal.code != "unavailable":
+                raise
+        except LOST:
+            pass
+        await asyncio.sleep(0.05)
+    try:
+        yield seat
+    finally:
+        await seat.__aexit__(None, None, None)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from itertools import pairwise
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from lodestone.match.kluster.live import from_record
 from lodestone.match.kluster.live.replay import resimulate
@@ -15,6 +16,8 @@ from lodestone.server.table.entries import Played, Written
 from tests.server.client import Api, Json, Refusal, Seat
 from tests.server.hard.logbook import fold, read_log
 from tests.server.hard.player import LATER, LOST
+
+MIDDLE: Json = {"x": 0, "y": 0, "height": 40}
 
 CLASSIC: Json = {"boxes": {"classic": 1}}
 PACE = 0.03
@@ -159,3 +162,42 @@ def check_only_turn(log: list[Written]) -> list[Json]:
     kinds = [intent["do"] for intent in done]
     assert (kinds.count("take"), kinds.count("release")) == (1, 1)
     return done
+
+
+@asynccontextmanager
+async def held_magnet(api: Api) -> AsyncIterator[tuple[Json, Seat]]:
+    """A table whose game has begun, and somebody with a magnet in the hand."""
+    made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
+    async with api.join(made["table"], made["token"]) as seat:
+        await seat.until(lambda: seat.status == "playing")
+        await take(seat)
+        await do(seat, {"do": "hover", **MIDDLE})
+        yield made, seat
+
+
+async def take(seat: Seat) -> None:
+    """As soon as the physics is loaded."""
+    while True:
+        try:
+            await do(seat, {"do": "take", "magnet": seat.public["pools"][seat.turn][0]})
+            return
+        except Refusal as refusal:
+            if refusal.code != "unavailable":
+                raise
+            await asyncio.sleep(0.2)
+
+
+async def do(seat: Seat, intent: dict[str, Any]) -> None:
+    await seat.ask("do", seat=seat.turn, intent=intent)
+
+
+async def moved(seat: Seat) -> None:
+    """Wait until they are sent away."""
+    await seat.until(lambda: seat.bye is not None)
+    assert seat.bye is not None
+    assert seat.bye["reason"] == "moved"
+
+
+def begun_again(seat: Seat) -> int:
+    """How often somebody was told that the turn begins again."""
+    return sum(bool(message.get("restarted")) for message in seat.messages)

@@ -11,8 +11,8 @@ from benchmarks.neighbours.attacks import ATTACKS
 from benchmarks.neighbours.street import Street
 
 from tests.postgres import PostgresServer
-from tests.server.cluster.test_three_servers import Three, three_servers
-from tests.server.neighbours.test_neighbours import MEMORY, PROCESSES, check
+from tests.server.cluster.three_servers import Three, three_servers
+from tests.server.neighbours.good_tables import MEMORY, PROCESSES, check
 from tests.server.process import ServerProcess
 from tests.sizes import some_always
 

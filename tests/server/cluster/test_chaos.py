@@ -8,7 +8,7 @@ from tests.postgres import PASSWORD, PostgresServer
 from tests.server.cluster.chaos import CalmPlayer, Chaos, Fault, TimedKlusterPlayer, TimedPlayer
 from tests.server.cluster.cluster_server import ADMIN, SECRET
 from tests.server.cluster.conftest import MakeServer
-from tests.server.hard.test_crash import CLUSTERED, Load, check_everything
+from tests.server.hard.load import CLUSTERED, Load, check_everything
 
 SOAK_ROUNDS = 25
 SOAK_FAULTS = 20

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from lodestone.server.daily import days
 from tests.server.calendar import Calendar, board, new_token, open_daily, play_out, today
+from tests.server.cluster.cluster_server import comes_back
 from tests.server.cluster.conftest import MakeServer
-from tests.server.cluster.test_owners import comes_back
 
 
 async def test_all_servers_have_one_deal_one_try_and_one_board(make_server: MakeServer, tmp_path: Path) -> None:

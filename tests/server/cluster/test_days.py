@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from tests.server.cluster.cluster_server import whose
 from tests.server.cluster.conftest import MakeServer
-from tests.server.cluster.test_owners import whose
-from tests.server.hard.days import QUICK, mine, over_days, until_mine
+from tests.server.hard.days import QUICK, entries, mine, names, over_days, until_mine
 from tests.server.hard.moved_clock import Calendar
-from tests.server.hard.test_days import entries, names
 
 
 async def test_the_deadlines_of_a_killed_server_are_kept_by_another(make_server: MakeServer, tmp_path: Path) -> None:

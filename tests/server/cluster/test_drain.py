@@ -8,9 +8,8 @@ import json
 
 from tests import ROOT
 from tests.server.client import Api
-from tests.server.cluster.cluster_server import ADMIN
+from tests.server.cluster.cluster_server import ADMIN, comes_back, whose
 from tests.server.cluster.conftest import MakeServer
-from tests.server.cluster.test_owners import comes_back, whose
 from tests.server.hard.logbook import check_told, read_log
 from tests.server.hard.player import Player
 

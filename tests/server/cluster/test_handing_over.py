@@ -14,10 +14,19 @@ from lodestone.server.live.left_off import LeftOff, read_left_off
 from tests.postgres import PostgresServer
 from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 from tests.server.cluster.chaos import Chaos
+from tests.server.cluster.cluster_server import comes_back, whose
 from tests.server.cluster.conftest import MakeServer
-from tests.server.cluster.holding import Holder, check_only_turn, longest_lag
-from tests.server.cluster.test_kluster import MIDDLE, begun_again, do, held_magnet, moved, take
-from tests.server.cluster.test_owners import comes_back, whose
+from tests.server.cluster.holding import (
+    MIDDLE,
+    Holder,
+    begun_again,
+    check_only_turn,
+    do,
+    held_magnet,
+    longest_lag,
+    moved,
+    take,
+)
 from tests.server.hard.logbook import check_told, read_log
 from tests.server.hard.player import LOST
 from tests.sizes import small_and_large

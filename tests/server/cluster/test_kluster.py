@@ -5,52 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 from tests.postgres import PostgresServer
-from tests.server.client import Api, Json, Refusal, Seat
+from tests.server.cluster.cluster_server import comes_back, whose
 from tests.server.cluster.conftest import MakeServer
+from tests.server.cluster.holding import CLASSIC, MIDDLE, begun_again, do, held_magnet, moved, take
 from tests.server.cluster.relays import Relay
-from tests.server.cluster.test_owners import comes_back, whose
-
-CLASSIC: Json = {"boxes": {"classic": 1}}
-MIDDLE: Json = {"x": 0, "y": 0, "height": 40}
-
-
-@asynccontextmanager
-async def held_magnet(api: Api) -> AsyncIterator[tuple[Json, Seat]]:
-    """A table whose game has begun, and somebody with a magnet in the hand."""
-    made = await api.create("here", "here", game="kluster", kluster=CLASSIC)
-    async with api.join(made["table"], made["token"]) as seat:
-        await seat.until(lambda: seat.status == "playing")
-        await take(seat)
-        await do(seat, {"do": "hover", **MIDDLE})
-        yield made, seat
-
-
-async def take(seat: Seat) -> None:
-    """As soon as the physics is loaded."""
-    while True:
-        try:
-            await do(seat, {"do": "take", "magnet": seat.public["pools"][seat.turn][0]})
-            return
-        except Refusal as refusal:
-            if refusal.code != "unavailable":
-                raise
-            await asyncio.sleep(0.2)
-
-
-async def do(seat: Seat, intent: dict[str, Any]) -> None:
-    await seat.ask("do", seat=seat.turn, intent=intent)
-
-
-async def moved(seat: Seat) -> None:
-    """Wait until they are sent away."""
-    await seat.until(lambda: seat.bye is not None)
-    assert seat.bye is not None
-    assert seat.bye["reason"] == "moved"
 
 
 async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_told(make_server: MakeServer) -> None:
@@ -68,11 +28,6 @@ async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_to
             await later.until(lambda: later.frames)
             assert not begun_again(later)
         assert begun_again(again) == 1
-
-
-def begun_again(seat: Seat) -> int:
-    """How often somebody was told that the turn begins again."""
-    return sum(bool(message.get("restarted")) for message in seat.messages)
 
 
 async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_table(make_server: MakeServer) -> None:

@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 from tests.postgres import PostgresServer
-from tests.server.cluster.test_three_servers import three_servers
+from tests.server.cluster.three_servers import three_servers
 from tests.server.hard.eavesdropping import Leak
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.leaky import LEAKS
-from tests.server.hard.test_leaks_clustered import listen
+from tests.server.hard.listening import listen
 
 
 async def test_servers_that_leak_are_caught_behind_a_proxy_too(tmp_path: Path, postgres: PostgresServer) -> None:

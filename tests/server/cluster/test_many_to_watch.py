@@ -10,11 +10,10 @@ import pytest
 
 from lodestone.server.errors import TooMany
 from lodestone.server.live import LivePool
-from tests.server.client import Api, Refusal
+from tests.server.client import Api, Refusal, metric
 from tests.server.cluster.cluster_server import ADMIN, ClusterServer
 from tests.server.cluster.conftest import MakeServer, MakeTold
-from tests.server.cluster.test_kluster import CLASSIC, MIDDLE, begun_again, do, held_magnet
-from tests.server.cluster.test_passing_on import metric
+from tests.server.cluster.holding import CLASSIC, MIDDLE, begun_again, do, held_magnet
 from tests.server.cluster.told_owners import UNLIMITED, Map
 from tests.server.hard.hard_server import kill_process
 from tests.server.process import ServerProcess

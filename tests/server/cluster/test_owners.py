@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from itertools import groupby
 from math import inf
 
@@ -18,46 +17,17 @@ from lodestone.server.table.entries import FORMAT
 from lodestone.storage.event_log import EventLog
 from lodestone.storage.living import RECENT, connections_of
 from lodestone.storage.schema import COMPATIBLE_TABLE, VERSION_TABLE
-from lodestone.storage.shared_tables import Ownership
 from tests.cli.commandline import environment
 from tests.forked import run_forked
 from tests.postgres import PostgresServer
-from tests.server.client import Api, Refusal, Seat
-from tests.server.cluster.cluster_server import ADMIN, SECRET, ClusterServer
+from tests.server.client import Refusal
+from tests.server.cluster.cluster_server import ADMIN, SECRET, ClusterServer, comes_back, whose
 from tests.server.cluster.conftest import MakeServer
 from tests.server.cluster.relays import Relay
 from tests.server.hard.logbook import check_told, read_log
-from tests.server.hard.player import LOST
 from tests.storage.owning import ownership
 
 ADMINS = {"authorization": f"Bearer {ADMIN}"}
-
-
-async def whose(server: ClusterServer, table: str) -> Ownership:
-    """What the database says."""
-    found = await ownership(server.database, table)
-    assert found is not None
-    return found
-
-
-@asynccontextmanager
-async def comes_back(api: Api, table: str, token: str | None) -> AsyncIterator[Seat]:
-    """Connect, however often it takes."""
-    while True:
-        seat = api.join(table, token)
-        try:
-            await seat.__aenter__()
-            break
-        except Refusal as refusal:
-            if refusal.code != "unavailable":
-                raise
-        except LOST:
-            pass
-        await asyncio.sleep(0.05)
-    try:
-        yield seat
-    finally:
-        await seat.__aexit__(None, None, None)
 
 
 async def turned_away(first: ClusterServer, secret: str = "", *options: str) -> str:

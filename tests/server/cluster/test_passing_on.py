@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import re
 import signal
 import ssl
 from pathlib import Path
@@ -15,30 +14,14 @@ import websockets
 
 from lodestone.server.cluster.signing import HEADER, sign
 from tests.certificates import certificate
-from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
+from tests.server.client import ConnectionLost, Json, Refusal, Seat, metric
 from tests.server.cluster.conftest import MakeTold
 from tests.server.cluster.relays import Relay
-from tests.server.cluster.told_owners import SECRET, UNLIMITED, Map, ToldServer
+from tests.server.cluster.told_owners import SECRET, UNLIMITED, Map, table_of
 from tests.server.hard.player import Player
 
 MOST = 20 * 2**20
 """Bytes that a server may take more because of somebody who reads nothing."""
-
-
-async def table_of(owner: ToldServer, owners: Map, *seats: str) -> Json:
-    """A new table of a server's, which all servers know to be its."""
-    made = await owner.api.create(*(seats or ("here", "link")), name="Ann")
-    owners.owners[made["table"]] = owner.node
-    owners.write()
-    return made
-
-
-async def metric(api: Api, name: str) -> float:
-    """One of the server's figures."""
-    text = (await api.request("GET", "/metrics")).text
-    found = re.search(rf"^{name} (\S+)$", text, re.MULTILINE)
-    assert found, name
-    return float(found[1])
 
 
 async def test_a_whole_game_between_people_who_know_another_server_only(make_told: MakeTold, owners: Map) -> None:

@@ -12,10 +12,9 @@ from hypothesis import strategies as st
 
 from lodestone.server.cluster.frames import Frames
 from lodestone.server.cluster.signing import HEADER, sign
-from tests.server.client import Api
+from tests.server.client import Api, metric
 from tests.server.cluster.conftest import MakeTold
-from tests.server.cluster.test_passing_on import metric, table_of
-from tests.server.cluster.told_owners import SECRET, Map
+from tests.server.cluster.told_owners import SECRET, Map, table_of
 from tests.server.hard.player import Player
 
 

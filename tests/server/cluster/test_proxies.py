@@ -11,9 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.proxies import DEPLOY, Proxy, caddy, haproxy, nginx
-from tests.server.client import Api
+from tests.server.client import Api, metric
 from tests.server.cluster.conftest import MakeServer
-from tests.server.cluster.test_passing_on import metric
 from tests.server.hard.player import Player
 
 PROXIES = pytest.mark.parametrize("proxy", [nginx, haproxy, caddy], ids=["nginx", "haproxy", "caddy"])

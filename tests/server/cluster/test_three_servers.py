@@ -9,70 +9,21 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from benchmarks.neighbours.street import Running
 
-from tests import proxies
 from tests.postgres import PostgresServer
 from tests.server import test_clustered, test_example, test_sockets, test_telling
-from tests.server.client import Api
-from tests.server.cluster.cluster_server import ClusterServer
-from tests.server.cluster.test_passing_on import metric
+from tests.server.cluster.three_servers import Three, three_servers
 from tests.server.hard import test_fuzz, test_leaks_kluster
 from tests.server.hard.hard_server import HardServer
-from tests.server.hard.test_leaks_clustered import VARIANTS, listen
+from tests.server.hard.listening import VARIANTS, listen
 from tests.server.http import test_http
 from tests.server.table import test_agreements
 from tests.sizes import some_always
 
 Case = Callable[..., Any]
-
-
-class Three:
-    """Three servers and the proxy before them; to a test of one server, that server."""
-
-    def __init__(self, servers: list[ClusterServer], api: Api) -> None:
-        self.servers = servers
-        self.api = api
-        self.database = servers[0].database
-
-    async def started(self) -> Api:
-        """They are."""
-        return self.api
-
-    @property
-    def log(self) -> str:
-        """What all of them have written."""
-        return "".join(server.log for server in self.servers)
-
-    @property
-    def running(self) -> Running:
-        """To who looks at what they use."""
-        return Running(f"{self.api.url}/", [server.pid for server in self.servers])
-
-    async def passed_on(self) -> float:
-        """Messages that went through a server that did not have the table."""
-        return sum([await metric(server.api, "lodestone_messages_passed_on_total") for server in self.servers])
-
-
-@contextmanager
-def three_servers(folder: Path, postgres: PostgresServer, **settings: Any) -> Iterator[Three]:
-    """On an empty database."""
-    database = postgres.empty_database()
-    with ExitStack() as running:
-        servers = []
-        for number in range(3):
-            place = folder / f"server{number}"
-            place.mkdir()
-            servers.append(ClusterServer(place, database, **{"limits": test_fuzz.LIMITS, "proxies": 1, **settings}))
-            servers[-1].start()
-            running.callback(servers[-1].kill_everything)
-        proxy = running.enter_context(proxies.in_turn(folder, [server.port for server in servers]))
-        yield Three(servers, Api(proxy.url))
 
 
 @pytest.fixture(scope="module")

@@ -9,6 +9,7 @@ from typing import Any
 
 from lodestone.server.cluster import Elsewhere, LoneServer, Server
 from tests.forked import Forked
+from tests.server.client import Json
 from tests.server.hard.hard_server import HardServer
 
 SECRET = "a secret that only these servers know"
@@ -111,3 +112,11 @@ class ToldServer(HardServer):
     def signal(self, number: int) -> None:
         """To the server alone."""
         os.kill(self.pid, number)
+
+
+async def table_of(owner: ToldServer, owners: Map, *seats: str) -> Json:
+    """A new table of a server's, which all servers know to be its."""
+    made = await owner.api.create(*(seats or ("here", "link")), name="Ann")
+    owners.owners[made["table"]] = owner.node
+    owners.write()
+    return made

@@ -16,7 +16,7 @@ from lodestone.server.entrance.door import Door
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.running import listen
 from tests.server.client import PATIENCE, Api
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer
 
 QUICK = {"header_seconds": 0.3, "body_seconds": 0.3, "keep_alive_seconds": 1.0, "unread_seconds": 0.3}

@@ -14,10 +14,10 @@ from lodestone.server.entrance.large_bodies import LargeBodies
 from lodestone.server.entrance.sliced_reading import SLICE, SlicedReading
 from lodestone.server.errors import TooMany
 from tests.server.client import PATIENCE, Json
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer
-from tests.server.neighbours.test_loop import BUSY, LONGEST
-from tests.server.test_wire import PING, TEXT, connected, frame
+from tests.server.hard.loop_watch import BUSY, LONGEST
+from tests.server.raw_socket import PING, TEXT, connected, frame
 
 HEAD = b"host: localhost\r\n"
 MUCH = 256 * 1024

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tests.server.client import PATIENCE, Api, Json
+from tests.server.hard.logbook import read_log
 
 QUICK = 0.1
 """s between two looks for deadlines, where a test waits for them."""
@@ -39,3 +40,12 @@ async def until_mine(api: Api, table: str, token: str, shows: Callable[[Json], b
         while not shows(found := await mine(api, table, token)):
             await asyncio.sleep(0.02)
     return found
+
+
+def names(log: list[str], *wanted: str) -> list[str]:
+    return [name for name in log if name in wanted]
+
+
+async def entries(database: str, table: str) -> list[str]:
+    """The kinds of everything that was stored."""
+    return [type(entry).__name__ for written in await read_log(database, table) for entry in written.entries]

@@ -9,6 +9,13 @@ from hypothesis import strategies as st
 
 from tests import ROOT
 
+LIMITS = {
+    "tables_per_hour": 100_000,
+    "requests_per_minute": 1_000_000,
+    "messages_per_second": 10_000.0,
+    "messages_at_once": 10_000,
+}
+
 Json = dict[str, Any]
 
 SCHEMA: Json = json.loads((ROOT / "docs" / "schema" / "asked.json").read_text(encoding="utf-8"))

@@ -9,6 +9,11 @@ from typing import Any
 
 import structlog
 
+LONGEST = 2.0
+"""ms, the aim."""
+BUSY = 6.0
+"""How many times as long something may take where caches are cold and the processor is shared."""
+
 _log = structlog.get_logger(__name__)
 
 

@@ -11,66 +11,16 @@ import sqlalchemy as sa
 
 from lodestone.storage.address import database_at
 from lodestone.storage.schema import entries, tables
-from tests.server.client import Api
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer, kill_process
 from tests.server.hard.kluster_player import KlusterPlayer
-from tests.server.hard.logbook import check_acknowledged, check_told, fold, position_in, read_log
-from tests.server.hard.player import Player
+from tests.server.hard.load import CLUSTERED, PATIENCE, Load, check_everything
 
 KILLS = {"sqlite": 6, "postgresql": 3}
 KLUSTER_KILLS = 3
 SOAK_KILLS = 300
-PATIENCE = 600.0
-"""s for anything to go on; generous, since a long test is run beside others."""
 
 GENEROUS = {"tables_per_hour": 10_000, "requests_per_minute": 100_000, "messages_per_second": 200.0}
-
-CLUSTERED: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
-    (("here", "link"), {}),
-    (("here", "link", "link"), {"fast": True}),
-    (("here", "greedy"), {"first_bonus": True}),
-    (("here", "here"), {"hidden_discards": True}),
-)
-
-
-class Load:
-    """Tables at which people play for as long as the test wants."""
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-        self.enough = False
-        self.tables: list[list[Player]] = []
-        self._tasks: list[asyncio.Task[None]] = []
-
-    async def open(self, kinds: tuple[str, ...], player: type[Player] = Player, **options: Any) -> None:
-        """One more table, with a spectator."""
-        made = await self.api.create(*kinds, **options)
-        tokens = [made["token"], *[(await self.api.sit(made["table"], "Ben"))["token"] for k in kinds if k == "link"]]
-        seeds = range(100 * len(self.tables), 100 * len(self.tables) + len(tokens) + 1)
-        people = [
-            player(self.api, made["table"], token, seed, lambda: self.enough)
-            for token, seed in zip([*tokens, None], seeds, strict=True)
-        ]
-        self.tables.append(people)
-        self._tasks += [asyncio.create_task(person.play()) for person in people]
-
-    @property
-    def acknowledged(self) -> int:
-        """Messages, by everybody."""
-        return sum(len(person.acknowledged) for people in self.tables for person in people)
-
-    def check(self) -> None:
-        """Fail at once if somebody could not go on."""
-        for task in self._tasks:
-            if task.done():
-                task.result()
-
-    async def finish(self) -> None:
-        """Let everybody come to an end: nobody is stuck."""
-        self.enough = True
-        async with asyncio.timeout(PATIENCE):
-            await asyncio.gather(*self._tasks)
 
 
 async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: random.Random, longest: float) -> None:
@@ -88,32 +38,6 @@ async def kill_and_restart(server: HardServer, load: Load, kills: int, chance: r
         await server.started()
         if kill % 20 == 0:
             print(f"killed {kill} of {kills}, {load.acknowledged} acknowledged")
-
-
-async def check_everything(load: Load, database: str) -> int:
-    """What people were told is what the log has; how much was acknowledged."""
-    acknowledged = 0
-    for people in load.tables:
-        log = await read_log(database, people[0].table)
-        for number, person in enumerate(people):
-            who = number if person.token is not None else None
-            if who is not None:
-                check_acknowledged(log, who, person.acknowledged)
-            check_told(log, person.heard())
-            seat = person.seat
-            assert seat is not None, f"{person.name} never came to the table"
-            assert seat.game is not None, f"{person.name} saw no game: {seat.table}"
-            acknowledged += len(person.acknowledged)
-            # As far as they know: a bot may have gone on after everybody has left.
-            truth = position_in(fold(log[: seat.v]), who)
-            if truth["game"] == "clustered":
-                board = {(x, y): (tile, owner) for x, y, tile, owner in truth["public"].pop("board")}
-                assert seat.board == board
-                seat.game["public"].pop("board")
-                for public in (truth["public"], seat.game["public"]):
-                    public.pop("log")  # told by a welcome only
-            assert seat.game == truth
-    return acknowledged
 
 
 async def clustered_under_kills(server: HardServer, kills: int, seed: int) -> int:

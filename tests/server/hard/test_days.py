@@ -8,10 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Json
-from tests.server.hard.conftest import MakeServer
-from tests.server.hard.days import QUICK, mine, over_days, until_mine
+from tests.server.conftest import MakeServer
+from tests.server.hard.days import QUICK, entries, mine, names, over_days, until_mine
 from tests.server.hard.hard_server import HardServer
-from tests.server.hard.logbook import read_log
 from tests.server.hard.moved_clock import DAY, Calendar
 
 
@@ -28,15 +27,6 @@ def server(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iter
     yield server
     server.kill_everything()
     assert "Traceback" not in server.log, server.log
-
-
-def names(log: list[str], *wanted: str) -> list[str]:
-    return [name for name in log if name in wanted]
-
-
-async def entries(database: str, table: str) -> list[str]:
-    """The kinds of everything that was stored."""
-    return [type(entry).__name__ for written in await read_log(database, table) for entry in written.entries]
 
 
 async def test_a_restart_gives_no_time_back(make_server: MakeServer, database: str, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from tests.server.client import Api, Json, Seat
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.flaky_proxy import FlakyProxy
 from tests.server.hard.kluster_player import KlusterPlayer
 from tests.server.hard.logbook import check_acknowledged, check_told, fold, position_in, read_log

@@ -14,17 +14,11 @@ from hypothesis import strategies as st
 from websockets.sync.client import connect
 
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
-from tests.server.hard.fuzzing import MALFORMED, messages
+from tests.server.hard.fuzzing import LIMITS, MALFORMED, messages
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.logbook import read_log
 from tests.server.hard.player import Player
 
-LIMITS = {
-    "tables_per_hour": 100_000,
-    "requests_per_minute": 1_000_000,
-    "messages_per_second": 10_000.0,
-    "messages_at_once": 10_000,
-}
 EXAMPLES = settings(max_examples=40, database=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 

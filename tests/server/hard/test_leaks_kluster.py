@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Json
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.eavesdropping import (
     HEAD,
     OWN,

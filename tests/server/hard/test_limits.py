@@ -17,11 +17,11 @@ import websockets
 from lodestone.server.hints import AT_ONCE
 from tests.postgres import PostgresServer
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.logbook import check_acknowledged, read_log
 from tests.server.hard.player import Player
-from tests.server.test_hints import hint
+from tests.server.people import hint
 
 TALKATIVE = {"messages_per_second": 10_000.0, "messages_at_once": 10_000, "chat_per_minute": 10**6}
 LINES = 40

@@ -10,7 +10,7 @@ import websockets
 
 from tests.server.calendar import new_token, open_daily
 from tests.server.client import Api, Refusal
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.strangers import Stranger, open_table, refused
 
 ADMIN = "the token of whoever runs it"

@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.strangers import Stranger, in_the_end, meet, open_table, refused
 from tests.sizes import small_and_large
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from lodestone.bots import clustered_bot
 from lodestone.clustered import deal
 from lodestone.match.clustered import ClusteredMatch, to_record
-from tests.server.client import Api, Json
-from tests.server.test_kluster import begun, place
+from tests.server.client import Api, reviewed
+from tests.server.magnets import begun, place
 
 MOVES = 3
 
@@ -23,18 +22,6 @@ def short_record() -> dict[str, Any]:
         assert seat is not None
         match.play(bots[seat].choose(match.view(seat)))
     return to_record(match)
-
-
-async def reviewed(server: Api, record: str) -> tuple[list[int], Json]:
-    """The review, and what was told on the way to it."""
-    told = []
-    for _ in range(600):
-        state: Json = await server.ask("GET", f"/api/records/{record}/review")
-        told.append(state["done"])
-        if state["review"] is not None:
-            return told, state
-        await asyncio.sleep(0.2)
-    raise AssertionError("no review came")
 
 
 async def test_a_record_of_clustered_is_reviewed_once(server: Api) -> None:

@@ -8,7 +8,7 @@ import json
 from lodestone.match.kluster.live.filming import unpack_track
 from lodestone.match.kluster.live.wire_frame import FrameViewer, SeenTable
 from tests.server.client import Api
-from tests.server.test_kluster import begun, place
+from tests.server.magnets import begun, place
 
 
 def _moments(track: bytes) -> list[SeenTable]:

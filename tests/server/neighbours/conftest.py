@@ -6,10 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.hard.conftest import make_server
 from tests.server.process import ServerProcess
-
-__all__ = ["make_server"]
 
 
 @pytest.fixture(scope="package", autouse=True)

@@ -9,12 +9,8 @@ from typing import Any
 from benchmarks.neighbours.materials import BOARD, long_game, referee_operations
 
 from tests.server.client import Api, Json
-from tests.server.hard.conftest import MakeServer
-
-LONGEST = 2.0
-"""ms, the aim."""
-BUSY = 6.0
-"""How many times as long something may take where caches are cold and the processor is shared."""
+from tests.server.conftest import MakeServer
+from tests.server.hard.loop_watch import BUSY, LONGEST
 
 
 async def test_large_requests_hold_nobody_up(make_server: MakeServer) -> None:

@@ -13,7 +13,7 @@ from benchmarks.neighbours.materials import long_game
 from benchmarks.server_process import children
 
 from tests.server.client import Api, Json, Seat
-from tests.server.hard.conftest import MakeServer
+from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer
 
 EMPTY: Json = {"format": "lodestone-record", "version": 1, "game": "kluster"}

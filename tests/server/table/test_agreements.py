@@ -3,24 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
 
 import pytest
 
-from tests.server.client import Api, Refusal, Seat
-from tests.server.test_clustered import play_out
-
-
-@asynccontextmanager
-async def two(server: Api, **more: Any) -> AsyncIterator[tuple[Seat, Seat]]:
-    """Ann, who made the table, and Ben, who came by the link."""
-    made = await server.create("here", "link", name="Ann", **more)
-    seated = await server.sit(made["table"], "Ben")
-    async with server.join(made["table"], made["token"]) as ann, server.join(made["table"], seated["token"]) as ben:
-        await ann.until(lambda: ann.status == "playing")
-        yield ann, ben
+from tests.server.client import Api, Refusal
+from tests.server.people import play_out, two
 
 
 async def test_against_bots_the_last_move_is_taken_back_at_once(server: Api) -> None:

@@ -15,7 +15,7 @@ from lodestone.server.table.entries import GameBegun, Written
 from lodestone.server.table.making import make_table, next_first
 from lodestone.server.table.table import Table, folded
 from tests.server.client import Api, Json, Refusal
-from tests.server.test_clustered import play_out
+from tests.server.people import play_out
 
 SEED = 7
 DRAWN = {seats: draw_first(SEED, range(seats)) for seats in (2, 3, 4)}

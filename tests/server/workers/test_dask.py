@@ -27,7 +27,7 @@ from tests.certificates import Certificate, certificate
 from tests.cli.commandline import environment
 from tests.dask_cluster import DaskCluster
 from tests.forked import run_forked
-from tests.server.cluster.test_passing_on import metric
+from tests.server.client import metric
 from tests.server.process import ServerProcess
 
 SMALL = json.dumps({"board": "AAA"}).encode()

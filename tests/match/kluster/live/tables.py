@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import msgspec
 import pytest
 
+from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.core import Event, LodestoneError
 from lodestone.kluster import Boxes, Magnet, Options, TableOptions, is_spinner
-from lodestone.match.kluster.live import AnyIntent, AnyPlan, Hover, KlusterMatch, Release, Stage, Take, set_table
+from lodestone.match.kluster.live import (
+    AnyIntent,
+    AnyPlan,
+    Drag,
+    Grab,
+    Hover,
+    KlusterMatch,
+    KlusterRecord,
+    LetGo,
+    Release,
+    Resign,
+    Stage,
+    Take,
+    from_record,
+    set_table,
+    to_record,
+)
 from lodestone.match.kluster.live.intents import Face, Pose
 
 HIGH = 120.0
@@ -99,3 +117,48 @@ def refused(match: KlusterMatch, seat: int, intent: AnyIntent) -> LodestoneError
 def names(events: tuple[Event, ...]) -> list[str]:
     """Events by their names."""
     return [type(event).__name__ for event in events]
+
+
+def pull(match: KlusterMatch, cord: int, by: float) -> None:
+    """Pull the right-most point of a cord sideways, then let go and wait."""
+    seat = on_turn(match)
+    x, y = max(match.frame().cords[cord])
+    match.do(seat, Grab(cord, x, y))
+    match.do(seat, Drag(cord, x + by, y, abs(by) / 300.0))
+    match.advance(round(abs(by) / 300.0 / 0.016) + 3)
+    match.do(seat, LetGo(cord))
+    match.advance(20)
+
+
+def apart() -> KlusterMatch:
+    """Two crossing cords, the second of which has been pulled away."""
+    match = table(2, 0)
+    pull(match, 1, 500.0)
+    assert not match.board.cords_in_order()
+    return match
+
+
+def lively_match() -> KlusterMatch:
+    """Six turns with a kluster, a moved cord, a magnet put back, a time-out and somebody who leaves."""
+    match = table(1, 1, seats=4, options=Options(expert=True))
+    place(match, 0.0, 0.0, north=True)
+    x, y = match.frame().cords[0][30]
+    match.do(1, Grab(0, x, y))
+    match.do(1, Drag(0, 0.9 * x, 0.9 * y, 0.2))
+    match.advance(20)
+    match.do(1, LetGo(0))
+    place(match, 26.0, 0.0, north=False)
+    hold(match, 40.0, 0.0)
+    match.time_out()
+    match.advance_to_rest()
+    match.do(2, Resign())
+    match.advance()
+    place(match, -60.0, 0.0)
+    play_match(match, [kluster_bot("clumsy", seat) for seat in range(4)], most_turns=len(match.turns) + 3)
+    return match
+
+
+def record_of(match: KlusterMatch, turns: int) -> KlusterRecord:
+    """As it would have been read from a file after so many turns."""
+    data = json.loads(json.dumps(to_record(match)))
+    return from_record({**data, "turns": data["turns"][:turns], "result": None})

@@ -18,8 +18,7 @@ from lodestone.match.kluster.live import (
     resimulate,
     to_record,
 )
-from tests.match.kluster.live.tables import hold, names, on_turn, place, table
-from tests.match.kluster.live.test_cords import apart, pull
+from tests.match.kluster.live.tables import apart, hold, names, on_turn, place, pull, table
 
 
 def play_out(match: KlusterMatch, seed: int = 1) -> list[str]:

@@ -23,8 +23,7 @@ from lodestone.match.kluster.live import (
     resimulate,
     to_record,
 )
-from tests.match.kluster.live.tables import names, next_magnet, on_turn, place, refused, table
-from tests.match.kluster.live.test_cords import pull
+from tests.match.kluster.live.tables import names, next_magnet, on_turn, place, pull, refused, table
 
 
 def laid(**more: object) -> KlusterMatch:

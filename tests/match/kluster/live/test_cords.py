@@ -12,7 +12,6 @@ from lodestone.match.kluster.live import (
     Drag,
     Grab,
     Hover,
-    KlusterMatch,
     LetGo,
     PutBack,
     Release,
@@ -21,26 +20,7 @@ from lodestone.match.kluster.live import (
     Take,
 )
 from lodestone.physics.cord_area import enclosed_area
-from tests.match.kluster.live.tables import hold, names, next_magnet, on_turn, place, refused, table
-
-
-def pull(match: KlusterMatch, cord: int, by: float) -> None:
-    """Pull the right-most point of a cord sideways, then let go and wait."""
-    seat = on_turn(match)
-    x, y = max(match.frame().cords[cord])
-    match.do(seat, Grab(cord, x, y))
-    match.do(seat, Drag(cord, x + by, y, abs(by) / 300.0))
-    match.advance(round(abs(by) / 300.0 / 0.016) + 3)
-    match.do(seat, LetGo(cord))
-    match.advance(20)
-
-
-def apart() -> KlusterMatch:
-    """Two crossing cords, the second of which has been pulled away."""
-    match = table(2, 0)
-    pull(match, 1, 500.0)
-    assert not match.board.cords_in_order()
-    return match
+from tests.match.kluster.live.tables import apart, hold, names, next_magnet, on_turn, place, pull, refused, table
 
 
 def test_P15_cords_are_judged_like_the_rules_do() -> None:

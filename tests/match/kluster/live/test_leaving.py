@@ -21,8 +21,7 @@ from lodestone.match.kluster.live import (
     resimulate,
     to_record,
 )
-from tests.match.kluster.live.tables import hold, names, on_turn, place, table
-from tests.match.kluster.live.test_cords import pull
+from tests.match.kluster.live.tables import hold, names, on_turn, place, pull, table
 from tests.match.kluster.live.variants import check
 
 

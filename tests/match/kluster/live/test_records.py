@@ -8,42 +8,17 @@ from typing import Any
 
 import pytest
 
-from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.core import InvalidRecord
-from lodestone.kluster import Boxes, Options
+from lodestone.kluster import Boxes
 from lodestone.match.kluster.live import (
-    Drag,
-    Grab,
     KlusterMatch,
-    LetGo,
-    Resign,
     from_record,
     physics_version,
     resimulate,
     set_table,
     to_record,
 )
-from tests.match.kluster.live.tables import hold, place, table
-
-
-def lively_match() -> KlusterMatch:
-    """Six turns with a kluster, a moved cord, a magnet put back, a time-out and somebody who leaves."""
-    match = table(1, 1, seats=4, options=Options(expert=True))
-    place(match, 0.0, 0.0, north=True)
-    x, y = match.frame().cords[0][30]
-    match.do(1, Grab(0, x, y))
-    match.do(1, Drag(0, 0.9 * x, 0.9 * y, 0.2))
-    match.advance(20)
-    match.do(1, LetGo(0))
-    place(match, 26.0, 0.0, north=False)
-    hold(match, 40.0, 0.0)
-    match.time_out()
-    match.advance_to_rest()
-    match.do(2, Resign())
-    match.advance()
-    place(match, -60.0, 0.0)
-    play_match(match, [kluster_bot("clumsy", seat) for seat in range(4)], most_turns=len(match.turns) + 3)
-    return match
+from tests.match.kluster.live.tables import lively_match
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import json
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from lodestone.match.kluster.live import (
     Hover,
     Input,
     KlusterMatch,
-    KlusterRecord,
     Release,
     Resign,
     Take,
@@ -31,7 +29,7 @@ from lodestone.match.kluster.live import (
 )
 from lodestone.match.kluster.live.replay import play_again
 from lodestone.physics.snapshots import digest_of
-from tests.match.kluster.live.tables import hold, on_turn, place, table
+from tests.match.kluster.live.tables import hold, on_turn, place, record_of, table
 from tests.match.kluster.live.variants import VARIANTS, check, new_match
 from tests.sizes import some_always
 
@@ -57,12 +55,6 @@ def played(name: str) -> tuple[KlusterMatch, tuple[bytes, ...]]:
             play_turn(match, bots)
         snapshots.append(match.snapshot())
     return match, tuple(snapshots)
-
-
-def record_of(match: KlusterMatch, turns: int) -> KlusterRecord:
-    """As it would have been read from a file after so many turns."""
-    data = json.loads(json.dumps(to_record(match)))
-    return from_record({**data, "turns": data["turns"][:turns], "result": None})
 
 
 @settings(max_examples=4)

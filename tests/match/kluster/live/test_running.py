@@ -11,8 +11,7 @@ from lodestone.match.kluster.live import running as running_turns
 from lodestone.match.kluster.live.replay import give_again
 from lodestone.match.kluster.live.running import LiveSide, RunningTurn, go_on, leave_off
 from tests.match.kluster.live.restless import play_restless_turn
-from tests.match.kluster.live.tables import hold, on_turn, table
-from tests.match.kluster.live.test_resume import record_of
+from tests.match.kluster.live.tables import hold, on_turn, record_of, table
 from tests.match.kluster.live.variants import VARIANTS, new_match
 from tests.sizes import some_always
 
