@@ -3,49 +3,22 @@
 from __future__ import annotations
 
 import json
-import subprocess
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.match.referee import ClusteredReferee
-from lodestone.match.referee.respond import LONGEST_LINE, respond
-from tests.cli.commandline import COMMAND, environment, lodestone
+from lodestone.match.referee.respond import LONGEST_LINE
+from tests.cli.commandline import lodestone
+from tests.cli.refereeing import JSON, ask, check_unbroken, converse, over_the_pipe, refusal, requests
 
 NEW = '{"id":1,"op":"new","seats":2,"seed":7}'
 
 
-def converse(*lines: str | bytes) -> list[dict[str, Any]]:
-    """Send the lines to the command and read its answers."""
-    data = b"".join((line.encode() if isinstance(line, str) else line) + b"\n" for line in lines)
-    done = lodestone("referee", "clustered", given=data)
-    assert done.returncode == 0
-    assert done.stderr == ""
-    return [json.loads(answer) for answer in done.stdout.splitlines()]
-
-
-def ask(referee: ClusteredReferee, **request: Any) -> dict[str, Any]:
-    answer, _ = respond(referee, json.dumps(request).encode())
-    return json.loads(json.dumps(answer, default=lambda raw: json.loads(bytes(raw))))  # type: ignore[no-any-return]
-
-
 def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
     """Line by line, each answer awaited before the next question: nothing may sit in a buffer."""
-    with subprocess.Popen(
-        [*COMMAND, "referee", "clustered"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
-    ) as referee:
-        assert referee.stdin is not None
-        assert referee.stdout is not None
-
-        def say(**request: Any) -> dict[str, Any]:
-            assert referee.stdin is not None
-            assert referee.stdout is not None
-            referee.stdin.write(json.dumps(request).encode() + b"\n")
-            referee.stdin.flush()
-            return json.loads(referee.stdout.readline())  # type: ignore[no-any-return]
-
+    with over_the_pipe("clustered") as say:
         position = say(id=0, op="new", seats=3, seed=4, rules={"fast": True, "first_bonus": True})["position"]
         moves = 0
         while not position["over"]:
@@ -66,12 +39,10 @@ def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
         record = say(op="save")["record"]
         assert say(op="load", record=record)["position"] == position
         assert say(op="undo")["position"]["over"] is False
-        assert say(id="bye", op="quit") == {"id": "bye", "ok": True}
-        assert referee.wait(timeout=120) == 0
 
 
 def test_new_answers_exactly_the_promised_position() -> None:
-    (answer,) = converse('{"op":"new","seats":2,"seed":7}')
+    (answer,) = converse("clustered", '{"op":"new","seats":2,"seed":7}')
     assert answer["id"] is None
     assert answer["ok"] is True
     position = answer["position"]
@@ -176,20 +147,14 @@ BROKEN: list[tuple[str, str]] = [
 @pytest.mark.parametrize(("line", "key"), BROKEN, ids=[line[:50] for line, _ in BROKEN])
 def test_every_broken_line_is_answered_and_changes_nothing(line: str, key: str) -> None:
     referee = ClusteredReferee()
-    before = respond(referee, NEW.encode())[0]["position"]
-    answer, quitting = respond(referee, line.encode())
-    assert not quitting
-    assert answer["ok"] is False
-    error = answer["error"]
-    assert error["key"] == key
-    assert set(error) == {"code", "rule", "key", "args", "message"}
-    assert error["message"]
-    assert ask(referee, op="position")["position"] == before
+    assert refusal(referee, NEW, line)["key"] == key
     assert ask(referee, op="save")["record"]["moves"] == []
 
 
 def test_the_same_broken_lines_over_the_pipe() -> None:
-    answers = converse(NEW, *(line for line, _ in BROKEN), b"\xff\xfe\x00", b"   ", b"\t", '{"op":"position"}')
+    answers = converse(
+        "clustered", NEW, *(line for line, _ in BROKEN), b"\xff\xfe\x00", b"   ", b"\t", '{"op":"position"}'
+    )
     assert len(answers) == len(BROKEN) + 3
     assert [a["error"]["key"] for a in answers[1:-2]] == [key for _, key in BROKEN]
     assert answers[-1]["position"] == answers[0]["position"]
@@ -198,7 +163,7 @@ def test_the_same_broken_lines_over_the_pipe() -> None:
 def test_lines_of_a_mebibyte_are_read_and_longer_ones_refused() -> None:
     padding = " " * (LONGEST_LINE - len(NEW))
     fits, over = NEW + padding[:-1], NEW + padding + " "
-    answers = converse(fits, over, over * 3, '{"op":"position"}')
+    answers = converse("clustered", fits, over, over * 3, '{"op":"position"}')
     assert [answer["ok"] for answer in answers] == [True, False, False, True]
     assert answers[1]["error"]["key"] == "request-too-long"
     assert answers[1]["id"] is None
@@ -209,27 +174,13 @@ def test_input_may_end_without_a_newline() -> None:
     assert json.loads(done.stdout)["ok"] is True
 
 
-_JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
-)
-_KEYS = st.sampled_from(["seats", "seed", "first", "rules", "stacks", "move", "record", "id"])
-_OPS = st.sampled_from(["new", "position", "legal", "play", "explain", "score", "undo", "save", "load"])
-_REQUESTS = st.builds(
-    lambda op, rest: json.dumps({"op": op, **rest}).encode(), _OPS | _JSON, st.dictionaries(_KEYS, _JSON, max_size=4)
+_REQUESTS = requests(
+    ("new", "position", "legal", "play", "explain", "score", "undo", "save", "load"),
+    ("seats", "seed", "first", "rules", "stacks", "move", "record", "id"),
 )
 
 
 @settings(max_examples=300)
-@given(st.lists(_REQUESTS | st.binary(max_size=60) | _JSON.map(lambda v: json.dumps(v).encode()), max_size=6))
+@given(st.lists(_REQUESTS | st.binary(max_size=60) | JSON.map(lambda v: json.dumps(v).encode()), max_size=6))
 def test_nothing_on_the_input_breaks_it(lines: list[bytes]) -> None:
-    referee = ClusteredReferee()
-    respond(referee, NEW.encode())
-    for line in lines:
-        before = ask(referee, op="save")["record"]
-        answer, _ = respond(referee, line)
-        assert answer["ok"] in (True, False)
-        if not answer["ok"]:
-            assert answer["error"]["code"] in {"invalid-request", "invalid-notation", "illegal-move", "game-over"}
-            assert ask(referee, op="save")["record"] == before
+    check_unbroken(ClusteredReferee(), NEW, lines)

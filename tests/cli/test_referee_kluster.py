@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import subprocess
 from typing import Any
 
 import pytest
@@ -11,25 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lodestone.match.referee import KlusterReferee
-from lodestone.match.referee.respond import respond
-from tests.cli.commandline import COMMAND, assert_refused, environment, lodestone
+from tests.cli.commandline import assert_refused, lodestone
+from tests.cli.refereeing import JSON, ask, check_unbroken, converse, over_the_pipe, refusal, requests
 from tests.oracle.kluster import Oracle
 
 NEW = '{"id":1,"op":"new","boxes":{"classic":1,"duo":1},"seats":5}'
-
-
-def converse(*lines: str | bytes) -> list[dict[str, Any]]:
-    """Send the lines to the command and read its answers."""
-    data = b"".join((line.encode() if isinstance(line, str) else line) + b"\n" for line in lines)
-    done = lodestone("referee", "kluster", given=data)
-    assert done.returncode == 0
-    assert done.stderr == ""
-    return [json.loads(answer) for answer in done.stdout.splitlines()]
-
-
-def ask(referee: KlusterReferee, **request: Any) -> dict[str, Any]:
-    answer, _ = respond(referee, json.dumps(request).encode())
-    return json.loads(json.dumps(answer, default=lambda raw: json.loads(bytes(raw))))  # type: ignore[no-any-return]
 
 
 def start(boxes: dict[str, int], seats: int, **more: Any) -> tuple[KlusterReferee, dict[str, Any]]:
@@ -41,19 +26,7 @@ def start(boxes: dict[str, int], seats: int, **more: Any) -> tuple[KlusterRefere
 
 def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
     """Line by line, each answer awaited before the next question; the oracle plays along."""
-    with subprocess.Popen(
-        [*COMMAND, "referee", "kluster"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment()
-    ) as referee:
-        assert referee.stdin is not None
-        assert referee.stdout is not None
-
-        def say(**request: Any) -> dict[str, Any]:
-            assert referee.stdin is not None
-            assert referee.stdout is not None
-            referee.stdin.write(json.dumps(request).encode() + b"\n")
-            referee.stdin.flush()
-            return json.loads(referee.stdout.readline())  # type: ignore[no-any-return]
-
+    with over_the_pipe("kluster") as say:
         options = {"expert": True, "play_on": True}
         position = say(id=0, op="new", boxes={"classic": 2, "duo": 1}, seats=10, first=3, options=options)["position"]
         oracle = Oracle(2, 1, 10, first=3, expert=True, play_on=True)
@@ -80,12 +53,10 @@ def test_a_whole_game_over_the_pipe_answers_at_once() -> None:
         record = say(op="save")["record"]
         assert say(op="undo")["position"]["phase"] != "over"
         assert say(op="load", record=record)["position"] == position
-        assert say(id="bye", op="quit") == {"id": "bye", "ok": True}
-        assert referee.wait(timeout=120) == 0
 
 
 def test_new_answers_exactly_the_promised_position() -> None:
-    (answer,) = converse(NEW)
+    (answer,) = converse("kluster", NEW)
     assert answer == {
         "id": 1,
         "ok": True,
@@ -251,23 +222,15 @@ CODES = {"notation-magnet": "invalid-notation"}
 
 @pytest.mark.parametrize(("line", "key"), BROKEN, ids=[line[:70] for line, _ in BROKEN])
 def test_every_broken_line_is_answered_and_changes_nothing(line: str, key: str) -> None:
-    referee = KlusterReferee()
-    before = respond(referee, NEW.encode())[0]["position"]
-    answer, quitting = respond(referee, line.encode())
-    assert not quitting
-    assert answer["ok"] is False
-    error = answer["error"]
+    error = refusal(KlusterReferee(), NEW, line)
     assert error["key"] == key
-    assert set(error) == {"code", "rule", "key", "args", "message"}
-    assert error["message"]
     illegal = key.startswith("kluster-") and not key.startswith("kluster-setup")
     assert error["code"] == CODES.get(key, "illegal-move" if illegal else "invalid-request")
     assert (error["rule"] is not None) == key.startswith("kluster-")
-    assert ask(referee, op="position")["position"] == before
 
 
 def test_the_same_broken_lines_over_the_pipe() -> None:
-    answers = converse(NEW, *(line for line, _ in BROKEN), b"\xff\xfe\x00", b"   ", '{"op":"position"}')
+    answers = converse("kluster", NEW, *(line for line, _ in BROKEN), b"\xff\xfe\x00", b"   ", '{"op":"position"}')
     assert len(answers) == len(BROKEN) + 3
     assert [a["error"]["key"] for a in answers[1:-2]] == [key for _, key in BROKEN]
     assert answers[-1]["position"] == answers[0]["position"]
@@ -283,11 +246,6 @@ def test_the_other_commands_keep_to_their_game() -> None:
     assert_refused(lodestone("referee", "chess"))
 
 
-_JSON = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=8,
-)
 _MAGNETS = st.sampled_from(["c1", "c2", "c5", "s1", "s11", "s12", "c24", "c99", "x"])
 _FACTS = st.fixed_dictionaries(
     {},
@@ -299,23 +257,14 @@ _FACTS = st.fixed_dictionaries(
         "cords_cross": st.booleans(),
     },
 )
-_KEYS = st.sampled_from(["boxes", "seats", "first", "previous", "heights", "options", "record", "id"])
-_OPS = st.sampled_from(["new", "position", "turn", "stop", "undo", "save", "load"])
-_REQUESTS = st.builds(
-    lambda op, rest: json.dumps({"op": op, **rest}).encode(), _OPS | _JSON, st.dictionaries(_KEYS, _JSON, max_size=4)
+_REQUESTS = requests(
+    ("new", "position", "turn", "stop", "undo", "save", "load"),
+    ("boxes", "seats", "first", "previous", "heights", "options", "record", "id"),
 )
-_TURNS = (_FACTS | _JSON).map(lambda facts: json.dumps({"op": "turn", "facts": facts}).encode())
+_TURNS = (_FACTS | JSON).map(lambda facts: json.dumps({"op": "turn", "facts": facts}).encode())
 
 
 @settings(max_examples=300)
 @given(st.lists(_TURNS | _REQUESTS | st.binary(max_size=60), max_size=6))
 def test_nothing_on_the_input_breaks_it(lines: list[bytes]) -> None:
-    referee = KlusterReferee()
-    respond(referee, NEW.encode())
-    for line in lines:
-        before = ask(referee, op="save")["record"]
-        answer, _ = respond(referee, line)
-        assert answer["ok"] in (True, False)
-        if not answer["ok"]:
-            assert answer["error"]["code"] in {"invalid-request", "invalid-notation", "illegal-move", "game-over"}
-            assert ask(referee, op="save")["record"] == before
+    check_unbroken(KlusterReferee(), NEW, lines)
