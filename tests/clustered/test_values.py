@@ -1,4 +1,4 @@
-"""Values: notation there and back, `repr` that rebuilds, equality, immutability, sequences, what is public."""
+"""Values: notation there and back, `repr` that rebuilds, equality, immutability, sequences."""
 
 from __future__ import annotations
 
@@ -287,83 +287,10 @@ def test_the_same_moves_give_equal_positions() -> None:
     assert play(position, "Sh3@2,0")[0] != one
 
 
-# What is public
+# Words
 
 
 def test_phases_endings_and_bonuses_keep_their_words() -> None:
     assert [str(phase) for phase in Phase] == ["play", "discard", "trim", "over"]
     assert [str(ending) for ending in Ending] == ["win", "shared-win", "solo", "given-up"]
     assert [str(bonus) for bonus in lodestone.clustered.Bonus] == ["first_line", "first_rectangle"]
-
-
-def test_public_names_of_core() -> None:
-    assert lodestone.core.__all__ == [
-        "Chance",
-        "Ending",
-        "Event",
-        "FirstBy",
-        "GameOver",
-        "IllegalMove",
-        "InvalidNotation",
-        "InvalidRecord",
-        "InvalidRequest",
-        "InvalidSetup",
-        "LodestoneError",
-        "Outcome",
-        "Reason",
-        "Seat",
-        "draw_first",
-        "seat_after",
-        "seat_letter",
-        "who_begins",
-    ]
-
-
-def test_public_names_of_clustered() -> None:
-    assert lodestone.clustered.__all__ == [
-        "MAX_SEATS",
-        "PLAIN_TILES",
-        "START",
-        "WILD",
-        "Board",
-        "Bonus",
-        "BonusTaken",
-        "Bonuses",
-        "Cell",
-        "Cells",
-        "Discard",
-        "Fill",
-        "GameEnded",
-        "LegalMoves",
-        "Markers",
-        "Move",
-        "Phase",
-        "PlacedTile",
-        "Placement",
-        "Position",
-        "Rectangle",
-        "Resignation",
-        "Round",
-        "Rules",
-        "Score",
-        "SeatResigned",
-        "Setup",
-        "Shape",
-        "Surface",
-        "TableScore",
-        "Tile",
-        "TileDiscarded",
-        "TileDrawn",
-        "TilePlaced",
-        "TurnPassed",
-        "deal",
-        "from_stacks",
-        "new_game",
-        "new_game_from_stacks",
-        "parse_move",
-        "parse_resignation",
-        "score_text_board",
-        "start",
-        "tile_set",
-    ]
-    assert all(hasattr(lodestone.clustered, name) for name in lodestone.clustered.__all__)
