@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from lodestone.bots.advice.pulls import strongest_pull
-from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, strengths
 from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank
 from lodestone.core import InvalidRequest
@@ -53,15 +53,10 @@ def felt_now(view: KlusterView) -> Poles:
     if view.north is not None:
         poles.show(view.north)
     elif view.frame.held is not None:
-        sense = TugReadings(view.frame.held.body.magnet, strengths(view))
+        sense = TugReadings(view.frame.held.body.magnet, strengths(view.sizes))
         sense.feel(view.frame)
         poles.learn(sense)
     return poles
-
-
-def strengths(view: KlusterView) -> dict[Magnet, float]:
-    """A·m²: the strength that each magnet's size suggests."""
-    return {magnet: max(nominal(magnet, size).moment) for magnet, size in view.sizes.items()}
 
 
 def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
@@ -142,5 +137,5 @@ class Adviser:
 
 
 def _strongest(view: KlusterView, pool: Iterable[Magnet]) -> Magnet:
-    strong = strengths(view)
+    strong = strengths(view.sizes)
     return max(pool, key=lambda magnet: (strong[magnet], magnet))

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for, strengths
-from lodestone.bots.kluster.felt_poles import Poles, TugReadings
+from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, strengths
 from lodestone.bots.kluster.imagined_table import ImaginedSpot
 from lodestone.bots.kluster.searching import rank
 from lodestone.core import Seat
@@ -59,7 +59,7 @@ class _Fingers:
     def __init__(self, match: KlusterMatch, seat: Seat, poles: Poles) -> None:
         self._seat = seat
         self._poles = poles
-        self._strengths = strengths(match.view(seat))
+        self._strengths = strengths(match.view(seat).sizes)
         self._frames = 0
         self._sense: TugReadings | None = None
         self._last: Frame | None = None

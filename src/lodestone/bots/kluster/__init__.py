@@ -7,11 +7,10 @@ from functools import partial
 
 from lodestone.bots.kluster.clumsy import ClumsyBot
 from lodestone.bots.kluster.hand import TremblingHand
-from lodestone.bots.kluster.level_bot import LevelBot
+from lodestone.bots.kluster.level_bot import LevelBot, SteadyBot
 from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT
 from lodestone.bots.kluster.plan import KlusterBot, Motion, Plan, PlannedTurns, Step
 from lodestone.bots.kluster.playing import GivenUp, RefusedIntent, Report, play_match, play_turn
-from lodestone.bots.kluster.steady import SteadyBot
 from lodestone.core import InvalidSetup
 
 __all__ = [

@@ -13,16 +13,17 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
-from lodestone.bots.kluster.felt_poles import Poles, TugReadings, nominal
+from lodestone.bots.kluster.felt_poles import Poles, TugReadings, strengths
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
-from lodestone.bots.kluster.thinking import Point, Pondering, ThinkingBudget, Thought
+from lodestone.bots.kluster.thinking import Pondering, ThinkingBudget, Thought
 from lodestone.bots.kluster.untangling import untangle
 from lodestone.bots.kluster.widening import Dent, widen
-from lodestone.kluster import Magnet, is_spinner
+from lodestone.kluster import Magnet, Point
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop
+from lodestone.match.kluster.live.intents import usual_pose
 
 ABOVE = 130.0
 """mm: the height to which it backs off."""
@@ -87,8 +88,7 @@ class CarefulBot(ABC):
 
     def _know(self, view: KlusterView) -> None:
         if not self._strengths:
-            for magnet, size in view.sizes.items():
-                self._strengths[magnet] = max(nominal(magnet, size).moment)
+            self._strengths = strengths(view.sizes)
         if view.north is not None:
             self._poles.show(view.north)
 
@@ -96,7 +96,7 @@ class CarefulBot(ABC):
 
     @abstractmethod
     def _intend(self, view: KlusterView, frame: Frame) -> Thought[Wish]:
-        """What to place where, rather the magnet that is held than another."""
+        """What to place where; the magnet that is held is preferred to any other."""
 
     @abstractmethod
     def _reconsider(self, view: KlusterView, frame: Frame, spot: ImaginedSpot) -> Thought[ImaginedSpot]:
@@ -119,7 +119,7 @@ class CarefulBot(ABC):
         """What it does to the cord once it knows where the held magnet goes."""
 
     def _by_strength(self, view: KlusterView) -> list[Magnet]:
-        """Its own magnets, the strongest first."""
+        """Its magnets, the strongest first."""
         assert view.seat is not None
         return sorted(view.pools[view.seat], key=lambda magnet: (self._strengths[magnet], magnet), reverse=True)
 
@@ -153,7 +153,7 @@ class CarefulBot(ABC):
     ) -> Generator[Step, Frame, tuple[Frame, TugReadings]]:
         """Take a magnet, unless there is one in the hand, and carry it over the middle of all that lies there."""
         if frame.held is None and frame.stage is Stage.PREPARING:
-            frame = yield from self._hand.take(magnet, "a", "lying" if is_spinner(magnet) else "flat", 0.0)
+            frame = yield from self._hand.take(magnet, "a", usual_pose(magnet), 0.0)
         sense = TugReadings(magnet if frame.held is None else frame.held.body.magnet, self._strengths)
         x, y = _middle(frame)
         frame = yield from self._carry(frame, x, y, FEELING, sense)

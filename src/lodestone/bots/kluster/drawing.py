@@ -8,6 +8,7 @@ from collections.abc import Callable
 import numpy as np
 
 from lodestone.bots.kluster.plan import Motion, Step
+from lodestone.kluster import Point
 from lodestone.match.kluster.live import Drag, Frame, Grab, LetGo, Stage
 from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.cord_area import self_crossings
@@ -19,14 +20,12 @@ BACK = 16.0
 STIRRED = 1.0
 """mm: if a magnet moves so far the cord is let go."""
 
-Spot = tuple[float, float]
-
 
 def draw_cord(
     frame: Frame,
     cord: int,
-    start: Spot,
-    direction: Spot,
+    start: Point,
+    direction: Point,
     far: float,
     speed: float,
     spoilt: Callable[[Frame], bool],

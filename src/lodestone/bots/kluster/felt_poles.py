@@ -17,7 +17,8 @@ import numpy as np
 
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live import Body, Frame
-from lodestone.match.kluster.live.made import Face, Size
+from lodestone.match.kluster.live.intents import Face
+from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics import params
 from lodestone.physics.bodies import set_rotation
 from lodestone.physics.types import Floats
@@ -37,6 +38,11 @@ def nominal(magnet: Magnet, size: Size) -> params.Magnet:
     build = params.spinner if is_spinner(magnet) else params.stone
     a, b, c = size
     return build((a * 1e-3, b * 1e-3, c * 1e-3))
+
+
+def strengths(sizes: Mapping[Magnet, Size]) -> dict[Magnet, float]:
+    """A·m²: the strength that each magnet's size suggests."""
+    return {magnet: max(nominal(magnet, size).moment) for magnet, size in sizes.items()}
 
 
 def axis(body: Body) -> Floats:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from lodestone.kluster import Point
 from lodestone.physics.types import Floats
-
-Point = tuple[float, float]
 
 
 def hull(points: Sequence[Point]) -> list[int]:

@@ -41,7 +41,7 @@ DOUBTS = 4
 APPROACH = 0.08
 """m: the height from which they are played through."""
 SHIFT = 5e-3
-"""m: whoever moves farther is not just twitching."""
+"""m: a magnet that moves farther is not just twitching."""
 POINT = np.eye(3) * 1e-10
 """m², the outline of next to nothing."""
 TURNED_ROUND = {False: (0.0, 1.0, 0.0, 0.0), True: (0.0, 0.0, 0.0, 1.0)}

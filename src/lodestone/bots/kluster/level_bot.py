@@ -19,15 +19,15 @@ from lodestone.bots.kluster.drawing import crossings
 from lodestone.bots.kluster.felt_poles import TugReadings
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
-from lodestone.bots.kluster.levels import LevelTraits
+from lodestone.bots.kluster.levels import STEADY, LevelTraits
 from lodestone.bots.kluster.plan import Motion, Plan
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank, snug
 from lodestone.bots.kluster.squeezing import Obstacle, Squeeze, best_pull, squeeze
-from lodestone.bots.kluster.thinking import Point, Thought
+from lodestone.bots.kluster.thinking import Thought
 from lodestone.bots.kluster.trouble import Foresight, within_reach
 from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent
 from lodestone.core import Chance
-from lodestone.kluster import Magnet, is_spinner
+from lodestone.kluster import Magnet, Point, is_spinner
 from lodestone.match.kluster.live import Frame, KlusterView, Stage
 
 SCARCE = 1_000.0
@@ -96,7 +96,7 @@ class LevelBot(CarefulBot):
         return bay if self._ahead(view).area(places) < (SCARCE if self._means_harm(view) else PLENTY) else None
 
     def _bay(self, view: KlusterView, frame: Frame, needy: bool) -> Dent | None:
-        """Where there is room to be had, and the patience to get it."""
+        """Where room can be made, if there is any and it still has the patience."""
         if len(self._opened) >= self._traits.widenings or view.table.cord_by_magnet:
             return None
         bay = deepest_bay(frame, self._opened, clear=not needy)
@@ -263,6 +263,13 @@ class LevelBot(CarefulBot):
     def _mine(self, view: KlusterView, spot: ImaginedSpot, magnet: Magnet) -> Obstacle:
         """Where its own magnet will lie, with some room for its hand."""
         return Obstacle(spot.x, spot.y, 0.5 * max(view.sizes[magnet]) + ROOM + 2.0 * self._shake)
+
+
+class SteadyBot(LevelBot):
+    """`steady`: places where it disturbs least, and never means any harm. `tremor` (mm) is that of its hand."""
+
+    def __init__(self, seed: int = 0, tremor: float | None = None) -> None:
+        super().__init__("steady", STEADY, seed, tremor)
 
 
 def _same(one: ImaginedSpot, other: ImaginedSpot) -> bool:

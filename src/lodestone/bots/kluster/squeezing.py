@@ -17,6 +17,7 @@ from lodestone.bots.kluster.drawing import crossings, draw_cord
 from lodestone.bots.kluster.hull import distances
 from lodestone.bots.kluster.plan import Motion
 from lodestone.bots.kluster.widening import roundness
+from lodestone.kluster import Point
 from lodestone.match.kluster.live import Frame
 from lodestone.physics.cord_area import contains, mark_inside, self_crossings
 from lodestone.physics.types import Floats
@@ -41,8 +42,6 @@ WORTH_IT = 0.06
 """The share of all safe places that a pull must take away."""
 TIGHT = 0.45
 """Share of the area of a circle of its length below which a cord is left as it is: nobody crumples it into a star."""
-
-Point = tuple[float, float]
 
 
 class Obstacle(NamedTuple):

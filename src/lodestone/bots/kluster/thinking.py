@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Generic, TypeAlias, TypeVar
 
-Point = tuple[float, float]
+from lodestone.kluster import Point
+
 T = TypeVar("T")
 Thought: TypeAlias = Generator[Point | None, None, T]
 """A thought that can be put aside at every `yield`, which tells the place it is at (mm), if any."""

@@ -11,6 +11,7 @@ import numpy as np
 from lodestone.bots.kluster.drawing import crossings, draw_cord
 from lodestone.bots.kluster.hull import hull
 from lodestone.bots.kluster.plan import Motion
+from lodestone.kluster import Point
 from lodestone.match.kluster.live import Frame
 from lodestone.physics.cord_area import centre, enclosed_area, self_crossings
 from lodestone.physics.types import Floats, Ints
@@ -26,15 +27,13 @@ SHALLOW = 10.0
 CLEAR = 18.0
 """mm between the middle of a magnet and a cord that can be moved without touching it."""
 
-Spot = tuple[float, float]
-
 
 class Dent(NamedTuple):
     """A cord, its innermost point (mm), the direction outwards, and how far it may go (mm)."""
 
     cord: int
-    at: Spot
-    outwards: Spot
+    at: Point
+    outwards: Point
     far: float
 
 
@@ -52,11 +51,11 @@ def deepest_dent(frame: Frame) -> Dent | None:
     return Dent(cord, frame.cords[cord][at], (float(x), float(y)), far)
 
 
-def deepest_bay(frame: Frame, but: Sequence[Spot] = (), clear: bool = False) -> Dent | None:
+def deepest_bay(frame: Frame, but: Sequence[Point] = (), clear: bool = False) -> Dent | None:
     """The deepest bay of the cord that is least round: between two corners of its convex hull, drawn out by the mouth.
 
     How far beyond follows from the cord that lies in the bay. One whose banks no magnet is near is preferred, with
-    `clear` there is no other; none is taken hold of at a point in `but`. Cords may lie over themselves.
+    `clear` no other is taken; points in `but` are not taken hold of again. Cords may lie over themselves.
     """
     cord = _least_round(frame, tangled=True)
     if cord is None:
