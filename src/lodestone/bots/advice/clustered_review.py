@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from lodestone.bots.advice.clustered import FAVOURITES, QUICK, THOROUGH, compare, rated
 from lodestone.bots.advice.clustered_reasons import reasons_for
+from lodestone.bots.advice.reviewing import seat_review, verdict_on
 from lodestone.clustered import Move, Position, Resignation
 from lodestone.core import Seat
 from lodestone.match.advice import SeatReview, Verdict
@@ -42,27 +43,18 @@ def review_move(position: Position, move: Move, number: int, seed: int = 0, leve
     best = judged[0]
     swing = max(0.0, float(best.lead - played.lead)) if best is not played else 0.0
     better = [one for one in judged if one is not played and one.lead >= played.lead]
+    verdict = verdict_on(swing, best=best is played, slip=SLIP, blunder=BLUNDER)
     return ReviewedMove(
         number=number,
         seat=position.seat,
         played=rated(view, played),
         best=rated(view, best),
         swing=round(swing, 2),
-        verdict=_verdict(len(view.legal_moves), swing, best is played),
+        verdict=Verdict.ONLY if len(view.legal_moves) == 1 else verdict,
         alternatives=tuple(rated(view, one) for one in better[: FAVOURITES - 1]),
         certain=certain,
         reasons=reasons_for(view, best.move, certain=certain),
     )
-
-
-def _verdict(choices: int, swing: float, best: bool) -> Verdict:
-    if choices == 1:
-        return Verdict.ONLY
-    if best:
-        return Verdict.BEST
-    if swing < SLIP:
-        return Verdict.GOOD
-    return Verdict.BLUNDER if swing >= BLUNDER else Verdict.SLIP
 
 
 def summed_up(moves: Iterable[ReviewedMove], seats: int) -> ClusteredReview:
@@ -73,6 +65,5 @@ def summed_up(moves: Iterable[ReviewedMove], seats: int) -> ClusteredReview:
 
 def _seat(moves: tuple[ReviewedMove, ...], seat: Seat) -> SeatReview:
     mine = [move for move in moves if move.seat == seat and move.verdict is not Verdict.ONLY]
-    counted = [move.verdict for move in mine]
     given = sum(move.swing for move in mine if move.swing >= EVEN or move.certain)
-    return SeatReview(seat, len(mine), round(given, 2), counted.count(Verdict.SLIP), counted.count(Verdict.BLUNDER))
+    return seat_review(seat, given, [move.verdict for move in mine])

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from lodestone.bots.advice.kluster import TOLD, Adviser, reasons_for
+from lodestone.bots.advice.reviewing import seat_review, verdict_on
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, strengths
 from lodestone.bots.kluster.imagined_table import ImaginedSpot
 from lodestone.bots.kluster.searching import rank
 from lodestone.core import Seat
 from lodestone.kluster import Magnet, TurnFacts
-from lodestone.match.advice import SeatReview, Verdict
+from lodestone.match.advice import SeatReview
 from lodestone.match.kluster.advice import KlusterReview, ReviewedTurn
 from lodestone.match.kluster.live import Frame, Held, KlusterMatch, KlusterRecord, PlayedTurn, Stage
 from lodestone.match.kluster.live.match import Passed
@@ -104,7 +105,7 @@ class _Fingers:
             played=placed,
             best=top,
             swing=round(swing, 3),
-            verdict=_verdict(swing, spot is best),
+            verdict=verdict_on(swing, best=spot is best, slip=SLIP, blunder=BLUNDER),
             alternatives=alternatives,
             klustered=tuple(sorted({magnet for kluster in facts.klusters for magnet in kluster})),
             reasons=reasons_for(top, 0.0) if spot is not best else (),
@@ -120,14 +121,6 @@ def _spot_of(held: Held) -> ImaginedSpot:
     return ImaginedSpot(x, y, held.yaw, held.face, held.pose)
 
 
-def _verdict(swing: float, best: bool) -> Verdict:
-    if best:
-        return Verdict.BEST
-    if swing < SLIP:
-        return Verdict.GOOD
-    return Verdict.BLUNDER if swing >= BLUNDER else Verdict.SLIP
-
-
 def summed_up(turns: Iterable[ReviewedTurn], seats: int, *, whole: bool) -> KlusterReview:
     """The review: all placements, and their sums for each seat."""
     kept = tuple(turns)
@@ -136,6 +129,4 @@ def summed_up(turns: Iterable[ReviewedTurn], seats: int, *, whole: bool) -> Klus
 
 def _seat(turns: tuple[ReviewedTurn, ...], seat: Seat) -> SeatReview:
     mine = [turn for turn in turns if turn.seat == seat]
-    verdicts = [turn.verdict for turn in mine]
-    given = sum(turn.swing for turn in mine)
-    return SeatReview(seat, len(mine), round(given, 2), verdicts.count(Verdict.SLIP), verdicts.count(Verdict.BLUNDER))
+    return seat_review(seat, sum(turn.swing for turn in mine), [turn.verdict for turn in mine])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from lodestone.core import InvalidRequest
+from lodestone.core import InvalidRequest, Seat
+from lodestone.match.advice import SeatReview, Verdict
 from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
 from lodestone.match.kluster.advice import KlusterReview, ReviewedTurn
 
@@ -20,6 +21,21 @@ class Reviewed(NamedTuple):
     """Moves or turns."""
     review: AnyReview | None
     """With the last one."""
+
+
+def verdict_on(swing: float, *, best: bool, slip: float, blunder: float) -> Verdict:
+    """What a move that left a choice was like; `slip` and `blunder` are the swings from which it is one."""
+    if best:
+        return Verdict.BEST
+    if swing < slip:
+        return Verdict.GOOD
+    return Verdict.BLUNDER if swing >= blunder else Verdict.SLIP
+
+
+def seat_review(seat: Seat, swing: float, verdicts: Sequence[Verdict]) -> SeatReview:
+    """A seat's moves together, by the verdicts on those that left a choice."""
+    slips, blunders = verdicts.count(Verdict.SLIP), verdicts.count(Verdict.BLUNDER)
+    return SeatReview(seat, len(verdicts), round(swing, 2), slips, blunders)
 
 
 def review_record(data: object, only: int | None = None) -> Iterator[Reviewed]:
