@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lodestone.bots.advice.clustered_reasons import points_now, reasons_for
-from lodestone.bots.clustered import BY_NETWORK
-from lodestone.bots.clustered.neural import NeuralBot, warmup
+from lodestone.bots.clustered import searching_bot
 from lodestone.bots.clustered.search import LEVELS, Judged, Level, SearchBot
 from lodestone.clustered import Move
 from lodestone.match.clustered import View
@@ -30,9 +29,7 @@ def advise(view: View, seed: int = 0, level: str = THOROUGH) -> ClusteredAdvice:
 
 def compare(view: View, played: Move | None, seed: int, level: str) -> tuple[list[Judged], bool]:
     """The favourites, best first, with `played` among them; and whether their leads are certain."""
-    warmup()
-    thinker = NeuralBot(seed, level=LEVELS[level]) if level in BY_NETWORK else SearchBot(LEVELS[level], seed)
-    judged = thinker.judge(view)
+    judged = searching_bot(level, seed).judge(view)
     if judged[0].playouts == 0:
         return judged, True
     rivals = [one.move for one in judged[:FAVOURITES]]

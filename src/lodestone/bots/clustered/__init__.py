@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from lodestone.bots.clustered.greedy import GreedyBot
 from lodestone.bots.clustered.random import RandomBot
 from lodestone.clustered import Move
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import View
+
+if TYPE_CHECKING:
+    from lodestone.bots.clustered.search import SearchBot
 
 __all__ = ["CLUSTERED_BOTS", "SEARCHING", "ClusteredBot", "GreedyBot", "RandomBot", "clustered_bot"]
 
@@ -23,31 +26,26 @@ class ClusteredBot(Protocol):
         ...
 
 
-def _searching(level: str, seed: int) -> ClusteredBot:
+def searching_bot(level: str, seed: int) -> SearchBot:
+    """A bot of one of the `SEARCHING` levels, its kernels compiled."""
     # Imported only now: compiled code takes a second to load, and most commands never need it.
-    from lodestone.bots.clustered.search import LEVELS, SearchBot, warmup
+    from lodestone.bots.clustered import neural, search
 
-    warmup()
-    return SearchBot(LEVELS[level], seed)
-
-
-def _learned(level: str, seed: int) -> ClusteredBot:
-    from lodestone.bots.clustered.neural import NeuralBot, warmup
-    from lodestone.bots.clustered.search import LEVELS
-
-    warmup()
-    return NeuralBot(seed, level=LEVELS[level])
+    if level in BY_NETWORK:
+        neural.warmup()
+        return neural.NeuralBot(seed, level=search.LEVELS[level])
+    search.warmup()
+    return search.SearchBot(search.LEVELS[level], seed)
 
 
-BY_FIRST_SIGHT, BY_NETWORK = ("montecarlo", "casual", "club"), ("neural", "expert")
-"""Bots that search, by what tells them which moves are promising."""
-SEARCHING = (*BY_FIRST_SIGHT, *BY_NETWORK)
+BY_NETWORK = ("neural", "expert")
+"""Those that ask the network which moves are promising; the others go by first sight."""
+SEARCHING = ("montecarlo", "casual", "club", *BY_NETWORK)
 """Bots that are compiled when the first of them is made."""
 CLUSTERED_BOTS: dict[str, Callable[[int], ClusteredBot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    **{level: partial(_searching, level) for level in BY_FIRST_SIGHT},
-    **{level: partial(_learned, level) for level in BY_NETWORK},
+    **{level: partial(searching_bot, level) for level in SEARCHING},
 }
 """Every bot by name, the weakest first; called with a seed it makes one."""
 
