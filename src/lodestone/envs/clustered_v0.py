@@ -14,17 +14,17 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lodestone.clustered import Position, Rules
+from lodestone.core import Seat
 from lodestone.envs.clustered.batch import BatchClustered, Reward
 from lodestone.envs.clustered.picture import draw, write
 from lodestone.envs.clustered.spaces import observation_space
 from lodestone.envs.clustered.window import Window
+from lodestone.envs.seat_agents import SeatAgents
 
-_SEEN = ("kinds", "owners", "hand", "public", "discards", "unseen", "bonuses", "turn", "phase")
 _MODES = (None, "ansi", "human", "rgb_array")
 
 
@@ -35,14 +35,14 @@ def env(
     reward: Reward = "win",
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """The environment with the usual manners: an illegal action ends the game for everybody, and loses it."""
+    """The environment in PettingZoo's usual wrappers: an illegal action ends the game for everybody, and loses it."""
     bare = raw_env(seats, rules, window, reward, render_mode)
     careful = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
     bounded = wrappers.AssertOutOfBoundsWrapper(careful)
     return wrappers.OrderEnforcingWrapper(bounded)
 
 
-class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the ecosystem calls it so
+class raw_env(SeatAgents):  # noqa: N801 - the ecosystem calls it so
     """The environment itself. An illegal action raises `IllegalAction`, which names the rule, and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -60,15 +60,12 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         reward: Reward = "win",
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(seats, render_mode)
         if render_mode not in _MODES:
             raise ValueError(f"render_mode is one of {', '.join(map(str, _MODES))}, not {render_mode!r}")
-        self.render_mode = render_mode
         self._games = BatchClustered(1, seats, rules, window, reward=reward, autoreset="disabled")
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._np_random, _ = seeding.np_random()
         seen = observation_space(self._games.window)
+        self._names = tuple(seen)
         mask = spaces.Box(0, 1, (self.window.actions,), np.int8)
         self.observation_spaces = {
             agent: spaces.Dict({"observation": seen, "action_mask": mask}) for agent in self.possible_agents
@@ -85,39 +82,23 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         """The game as the library has it."""
         return self._games.position(0)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a game: with a seed the one that `deal` makes of it, without one the next of this environment's own."""
-        if seed is not None:
-            self._np_random, _ = seeding.np_random(seed)
-        self._acting = self._games.reset([int(self._np_random.integers(2**53)) if seed is None else seed])
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
+        self._acting = self._games.reset([self._seed_of_game(seed, 2**53)])
+        self._begin(self._turn)
 
-    def _select(self) -> None:
+    @property
+    def _turn(self) -> Seat | None:
         seat = int(self._games.acting[0])
-        if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
+        return seat if seat >= 0 else None
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees, and what it may do; nothing may be done by a seat that is not to act."""
         seat = self._seats[agent]
-        # Who is to act has been shown everything already, in arrays that the next step writes anew.
+        # The seat to act has been shown everything already, in arrays that the next step overwrites.
         seen = self._acting if seat == self._games.acting[0] else self._games.observe(seat)
         return {
-            "observation": {name: seen[name][0].copy() for name in _SEEN},
+            "observation": {name: seen[name][0].copy() for name in self._names},
             "action_mask": self._games.action_mask(seen)[0],
         }
 
@@ -132,7 +113,7 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         self.rewards = {agent: float(rewards[0, seat]) for agent, seat in self._seats.items()}
         if terminated[0]:
             self.terminations = dict.fromkeys(self.agents, True)
-        self._select()
+        self._select(self._turn)
         self._accumulate_rewards()
         if self.render_mode == "human":
             self.render()
@@ -146,6 +127,3 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
             print(text)
             return None
         return text
-
-    def close(self) -> None:
-        """Nothing is open."""

@@ -1,7 +1,7 @@
 """Data sets of Clustered: games by bots or from servers as Parquet, in parts that are written one by one.
 
 `games-….parquet` has a row a game with its whole record, `moves-….parquet` a row a move. Positions and masks are not
-stored: they are had again by replaying the record, which is checked.
+stored: replaying the record, which is checked, gives them back.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _MOVES = pa.schema(
 )
 _PHASES = {"play": 0, "discard": 1, "trim": 2}
 NO_ACTION = -1
-"""The action of a seat that leaves the game, and of a tile beyond the window: there is none."""
+"""Stands for a seat that leaves the game, and for a tile beyond the window: neither has an action."""
 
 
 class DataPlan(msgspec.Struct, frozen=True):
@@ -100,7 +100,7 @@ Workers = Callable[[Callable[[int], tuple[int, list[bytes]]], Sequence[int]], It
 
 
 def make(plan: DataPlan, out: Path, workers: Workers, tell: Callable[[int], None]) -> None:
-    """Play what is not there yet. `tell` hears how many games have come with each part."""
+    """Play the games that are missing. `tell` hears after each part how many it has added."""
     out.mkdir(parents=True, exist_ok=True)
     _make_room(out, plan)
     _keep_plan(out, msgspec.json.format(msgspec.json.encode(plan)))
@@ -125,7 +125,7 @@ def from_records(files: Iterable[Path], out: Path, tell: Callable[[int], None]) 
 
 
 def _make_room(out: Path, plan: DataPlan) -> None:
-    """A data set may grow by more of the same games: its last part, if there is room in it, is then played anew."""
+    """A data set can be extended with more of the same games: a last part that is not full is then played again."""
     try:
         before = msgspec.json.decode((out / _PLAN).read_bytes(), type=DataPlan)
     except (OSError, msgspec.MsgspecError):
@@ -235,7 +235,7 @@ def parts(folder: Path) -> list[int]:
 
 
 def _parts_to_read(folder: Path) -> list[int]:
-    """The same; a folder that is none of ours is not an empty data set."""
+    """The same; a folder without a data set of ours is refused, not taken for an empty one."""
     if not (folder / _PLAN).exists():
         raise InvalidRequest("file-missing", name=str(folder / _PLAN))
     return parts(folder)

@@ -1,4 +1,4 @@
-"""Kluster for PettingZoo: `kluster_v0.env(seats=2)`, one action a magnet, +1 for who wins and −1 for the others.
+"""Kluster for PettingZoo: `kluster_v0.env(seats=2)`, one action a magnet, +1 for whoever wins and −1 for the others.
 
 >>> game = env(seats=2, hand="above")
 >>> game.reset(seed=3)
@@ -13,12 +13,12 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lodestone.envs.kluster.picture import draw
 from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterEnvTable, placement
+from lodestone.envs.seat_agents import SeatAgents
 from lodestone.kluster import Boxes
 
 
@@ -30,11 +30,11 @@ def env(
     show_poles: bool = False,
     render_mode: str | None = None,
 ) -> AECEnv[str, Any, Any]:
-    """The environment with the usual manners."""
+    """The environment in PettingZoo's usual wrapper."""
     return wrappers.OrderEnforcingWrapper(raw_env(seats, classic, duo, hand, show_poles, render_mode))
 
 
-class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the ecosystem calls it so
+class raw_env(SeatAgents):  # noqa: N801 - the ecosystem calls it so
     """A refused release leaves the turn where it is; ten in a row cut the game off for everybody."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -53,43 +53,18 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
         show_poles: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(seats, render_mode)
         if seats < 2:
             raise ValueError("alone there is lodestone/KlusterPlace-v0")
-        self.render_mode = render_mode
         self._hand: HandKind = hand
-        self._np_random, _ = seeding.np_random()
         self.table = KlusterEnvTable(Boxes(classic=classic, duo=duo), seats, show_poles)
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.action_spaces = {agent: spaces.Box(-1.0, 1.0, (6,), np.float32) for agent in self.possible_agents}
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.table.observation_space)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
-
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Set a table: with a seed always the same one."""
-        if seed is not None:
-            self._np_random, _ = seeding.np_random(seed)
-        self.table.reset(int(self._np_random.integers(2**32)) if seed is None else seed)
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
-
-    def _select(self) -> None:
-        seat = self.table.match.position.seat
-        if seat is not None:
-            self.agent_selection = self.possible_agents[seat]
+        self.table.reset(self._seed_of_game(seed, 2**32))
+        self._begin(self.table.match.position.seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What a seat sees and feels."""
@@ -112,12 +87,9 @@ class raw_env(AECEnv[str, Any, Any]):  # type: ignore[misc]  # noqa: N801 - the 
             self.terminations = dict.fromkeys(self.agents, True)
         elif self.table.refusals >= MOST_REFUSALS:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._select()
+        self._select(position.seat)
         self._accumulate_rewards()
 
     def render(self) -> Any:
         """The table from above."""
         return draw(self.table)
-
-    def close(self) -> None:
-        """Nothing is open."""

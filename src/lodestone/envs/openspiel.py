@@ -28,7 +28,7 @@ _MOST_POINTS = 200.0
 
 
 def register() -> None:
-    """Make the game known to OpenSpiel; saying so twice does no harm."""
+    """Make the game known to OpenSpiel; calling it again does no harm."""
     if NAME not in pyspiel.registered_names():
         pyspiel.register_game(_game_type(2), OpenSpielClustered)
 
@@ -167,7 +167,7 @@ class ClusteredState(pyspiel.State):  # type: ignore[misc]
         return [(kind, count / len(left)) for kind, count in sorted(counts.items())]
 
     def _drawing(self) -> Seat:
-        """Whose stack is drawn from: opening hands seat by seat, then the seat's that has moved."""
+        """Whose stack is drawn from: opening hands seat by seat, then that of the seat that has moved."""
         if self.now.position is not None:
             seat = self.now.position.seat
             assert seat is not None

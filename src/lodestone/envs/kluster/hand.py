@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
-from gymnasium import spaces
 from numpy.typing import NDArray
 
 from lodestone.core import IllegalMove
-from lodestone.envs.kluster.picture import draw
-from lodestone.envs.kluster.table import MOST_REFUSALS, KlusterEnvTable, Seen, grip_of
+from lodestone.envs.kluster.table import MOST_REFUSALS, KlusterAlone, Seen, grip_of
 from lodestone.kluster import Boxes
-from lodestone.match.kluster.live import Hover, PutBack, Release, Stage, Take
+from lodestone.match.kluster.live import Hover, PutBack, Stage, Take
 from lodestone.match.kluster.live.hand import SIDEWAYS, TURNING, UPWARDS
 from lodestone.match.kluster.live.intents import HIGHEST, REACH
 from lodestone.match.kluster.live.turn import FRAME
 
 
-class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
+class KlusterHand(KlusterAlone):
     """One step is one frame of 16 ms; the strongest magnet is taken first. The return is S4's score."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["rgb_array"], "render_fps": 60}  # type: ignore[misc]
@@ -27,22 +24,18 @@ class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
     def __init__(
         self, classic: int = 1, duo: int = 0, show_poles: bool = False, render_mode: str | None = None
     ) -> None:
-        self.render_mode = render_mode
-        self.table = KlusterEnvTable(Boxes(classic=classic, duo=duo), 1, show_poles)
-        self.action_space = spaces.Box(-1.0, 1.0, (7,), np.float32)
-        self.observation_space = self.table.observation_space
+        super().__init__(7, Boxes(classic=classic, duo=duo), show_poles, render_mode)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Set a table, the strongest magnet in the hand."""
-        super().reset(seed=seed)
-        self.table.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
+        super().reset(seed=seed, options=options)
         self._take_next(standing=False, face_b=False)
         return self.table.seen_by(0), {}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Velocity x, y, z and turning as shares of what a hand can do (Z6), pose, face, and > 0 to let go.
 
-        While things settle the hand is empty, and whatever it is told is not done.
+        While things settle the hand is empty, and what it is told is ignored.
         """
         table, match = self.table, self.table.match
         numbers = np.clip(np.asarray(action, np.float64), -1.0, 1.0)
@@ -62,7 +55,7 @@ class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
         if held is None:
             return True
         if numbers[6] > 0.0:
-            return self._let_go()
+            return self.table.open_hand(0)
         x, y, _ = held.body.at
         step = 1e3 * FRAME
         target = (
@@ -79,15 +72,6 @@ class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
             self.table.match.do(0, Hover(*target, yaw=yaw, seconds=FRAME))
         return True
 
-    def _let_go(self) -> bool:
-        try:
-            self.table.match.do(0, Release())
-        except IllegalMove:
-            self.table.refusals += 1
-            return False
-        self.table.refusals = 0
-        return True
-
     def _take_next(self, standing: bool, face_b: bool) -> None:
         turn = self.table.match.turn
         if turn is not None and turn.hand.grip is None:
@@ -95,9 +79,5 @@ class KlusterHand(gymnasium.Env[Seen, NDArray[np.float32]]):
             self.table.match.do(0, Take(grip.magnet, grip.face, grip.pose, grip.yaw))
 
     def put_back(self) -> None:
-        """Give the held magnet back to the pool: for who wants another one first."""
+        """Return the held magnet to the pool, to take another one first."""
         self.table.match.do(0, PutBack())
-
-    def render(self) -> Any:
-        """The table from above."""
-        return draw(self.table)

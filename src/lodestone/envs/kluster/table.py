@@ -5,23 +5,24 @@ from __future__ import annotations
 import math
 from typing import Any, Literal, TypeAlias
 
+import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from lodestone.core import IllegalMove, Seat
+from lodestone.envs.kluster.picture import draw
 from lodestone.kluster import Boxes, Magnet, TableOptions, is_spinner
 from lodestone.match.kluster.live import Hover, KlusterMatch, PutBack, Release, Stage, Take, set_table
 from lodestone.match.kluster.live.hand import LIFTED, MagnetGrip, grip_for, lowest
-from lodestone.match.kluster.live.intents import Pose
+from lodestone.match.kluster.live.intents import Pose, usual_pose
 from lodestone.physics.bodies import ABSENT, HELD
+from lodestone.physics.cord_params import NODES
 
 HandKind: TypeAlias = Literal["honest", "above"]
 Floats: TypeAlias = NDArray[np.float32]
 Seen: TypeAlias = dict[str, Any]
 
-NODES = 96
-"""Of a cord."""
 CROSSING, LOW = 80.0, 30.0
 """mm: how high an honest hand crosses the table, and from where it lets go."""
 LONG = 1000
@@ -56,7 +57,7 @@ class KlusterEnvTable:
 
     @property
     def radius(self) -> float:
-        """Mm from the middle to the cord as it was laid: what positions of actions are shares of."""
+        """How far the cord lies from the middle, in mm: actions give places as shares of it."""
         return 1e3 * max(float(np.hypot(*loop.T).max()) for loop in self.match.board.loops())
 
     def pool(self, seat: Seat) -> list[Magnet]:
@@ -91,7 +92,7 @@ class KlusterEnvTable:
         return x * 1e-3, y * 1e-3, LOW * 1e-3 + lowest(axes, grip.turn)
 
     def _would_accept(self, grip: MagnetGrip, x: float, y: float) -> bool:
-        """Held there for no time at all: would it be placed?"""
+        """Whether the magnet would be placed there, found out by holding it there for no time at all."""
         board = self.match.board
         board.hold(grip.magnet, (x * 1e-3, y * 1e-3, LIFTED), grip.turn)
         refused = board.refusal(grip.magnet)
@@ -110,18 +111,24 @@ class KlusterEnvTable:
         turn = self.match.turn
         accepted = True
         if turn is not None and turn.seat == seat and self.match.stage is Stage.PREPARING:
-            accepted = self.release(seat)
+            accepted = self._release(seat)
         self.settle()
         return accepted
 
-    def release(self, seat: Seat) -> bool:
-        """Open the hand; False, and the magnet goes back to the pool, if that is refused (Z1)."""
+    def _release(self, seat: Seat) -> bool:
+        """Let go; False, and the magnet goes back to the pool, if that is refused (Z1)."""
+        if self.open_hand(seat):
+            return True
+        self.match.do(seat, PutBack())
+        self._wait_for_hand()
+        return False
+
+    def open_hand(self, seat: Seat) -> bool:
+        """Let go where the hand is; False, and the magnet is still held, if that is refused (Z1)."""
         try:
             self.match.do(seat, Release())
         except IllegalMove:
             self.refusals += 1
-            self.match.do(seat, PutBack())
-            self._wait_for_hand()
             return False
         self.refusals = 0
         return True
@@ -162,7 +169,7 @@ class KlusterEnvTable:
         return seen
 
     def _pools(self, seat: Seat) -> Floats:
-        """Stones and spinners left, of whoever looks first."""
+        """Stones and spinners that each seat has left, beginning with the seat that looks."""
         pools = self.match.position.pools
         order = [pools[(seat + place) % self.seats] for place in range(self.seats)]
         return np.array(
@@ -201,10 +208,30 @@ class KlusterEnvTable:
         return spaces.Dict(parts)
 
 
+class KlusterAlone(gymnasium.Env[Seen, NDArray[np.float32]]):
+    """A table with one seat, for Gymnasium; an action is so many numbers in [−1, 1]."""
+
+    def __init__(self, numbers: int, boxes: Boxes, show_poles: bool, render_mode: str | None) -> None:
+        self.render_mode = render_mode
+        self.table = KlusterEnvTable(boxes, 1, show_poles)
+        self.action_space = spaces.Box(-1.0, 1.0, (numbers,), np.float32)
+        self.observation_space = self.table.observation_space
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Set a table: with a seed always the same one."""
+        super().reset(seed=seed)
+        self.table.reset(int(self.np_random.integers(2**32)) if seed is None else seed)
+        return self.table.seen_by(0), {}
+
+    def render(self) -> Any:
+        """The table from above."""
+        return draw(self.table)
+
+
 def grip_of(magnet: Magnet, yaw: float, standing: bool, face_b: bool) -> MagnetGrip:
     """How a magnet is held: yaw in degrees."""
-    usual: Pose = "lying" if is_spinner(magnet) else ("standing" if standing else "flat")
-    return grip_for(Take(magnet, "b" if face_b else "a", usual, yaw))
+    pose: Pose = "standing" if standing and not is_spinner(magnet) else usual_pose(magnet)
+    return grip_for(Take(magnet, "b" if face_b else "a", pose, yaw))
 
 
 def placement(action: Any, table: KlusterEnvTable, seat: Seat) -> tuple[MagnetGrip, float, float]:
