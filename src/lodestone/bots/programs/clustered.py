@@ -10,7 +10,7 @@ import msgspec
 from lodestone.bots.programs.conduct import IllegalAnswer, ProgramSeat
 from lodestone.clustered import Move, Position, parse_move
 from lodestone.match.clustered import View
-from lodestone.match.clustered.plain import plain, plain_scores
+from lodestone.match.clustered.plain import plain, plain_board, plain_score, plain_scores
 
 SECONDS = 2.0
 """For an answer, unless somebody says otherwise."""
@@ -54,17 +54,14 @@ def plain_view(view: View) -> dict[str, Any]:
         "seats": view.seats,
         "turn": view.turn,
         "phase": str(view.phase),
-        "board": [
-            {"x": cell.x, "y": cell.y, "tile": placed.tile.notation, "owner": placed.owner}
-            for cell, placed in view.board.tiles.items()
-        ],
+        "board": plain_board(view.board),
         "hand": plain(view.hand),
         "hand_sizes": list(view.hand_sizes),
         "stacks": list(view.stack_sizes),
         "discards": plain(view.discards),
         "bonuses": plain(view.bonuses),
         "markers": plain(view.markers),
-        "scores": [{**plain(score), "total": score.total} for score in view.scores],
+        "scores": list(map(plain_score, view.scores)),
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.clustered import Cells, Position, Rectangle, Round, Rules, Surface, Tile
+from lodestone.clustered import Board, Cells, Position, Rectangle, Round, Rules, Score, Surface, Tile
 from lodestone.core import InvalidRequest
 from lodestone.match.plain import Small, read
 
@@ -66,15 +66,20 @@ def notation(value: object) -> str:
     raise TypeError(f"no plain form for {type(value).__name__}")
 
 
+def plain_board(board: Board) -> list[dict[str, Any]]:
+    """The tiles that lie there, in the order placed."""
+    return [
+        {"x": cell.x, "y": cell.y, "tile": placed.tile.notation, "owner": placed.owner}
+        for cell, placed in board.tiles.items()
+    ]
+
+
 def plain_position(position: Position) -> dict[str, Any]:
     """A whole position, hands included, in plain data: what the referee answers."""
     return {
         "seat": position.seat,
         "phase": str(position.phase),
-        "board": [
-            {"x": cell.x, "y": cell.y, "tile": placed.tile.notation, "owner": placed.owner}
-            for cell, placed in position.board.tiles.items()
-        ],
+        "board": plain_board(position.board),
         "hands": plain(position.hands),
         "stacks": list(position.stack_sizes()),
         "discards": plain(position.discards),
@@ -85,4 +90,9 @@ def plain_position(position: Position) -> dict[str, Any]:
 
 def plain_scores(position: Position) -> list[dict[str, int]]:
     """Each seat's points in plain data."""
-    return [{**plain(score), "total": score.total} for score in position.scores()]
+    return [plain_score(score) for score in position.scores()]
+
+
+def plain_score(score: Score) -> dict[str, int]:
+    """One seat's points, and their sum."""
+    return {**plain(score), "total": score.total}

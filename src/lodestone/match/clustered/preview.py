@@ -9,6 +9,7 @@ import msgspec
 from lodestone.clustered import Board
 from lodestone.clustered.tile_art import tile_svg
 from lodestone.match.clustered.record import from_record
+from lodestone.match.clustered.shown import placed_tiles
 from lodestone.match.clustered.wire import PlacedTile
 from lodestone.match.preview import SOME_TILES, Drawn
 
@@ -22,7 +23,7 @@ _TILES = msgspec.msgpack.Decoder(tuple[PlacedTile, ...])
 
 def packed_board(board: Board) -> bytes:
     """Every tile with its place and owner."""
-    return msgspec.msgpack.encode([(cell.x, cell.y, str(tile), owner) for cell, (tile, owner) in board.tiles.items()])
+    return msgspec.msgpack.encode(placed_tiles(board))
 
 
 def board_of_record(record: Any) -> bytes:

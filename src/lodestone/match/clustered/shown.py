@@ -14,7 +14,7 @@ from lodestone.clustered.groups import groups
 from lodestone.clustered.legal import LegalMoves
 from lodestone.core import Seat
 from lodestone.match.clustered.view import ClusteredPublicView, OwnView
-from lodestone.match.clustered.wire import ClusteredPrivate, ClusteredPublic, Group, LogLine, SeatScore
+from lodestone.match.clustered.wire import ClusteredPrivate, ClusteredPublic, Group, LogLine, PlacedTile, SeatScore
 
 
 def public_of(
@@ -30,7 +30,7 @@ def public_of(
         seats=everybody.seats,
         first=everybody.first,
         rules=rules,
-        board=None if log is None else _tiles(everybody.board),
+        board=None if log is None else placed_tiles(everybody.board),
         log=log,
         turn=everybody.turn,
         phase=everybody.phase,
@@ -95,7 +95,8 @@ def notations(tiles: tuple[Tile, ...]) -> tuple[str, ...]:
     return tuple([tile.notation for tile in tiles])
 
 
-def _tiles(board: Board) -> tuple[tuple[int, int, str, int | None], ...]:
+def placed_tiles(board: Board) -> tuple[PlacedTile, ...]:
+    """The tiles that lie there, in the order placed."""
     return tuple((cell.x, cell.y, placed.tile.notation, placed.owner) for cell, placed in board.tiles.items())
 
 
