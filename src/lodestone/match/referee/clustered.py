@@ -31,7 +31,8 @@ class ClusteredReferee(GameReferee[ClusteredMatch]):
     """Keeps one game and answers questions about it."""
 
     def __init__(self) -> None:
-        super().__init__({"legal": self._legal, "play": self._play, "explain": self._explain, "score": self._score})
+        own = {"legal": self._legal, "play": self._play, "explain": self._explain, "score": self._score}
+        super().__init__(own, plain_position, to_record, from_record)
 
     def _begin(self, fields: dict[str, Any]) -> ClusteredMatch:
         wanted = read(fields, _New)
@@ -43,15 +44,6 @@ class ClusteredReferee(GameReferee[ClusteredMatch]):
         else:
             setup = from_stacks([[Tile(tile) for tile in stack] for stack in wanted.stacks], wanted.first, rules)
         return ClusteredMatch(setup)
-
-    def _plain_position(self, game: ClusteredMatch) -> dict[str, Any]:
-        return plain_position(game.position)
-
-    def _to_record(self, game: ClusteredMatch) -> dict[str, Any]:
-        return to_record(game)
-
-    def _from_record(self, record: dict[str, Any]) -> ClusteredMatch:
-        return from_record(record)
 
     def _legal(self, fields: dict[str, Any]) -> Answer:
         read(fields, NoFields)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -28,8 +28,17 @@ class _Load(msgspec.Struct, forbid_unknown_fields=True):
 class GameReferee(ABC, Generic[KeptGame]):
     """Keeps one game and answers requests about it. `own` are the operations of this game alone."""
 
-    def __init__(self, own: dict[str, Operation]) -> None:
+    def __init__(
+        self,
+        own: Mapping[str, Operation],
+        plain_position: Callable[[Any], dict[str, Any]],
+        to_record: Callable[[KeptGame], dict[str, Any]],
+        from_record: Callable[[object], KeptGame],
+    ) -> None:
         self._kept: KeptGame | None = None
+        self._plain_position = plain_position
+        self._to_record = to_record
+        self._from_record = from_record
         self._operations: dict[str, Operation] = {
             "new": self._new,
             "position": self._position,
@@ -42,18 +51,6 @@ class GameReferee(ABC, Generic[KeptGame]):
     @abstractmethod
     def _begin(self, fields: dict[str, Any]) -> KeptGame:
         """A new game, as the fields of `new` want it."""
-
-    @abstractmethod
-    def _plain_position(self, game: KeptGame) -> dict[str, Any]:
-        """Where the game stands, in plain data."""
-
-    @abstractmethod
-    def _to_record(self, game: KeptGame) -> dict[str, Any]:
-        """The game as a record."""
-
-    @abstractmethod
-    def _from_record(self, record: dict[str, Any]) -> KeptGame:
-        """The game of a record."""
 
     def answer(self, operation: str, fields: dict[str, Any]) -> Answer:
         """Answer one request."""
@@ -69,7 +66,7 @@ class GameReferee(ABC, Generic[KeptGame]):
         return self._kept
 
     def _answer_position(self) -> Answer:
-        return {"position": self._plain_position(self._game)}
+        return {"position": self._plain_position(self._game.position)}
 
     def _new(self, fields: dict[str, Any]) -> Answer:
         self._kept = self._begin(fields)

@@ -34,22 +34,13 @@ class KlusterReferee(GameReferee[RefereedGame]):
     """Keeps one game, is told what happens in it, and says what follows."""
 
     def __init__(self) -> None:
-        super().__init__({"turn": self._turn, "stop": self._stop})
+        super().__init__({"turn": self._turn, "stop": self._stop}, plain_position, to_record, from_record)
 
     def _begin(self, fields: dict[str, Any]) -> RefereedGame:
         wanted = read(fields, _New)
         setup = deal(read_boxes(wanted.boxes), wanted.seats, options=read_options(wanted.options))
         first, first_by = settled_first(wanted.seats, wanted.first, wanted.previous, wanted.heights)
         return RefereedGame(msgspec.structs.replace(setup, first=first), first_by)
-
-    def _plain_position(self, game: RefereedGame) -> dict[str, Any]:
-        return plain_position(game.position)
-
-    def _to_record(self, game: RefereedGame) -> dict[str, Any]:
-        return to_record(game)
-
-    def _from_record(self, record: dict[str, Any]) -> RefereedGame:
-        return from_record(record)
 
     def _answer_events(self, events: list[Event]) -> Answer:
         return {"events": plain(events), **self._answer_position()}
