@@ -10,7 +10,6 @@ from lodestone.core import Chance, Reason
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.kluster.area import stray_cords
 from lodestone.match.kluster.live.centres import lay_in_centre
-from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.live.made import physical
 from lodestone.match.kluster.live.setting import Setting
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD
@@ -41,7 +40,7 @@ class KlusterBoard:
         world = World(SURFACES[setting.table.surface])
         for name in self.names:
             world.add(physical(name, setting.made[name]))
-        for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords):
+        for shape in setting.shapes():
             world.add_cord(shape)
         for cord, magnet in enumerate(setting.setup.centres):
             chance = Chance(setting.seed, f"kluster/centre/{magnet}")

@@ -1,4 +1,4 @@
-"""Matches of Kluster as SVG, for notebooks: the table from above, and under it who has how many magnets left.
+"""Matches of Kluster as SVG, for notebooks: the table from above, and below it how many magnets each seat has left.
 
 Pictures of a match and its record show every pole; that of a view shows what its seat may see (Z5).
 """
@@ -14,7 +14,6 @@ import numpy as np
 from lodestone.core import Seat, seat_letter
 from lodestone.kluster import Magnet, Position, is_spinner
 from lodestone.match.kluster.live.intents import Face
-from lodestone.match.kluster.live.layout import lay_cords
 from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics.from_above import Outline, shape_of, table_svg
 
@@ -56,7 +55,7 @@ def record_svg(record: KlusterRecord) -> str:
     if turns:
         loops = [np.array(cord) for cord in turns[-1].cords]
     else:
-        loops = [1e3 * shape.node for shape in lay_cords(setting.setup.boxes, setting.table, setting.cords)]
+        loops = [1e3 * shape.node for shape in setting.shapes()]
     return _with_graph(table_svg(loops, outlines), record.game.positions, record.players)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lodestone.kluster import TableOptions
-from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
+from lodestone.match.kluster.live.layout import AnyPlan, plans_for
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.setting import set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
@@ -29,6 +29,4 @@ def lay(wish: TableWish) -> KlusterMatch:
 
 def check_layout(wish: TableWish) -> None:
     """Refuse cords that cannot be laid, at far less cost than setting the table."""
-    boxes, table = read_boxes(wish.boxes), read(wish.table, TableOptions, at="table")
-    plans = default_layout(boxes, table) if wish.cords is None else read(wish.cords, tuple[AnyPlan, ...], at="cords")
-    lay_cords(boxes, table, plans)
+    plans_for(read_boxes(wish.boxes), read(wish.table, TableOptions, at="table"), wish.cords)

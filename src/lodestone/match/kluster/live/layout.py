@@ -14,6 +14,7 @@ import numpy as np
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, TableOptions
 from lodestone.match.kluster.cord_lengths import cord_lengths, loops
+from lodestone.match.plain import read
 from lodestone.physics import cord_shapes
 from lodestone.physics.cord_area import loops_cross
 from lodestone.physics.cord_set import TABLE
@@ -105,6 +106,13 @@ def lay_cords(boxes: Boxes, table: TableOptions, plans: Sequence[AnyPlan]) -> li
     for plan in plans:
         laying.lay(plan)
     return laying.shapes
+
+
+def plans_for(boxes: Boxes, table: TableOptions, wanted: object | None) -> tuple[AnyPlan, ...]:
+    """How the cords of a table lie: as wanted, in plain data, or else as circles. Refused if they cannot be laid."""
+    plans = default_layout(boxes, table) if wanted is None else read(wanted, tuple[AnyPlan, ...], at="cords")
+    lay_cords(boxes, table, plans)
+    return plans
 
 
 def shaped(plan: AnyPlan, length: float) -> CordShape:

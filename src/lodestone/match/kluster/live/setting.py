@@ -9,10 +9,11 @@ import msgspec
 from lodestone.core import FirstBy, InvalidSetup, Seat
 from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
 from lodestone.kluster.boxes import check_boxes
-from lodestone.match.kluster.live.layout import AnyPlan, default_layout, lay_cords
+from lodestone.match.kluster.live.layout import AnyPlan, lay_cords, plans_for
 from lodestone.match.kluster.live.made import balanced_order, make_magnets
 from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.plain import read
+from lodestone.physics.cord_shapes import CordShape
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -28,6 +29,10 @@ class Setting(msgspec.Struct, frozen=True):
     """Seed of the magnets, the deal and how left-over spinners lie."""
     first_by: FirstBy | None = FirstBy.NAMED
     """How it was settled who begins (Z13); None: an older record does not say."""
+
+    def shapes(self) -> list[CordShape]:
+        """The cords as they lie before the first turn."""
+        return lay_cords(self.setup.boxes, self.table, self.cords)
 
 
 def set_table(
@@ -54,7 +59,5 @@ def set_table(
         deal(boxes, seats, first, options)  # called for its refusals
         raise InvalidSetup("kluster-setup-seats", rule="P2", seats=seats, most=boxes.most_seats)
     setup = deal(boxes, seats, first, options, balanced_order(boxes, seats, made, seed))
-    wanted = default_layout(boxes, table) if cords is None else tuple(cords)
-    plans = read(msgspec.to_builtins(wanted), tuple[AnyPlan, ...], at="cords")  # whole numbers become floats
-    lay_cords(boxes, table, plans)
-    return Setting(setup, table, made, plans, seed, first_by)
+    wanted = None if cords is None else msgspec.to_builtins(tuple(cords))  # read again: whole numbers become floats
+    return Setting(setup, table, made, plans_for(boxes, table, wanted), seed, first_by)
