@@ -5,8 +5,9 @@ No input, no output, no clock: the caller hands in intents and asks for frames o
 Names are imported on first use: intents are plain values and load nothing, anything about the table loads numba.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from lodestone.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
     from lodestone.match.kluster.cord_lengths import cord_lengths
@@ -93,15 +94,17 @@ __all__ = [
     "to_record",
 ]
 
-_PARTS = ("intents", "frame", "layout", "setting", "played", "match", "view", "record", "replay", "resuming")
-"""Where names are looked for, the light modules first."""
-
-
-def __getattr__(name: str) -> object:
-    if name in __all__:
-        for part in _PARTS:
-            module = import_module(f"{__name__}.{part}")
-            if hasattr(module, name):
-                globals()[name] = found = getattr(module, name)
-                return found
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+_NAMES = {
+    "frame": "Body Frame Held Stage Tug",
+    "intents": "AnyIntent Continue Done Drag Grab Hover LetGo PutBack Release Resign Stop Take TimeOut TimeUp "
+    "plain_intent read_intent",
+    "layout": "AnyPlan Circle Eight Free Laying Oval cord_lengths default_layout",
+    "match": "KlusterMatch",
+    "played": "Input PlayedTurn physics_version",
+    "record": "KlusterRecord from_record opening_record record_turn to_record",
+    "replay": "Resimulation resimulate",
+    "resuming": "resume",
+    "setting": "Setting set_table",
+    "view": "KlusterView",
+}
+__getattr__, __dir__ = lazy_names(__name__, {name: home for home, names in _NAMES.items() for name in names.split()})
