@@ -182,7 +182,7 @@ class Position(msgspec.Struct, frozen=True, gc=False):
     ) -> tuple[Position, list[Event]]:
         """Every seat in turn trims its opening hand before the first tile is laid (CO6)."""
         opening, trimmed = self.opening, seat
-        while opening and len(hands[seat]) <= HAND:  # who has resigned has nothing left to trim
+        while opening and len(hands[seat]) <= HAND:  # a seat that has resigned has nothing left to trim
             seat, trimmed = seat_after(seat, self.setup.seats), seat
             opening -= 1
         if not opening:

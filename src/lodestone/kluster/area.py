@@ -3,6 +3,9 @@
 Points are (x, y) in any one unit. A loop is the closed line through its points; where it crosses itself, as a figure
 eight, the even-odd rule says what is inside (Q-K13). The two kinds of magnet are placed by different tests (X-K5), and
 what lies already is judged by a third (Z2).
+
+Matches ask kernels instead (`physics.cord_area`, `physics.outside`). These need no physics, and tests hold one against
+the other, so the two share no code.
 """
 
 from __future__ import annotations

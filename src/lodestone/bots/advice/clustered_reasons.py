@@ -21,7 +21,10 @@ from lodestone.match.clustered import View
 
 
 def points_now(view: View, move: Move) -> int:
-    """How many points more the seat has right after a move: exactly what the game will say."""
+    """How many points more the seat has right after a move: exactly what the game will say.
+
+    Worked out anew, because a view has no position to ask.
+    """
     assert view.seat is not None
     seat, board = view.seat, _board_after(view, move)
     tiles, width = board.owned_bits(seat), board.frame.width

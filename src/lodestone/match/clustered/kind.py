@@ -44,6 +44,7 @@ class ClusteredKind(GameKind):
 
     name = "clustered"
     most_seats = MAX_SEATS
+    # The names of `bots.clustered`, which a server does not load; a test compares them.
     levels = ("random", "greedy", "montecarlo", "casual", "club", "neural", "expert")
     clock_level = "greedy"
     stand_in_level = "greedy"

@@ -1,4 +1,7 @@
-"""A view as bytes, for a bot that thinks in another process: what the seat may see, and nothing else."""
+"""A view as bytes, for a bot that thinks in another process: what the seat may see, and nothing else.
+
+Field by field, as in `view`: what is not named here does not leave the process.
+"""
 
 from __future__ import annotations
 

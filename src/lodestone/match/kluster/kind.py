@@ -48,6 +48,7 @@ class KlusterKind(GameKind):
 
     name = "kluster"
     most_seats = MOST_SEATS
+    # The names of `bots.kluster`, which a server does not load; a test compares them.
     levels = ("clumsy", "casual", "club", "steady", "expert")
     clock_level = "clumsy"
     stand_in_level = "casual"

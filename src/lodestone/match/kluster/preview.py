@@ -87,7 +87,10 @@ def board_of_record(record: Any) -> bytes:
 
 
 def outline(pose: Pose, size: Sequence[float]) -> MagnetOutline:
-    """The ellipse that an ellipsoid shows from above: its matrix is the upper left block of R diag(half²) Rᵀ."""
+    """The ellipse that an ellipsoid shows from above: its matrix is the upper left block of R diag(half²) Rᵀ.
+
+    As `physics.poses` has it; but a server, which draws this, loads no physics.
+    """
     x, y, _, w, i, j, k = pose
     across = (
         (1 - 2 * (j * j + k * k), 2 * (i * j - w * k), 2 * (i * k + w * j)),

@@ -1,4 +1,4 @@
-"""Which magnets overlap, told without a kernel: scenes are refused before anything has to be compiled.
+"""Which magnets overlap, worked out without a kernel: scenes are refused before anything has to be compiled.
 
 Two ellipsoids with shape matrices A, B (x inside: xᵀA⁻¹x ≤ 1) and centre offset r overlap exactly if
 

@@ -237,7 +237,7 @@ class LiveKluster(LiveGame):
             self._clock = BotSeat(self.match, turn.seat, hand, self._host, BY_CLOCK)
 
     def sit(self, seat: Seat, seating: Seating | None) -> None:
-        """At any time, also in mid-turn."""
+        """At any time, even in mid-turn."""
         self._seat_bot(seat, seating)
         self._stir()
 

@@ -1,4 +1,7 @@
-"""Views: what one seat may see of a match, made of what may be seen (`match.kluster.view`) and of its frame."""
+"""Views: what one seat may see of a match, made of what may be seen (`match.kluster.view`) and of its frame.
+
+Field by field, as there: what is not named here is not shown.
+"""
 
 from __future__ import annotations
 
