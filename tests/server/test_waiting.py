@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import msgspec
 import pytest
 
 from lodestone.server.connection import Connection
+from lodestone.server.counts import Counts
 from lodestone.server.entrance.turnstile import Turnstile
 from lodestone.server.hub import OPENED_AT_ONCE, Hub
 from lodestone.server.protocol.common import SeatKind
@@ -129,7 +129,7 @@ async def test_bots_take_the_share_of_who_plays_and_not_of_who_looks_on(tmp_path
             room = await hub.room((await hub.new_tables.create(msgspec.convert(wish, CreateTable), "")).table)
             assert room.address == ""
             for address, person in ("10.0.0.1", None), ("192.0.2.7", 0):
-                guest = Connection(_NoWire(), settings.limits, address, Counter())
+                guest = Connection(_NoWire(), settings.limits, address, Counts())
                 guest.person = person
                 room.connections.add(guest)
                 assert room.address == address

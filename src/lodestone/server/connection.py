@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE
 from lodestone.match.wire import Told
 from lodestone.server import metrics
 from lodestone.server.buckets import Bucket
+from lodestone.server.counts import Counts
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Bye
@@ -36,7 +37,7 @@ class WritableSocket(Protocol):
 class Connection:
     """Somebody at a table. `send` never waits."""
 
-    def __init__(self, wire: WritableSocket, limits: Limits, address: str, unread: Counter[str]) -> None:
+    def __init__(self, wire: WritableSocket, limits: Limits, address: str, unread: Counts[str]) -> None:
         now = time.monotonic()
         self.address = address
         self.person: PersonId | None = None
@@ -93,10 +94,8 @@ class Connection:
         )
 
     def _holds(self, size: int) -> None:
-        self._unread[self.address] += size - self._bytes
+        self._unread.change(size - self._bytes, self.address)
         self._bytes = size
-        if not self._unread[self.address]:
-            del self._unread[self.address]
 
     def _drop_frames(self) -> None:
         self._waiting = deque(item for item in self._waiting if not item[2])

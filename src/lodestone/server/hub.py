@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 
 import structlog
 
@@ -15,6 +14,7 @@ from lodestone.server.background import BackgroundTasks
 from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
+from lodestone.server.counts import Counts
 from lodestone.server.daily.dailies import Dailies
 from lodestone.server.deadlines import Deadlines
 from lodestone.server.entrance.large_bodies import LargeBodies
@@ -106,15 +106,15 @@ class Hub:
         """QR codes, and the description of the HTTP part."""
         self.previews = Results(PREVIEWS)
         self.drawing = asyncio.Semaphore(DRAWN_AT_ONCE)
-        self.drawn_for: Counter[str] = Counter()
+        self.drawn_for = Counts[str]()
         """Previews that each address waits for."""
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.since = time.time()
-        self.addresses: Counter[str] = Counter()
+        self.addresses = Counts[str]()
         """Sockets from each address."""
         self.large_bodies = large_bodies or LargeBodies()
-        self.unread: Counter[str] = Counter()
+        self.unread = Counts[str]()
         """Bytes that wait for slow readers of each address."""
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._reading = asyncio.Semaphore(OPENED_AT_ONCE)

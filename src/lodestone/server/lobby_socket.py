@@ -12,13 +12,10 @@ import msgspec
 from starlette.websockets import WebSocket
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.i18n import languages
 from lodestone.server import metrics
-from lodestone.server.connection import Connection
 from lodestone.server.errors import ServerRefusal, TooMany, problem_of
+from lodestone.server.guests import Guest, deny, id_in, let_in
 from lodestone.server.hub import Hub
-from lodestone.server.protocol import PROTOCOL
-from lodestone.server.protocol.encoding import read_json
 from lodestone.server.protocol.lobby import (
     AnswerCall,
     AnyLobbyAsked,
@@ -29,8 +26,6 @@ from lodestone.server.protocol.lobby import (
     Wait,
 )
 from lodestone.server.protocol.told import Refused
-from lodestone.server.socket import PATIENCE, deny, id_in, let_in
-from lodestone.server.wire import wire_of
 
 _MESSAGES: msgspec.json.Decoder[AnyLobbyAsked] = msgspec.json.Decoder(AnyLobbyAsked)
 
@@ -51,58 +46,38 @@ async def lobby_socket(websocket: WebSocket) -> None:
             await asyncio.create_task(_Visitor(hub, websocket, address).run())
 
 
-class _Visitor:
+class _Visitor(Guest):
     """Somebody in the lobby, from hello to goodbye."""
-
-    def __init__(self, hub: Hub, websocket: WebSocket, address: str) -> None:
-        self._hub = hub
-        self._wire = wire_of(websocket)
-        self._connection = Connection(self._wire, hub.settings.limits, address, hub.unread)
-        self._too_fast = 0
 
     async def run(self) -> None:
         """Hear and answer until the connection is closed."""
         connection, lobby = self._connection, self._hub.lobby
         try:
-            if not await self._hello():
+            text = await self._first()
+            if text is None:
                 return
+            await self._hub.turnstile.enter(connection.address)
+            await self._hello(text)
             while connection.closing is None:
-                message = await self._receive()
-                if message is None:
+                text = await self._receive()
+                if text is None:
                     return
                 connection.heard = time.monotonic()
-                self._answer(message)
+                await self._hub.turnstile.enter(connection.address)
+                self._answer(text)
         finally:
             connection.forget()
             lobby.watching.leave(connection)
             lobby.pairing.stop(connection)
 
-    async def _receive(self) -> bytes | None:
-        """The next message, when it is our turn; None if there will be none."""
-        message = await self._wire.receive()
-        if message["type"] != "websocket.receive":
-            return None
-        await self._hub.turnstile.enter(self._connection.address)
-        return message["bytes"]
-
-    async def _hello(self) -> bool:
+    async def _hello(self, text: bytes) -> None:
+        """Whoever says no proper hello is sent away."""
         connection = self._connection
         try:
-            async with asyncio.timeout(self._hub.settings.limits.hello_seconds):
-                text = await self._receive()
-        except TimeoutError:
-            connection.close("idle", retry_after=None)
-            return False
-        if text is None:
-            return False
-        try:
-            message = self._read(text)
+            message = self._decode(text, _MESSAGES)
             if not isinstance(message, LobbyHello):
                 raise InvalidRequest("server-hello-first")
-            if message.protocol != PROTOCOL:
-                raise InvalidRequest("server-protocol", given=message.protocol, known=PROTOCOL)
-            if message.language in languages():
-                connection.language = message.language
+            self._greet(message.protocol, message.language)
             await self._hub.lobby.watching.enter(connection)
         except LodestoneError as problem:
             connection.tell(Refused(None, problem_of(problem, connection.language)))
@@ -111,14 +86,12 @@ class _Visitor:
             else:
                 later = isinstance(problem, ServerRefusal) or problem_of(problem, "en").code == "unavailable"
                 connection.close("protocol", retry_after=2.0 if later else None)
-            return False
-        return True
 
     def _answer(self, text: bytes) -> None:
         connection, pairing = self._connection, self._hub.lobby.pairing
         try:
             self._check_pace()
-            message = self._read(text)
+            message = self._decode(text, _MESSAGES)
             match message:
                 case LobbyHello():
                     raise InvalidRequest("server-hello-twice")
@@ -132,21 +105,4 @@ class _Visitor:
                     pass
             connection.tell(Done(message.id))
         except LodestoneError as problem:
-            metrics.REFUSALS.inc()
-            connection.tell(Refused(id_in(text), problem_of(problem, connection.language)))
-            if self._too_fast >= PATIENCE:
-                connection.close("too-many", retry_after=10.0)
-
-    def _check_pace(self) -> None:
-        now, connection = time.monotonic(), self._connection
-        if not connection.messages.take(now) or not self._hub.messages.take(connection.address, now):
-            self._too_fast += 1
-            raise TooMany("server-too-fast")
-        self._too_fast = 0
-        metrics.MESSAGES.inc()
-
-    def _read(self, text: bytes) -> AnyLobbyAsked:
-        limit = self._hub.settings.limits.message_size
-        if len(text) > limit:
-            raise InvalidRequest("server-message-size", limit=limit)
-        return read_json(text, _MESSAGES)
+            self._refuse(id_in(text), problem)

@@ -4,37 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
-import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from lodestone.core import InvalidRequest, LodestoneError
-from lodestone.i18n import DEFAULT_LANGUAGE, languages
-from lodestone.match.wire import ID_LENGTH, Message
+from lodestone.match.wire import Message
 from lodestone.server import metrics
-from lodestone.server.buckets import Bucket
 from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
 from lodestone.server.entrance.door import may_be_passed_on, was_passed_on
+from lodestone.server.entrance.large_bodies import address_in
 from lodestone.server.errors import Conflict, NotAllowed, NotFound, NotHere, TooMany, problem_of
-from lodestone.server.http.answers import PENALTY, refusal, same_origin
+from lodestone.server.guests import Guest, deny, id_in, let_in
 from lodestone.server.hub import Hub
-from lodestone.server.protocol import PROTOCOL, asked
-from lodestone.server.protocol.encoding import read_json
+from lodestone.server.protocol import asked
 from lodestone.server.protocol.told import Ack, Refused
 from lodestone.server.room import Room
 from lodestone.server.table.decide import Deciding, Decision
 from lodestone.server.table.heard import message_of
 from lodestone.server.table.table import Table
-from lodestone.server.wire import wire_of
 
-PATIENCE = 40
-"""Refusals in a row for being too fast, after which a connection is closed."""
 ELSEWHERE = 0.5
 """s after which whoever came to a table that another server has taken meanwhile comes back."""
 
@@ -43,7 +35,7 @@ async def table_socket(websocket: WebSocket) -> None:
     """`/api/tables/{table}/socket`"""
     hub: Hub = websocket.app.state.hub
     if was_passed_on(websocket.scope) and not hub.stopping:  # everything was checked at the server where it came in
-        await _at_our_table(hub, websocket, address_at(websocket))
+        await _at_our_table(hub, websocket, address_in(websocket.scope))
         return
     async with let_in(hub, websocket) as address:
         if address is None:
@@ -52,37 +44,6 @@ async def table_socket(websocket: WebSocket) -> None:
             await _at_our_table(hub, websocket, address)
         elif not await _pass_on(hub, websocket, address):
             await _hear(hub, websocket, address)
-
-
-def address_at(websocket: WebSocket) -> str:
-    """Where a socket comes from."""
-    return websocket.client.host if websocket.client else ""
-
-
-@asynccontextmanager
-async def let_in(hub: Hub, websocket: WebSocket) -> AsyncIterator[str | None]:
-    """A socket of somebody, counted for their address for as long as it lasts; None: it was refused."""
-    address = address_at(websocket)
-    if hub.stopping:
-        await websocket.close(1013)
-    elif not same_origin(websocket.headers, hub.settings):
-        await websocket.close(1008)
-    elif not hub.requests.take(address, time.monotonic()):
-        await asyncio.sleep(PENALTY)
-        await deny(websocket, TooMany("server-too-fast").retry(hub.requests.wait(address)))
-    elif hub.addresses[address] >= hub.settings.limits.connections_per_address:
-        await asyncio.sleep(PENALTY)
-        await deny(websocket, TooMany("server-too-fast"))
-    else:
-        hub.addresses[address] += 1
-        try:
-            yield address
-        finally:
-            hub.addresses[address] -= 1
-            if not hub.addresses[address]:
-                del hub.addresses[address]
-        return
-    yield None
 
 
 async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
@@ -118,20 +79,12 @@ async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
         await asyncio.create_task(_Reader(hub, websocket, address).run())
 
 
-async def deny(websocket: WebSocket, problem: LodestoneError) -> None:
-    """Refuse the socket, and say why."""
-    await websocket.send_denial_response(refusal(problem, DEFAULT_LANGUAGE))
-
-
-class _Reader:
+class _Reader(Guest):
     """What somebody sends, from hello to goodbye."""
 
     def __init__(self, hub: Hub, websocket: WebSocket, address: str) -> None:
-        self._hub = hub
-        self._websocket = websocket
-        self._wire = wire_of(websocket)
-        self._connection = Connection(self._wire, hub.settings.limits, address, hub.unread)
-        self._too_fast = 0
+        super().__init__(hub, websocket, address)
+        self._table: str = websocket.path_params["table"]
         self._idle: Room | None = None
         """Where they are, while nothing that they have sent is being answered."""
         self._wire.when_streamed = self._stream
@@ -160,31 +113,15 @@ class _Reader:
             if room is not None:
                 room.leave(self._connection)
 
-    async def _first(self) -> bytes | None:
-        try:
-            async with asyncio.timeout(self._hub.settings.limits.hello_seconds):
-                return await self._receive()
-        except TimeoutError:
-            self._connection.close("idle", retry_after=None)
-            return None
-
-    async def _receive(self) -> bytes | None:
-        """The next message; None if there will be none."""
-        message = await self._wire.receive()
-        return message["bytes"] if message["type"] == "websocket.receive" else None
-
     async def _hello(self, text: bytes) -> Room | None:
         """Who is there? Without a proper hello there is no more to say."""
         hub, connection = self._hub, self._connection
         try:
-            message = self._decode(text)
+            message: Message = self._decode(text, hub.asked)
             if not isinstance(message, asked.Hello):
                 raise InvalidRequest("server-hello-first")
-            if message.protocol != PROTOCOL:
-                raise InvalidRequest("server-protocol", given=message.protocol, known=PROTOCOL)
-            if message.language in languages():
-                connection.language = message.language
-            room = await hub.room(self._websocket.path_params["table"])
+            self._greet(message.protocol, message.language)
+            room = await hub.room(self._table)
             async with room.lock:
                 table = await room.fresh()
                 if message.token is not None:
@@ -212,7 +149,7 @@ class _Reader:
                 self._lead(room, message)
                 return
             id = getattr(message, "id", None)
-            self._check_pace(self._connection.messages)
+            self._check_pace()
             await answer(room, self._connection, message)
         except LodestoneError as problem:
             self._refuse(id or id_in(text), problem)
@@ -236,53 +173,19 @@ class _Reader:
     def _lead(self, room: Room, message: asked.Stream) -> None:
         """Handle a streamed intent, which is never acknowledged."""
         try:
-            self._check_pace(self._connection.streams)
+            self._check_pace(hovering=True)
             match = room.live.match_for(self._connection, message.seat)
             match.stream(message.seat, message.number, bytes(message.intent))
         except LodestoneError as problem:
             self._refuse("stream", problem)
 
-    def _refuse(self, id: str | None, problem: LodestoneError) -> None:
-        metrics.REFUSALS.inc()
-        self._connection.tell(Refused(id, problem_of(problem, self._connection.language)))
-        if self._too_fast >= PATIENCE:
-            self._connection.close("too-many", retry_after=10.0)
-
-    def _check_pace(self, bucket: Bucket) -> None:
-        """Raises if this connection or its address sends too much; hands that hover count for themselves."""
-        now, connection = time.monotonic(), self._connection
-        hovering = bucket is connection.streams
-        if not bucket.take(now) or not (hovering or self._hub.messages.take(connection.address, now)):
-            self._too_fast += 1
-            raise TooMany("server-too-fast")
-        self._too_fast = 0
-        metrics.MESSAGES.inc()
-
     def _read(self, text: bytes) -> Message:
         try:
-            return self._decode(text)
+            message: Message = self._decode(text, self._hub.asked)
+            return message
         except InvalidRequest:
-            self._check_pace(self._connection.messages)  # malformed messages count too
+            self._check_pace()  # malformed messages count too
             raise
-
-    def _decode(self, text: bytes) -> Message:
-        limit = self._hub.settings.limits.message_size
-        if len(text) > limit:
-            raise InvalidRequest("server-message-size", limit=limit)
-        message: Message = read_json(text, self._hub.asked)
-        return message
-
-
-class _Named(msgspec.Struct):
-    id: str | None = None
-
-
-def id_in(text: bytes) -> str | None:
-    """The id of a message that could not be read otherwise."""
-    try:
-        return (msgspec.json.decode(text, type=_Named).id or "")[:ID_LENGTH] or None
-    except (msgspec.MsgspecError, RecursionError, ValueError):
-        return None
 
 
 async def answer(room: Room, connection: Connection, message: Message) -> None:

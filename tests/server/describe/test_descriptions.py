@@ -15,7 +15,7 @@ from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
-from lodestone.server import deadlines, hub, running, socket, wire
+from lodestone.server import deadlines, guests, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import guarded_http, large_bodies
@@ -70,7 +70,7 @@ class Known:
 def expected(limits: Known) -> dict[str, str]:
     """The table of limits, from the numbers that the server goes by."""
     large, small = limits.record_size // 2**20, limits.body_size // 2**10
-    too_fast = f"{socket.PATIENCE} refusals in a row for being too fast end in `bye too-many`"
+    too_fast = f"{guests.PATIENCE} refusals in a row for being too fast end in `bye too-many`"
     return {
         "a socket message": f"{limits.message_size // 2**10} KiB (beyond {4 * limits.message_size // 2**10} KiB "
         "the connection is cut)",

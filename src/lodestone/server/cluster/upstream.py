@@ -156,10 +156,6 @@ class Upstream(asyncio.Protocol):
         if not self.transport.is_closing():
             self.transport.resume_reading()
 
-    def close(self) -> None:
-        """What was sent may get through."""
-        self.transport.close()
-
 
 def upgrade() -> list[Header]:
     """What makes a request ask for a WebSocket."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from starlette.types import Scope
 
+from lodestone.server.counts import Counts
 from lodestone.server.errors import TooMany
 
 MOST = 64 * 2**20
@@ -24,7 +23,7 @@ class LargeBodies:
     def __init__(self, most: int = MOST, each: int = EACH) -> None:
         self._most, self._each = most, each
         self._all = 0
-        self._held: Counter[str] = Counter()
+        self._held = Counts[str]()
 
     def take(self, scope: Scope, size: int) -> None:
         """Count more bytes of a request; raises TooMany if there is no room for them."""
@@ -41,9 +40,7 @@ class LargeBodies:
 
     def _count(self, address: str, size: int) -> None:
         self._all += size
-        self._held[address] += size
-        if not self._held[address]:
-            del self._held[address]
+        self._held.change(size, address)
 
 
 def address_in(scope: Scope) -> str:

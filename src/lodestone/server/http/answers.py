@@ -21,6 +21,7 @@ from starlette.types import Receive, Scope, Send
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import preferred_in_header
 from lodestone.server.entrance.door import was_passed_on
+from lodestone.server.entrance.large_bodies import address_in
 from lodestone.server.errors import NotAllowed, NotHere, ServerRefusal, TooMany, Unavailable, code_of, problem_of
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.encoding import read_json
@@ -85,7 +86,7 @@ def hub_of(request: Request) -> Hub:
 
 def address_of(request: Request) -> str:
     """Where a request comes from."""
-    return request.client.host if request.client else ""
+    return address_in(request.scope)
 
 
 def answer(value: object, status: int = 200) -> Response:

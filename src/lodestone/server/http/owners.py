@@ -40,15 +40,12 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
                 raise NotHere("server-unavailable")  # never on to a third server
             return await endpoint(request)
         asked = await asked_by(request)
-        for _ in range(ATTEMPTS):
-            answered = await hub.passing_on.request(table, asked)
-            if answered is not None:
-                return told(answered)
-            try:
-                return await endpoint(Request(request.scope, again(asked.body)))
-            except NotHere:  # it was ours a moment ago, and nothing was done
-                continue
-        raise Unavailable("server-unavailable")
+
+        async def here() -> Response:
+            return await endpoint(Request(request.scope, again(asked.body)))
+
+        answered = await answered_at_owner(hub, table, asked, here)
+        return told(answered) if isinstance(answered, PassedAnswer) else answered
 
     return placed
 

@@ -78,14 +78,12 @@ async def _place(hub: Hub, address: str) -> AsyncIterator[None]:
     waiting = hub.drawn_for
     if waiting[address] >= PREVIEWS.each or waiting.total() >= PREVIEWS.queue:
         raise TooMany(PREVIEWS.busy).retry(1 + waiting.total() * A_PICTURE)
-    waiting[address] += 1
+    waiting.change(1, address)
     try:
         async with hub.drawing:
             yield
     finally:
-        waiting[address] -= 1
-        if not waiting[address]:
-            del waiting[address]
+        waiting.change(-1, address)
 
 
 async def _drawn(hub: Hub, name: str, begin: Callable[[], AsyncGenerator[bytes, None]], kept: str) -> Response:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ import structlog
 
 from lodestone.server.buckets import Buckets
 from lodestone.server.connection import Connection
+from lodestone.server.counts import Counts
 from lodestone.server.errors import TooMany
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
@@ -57,7 +57,7 @@ class OwnListings:
         self._hub = hub
         self._when_published = when_published
         self._own: dict[str, _Own] = {}
-        self._addresses: Counter[str] = Counter()
+        self._addresses = Counts[str]()
         limits = hub.settings.limits
         self._joins = Buckets(limits.joins_per_minute / 60, limits.joins_per_minute)
         self._shown: dict[str, TableToList] = {}
@@ -105,7 +105,7 @@ class OwnListings:
         if not self._hub.settings.open_tables or self._addresses[host.address] >= limits.listings_per_address:
             return None
         own = self._own[table.id] = _Own(new_id(), host.address)
-        self._addresses[own.address] += 1
+        self._addresses.change(1, own.address)
         return own
 
     def _show(self, table: Table, own: _Own, host: Connection) -> None:
@@ -126,9 +126,7 @@ class OwnListings:
             return
         if own.leaving is not None:
             own.leaving.cancel()
-        self._addresses[own.address] -= 1
-        if not self._addresses[own.address]:
-            del self._addresses[own.address]
+        self._addresses.change(-1, own.address)
         self._shown.pop(table.id, None)
         full = table.status is not Status.CLOSED and not table.people.free_seats()
         (self._begun if full else self._gone).add(table.id)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -22,6 +21,7 @@ from lodestone.i18n import text
 from lodestone.server import metrics
 from lodestone.server.buckets import Buckets
 from lodestone.server.connection import Connection
+from lodestone.server.counts import Counts
 from lodestone.server.errors import Conflict, TooMany
 from lodestone.server.protocol.lobby import AnswerCall, Found, Paired, StillWaiting, Wait, WaitOver
 from lodestone.server.table.making import Stranger, table_for
@@ -67,7 +67,7 @@ class Pairing:
         self._hub = hub
         self._waiting: dict[str, _Waiting] = {}
         self._of: dict[Connection, _Waiting] = {}
-        self._addresses: Counter[str] = Counter()
+        self._addresses = Counts[str]()
         self._begins = Buckets(limits.waits_per_minute / 60, limits.waits_per_minute)
         self._unanswered = Buckets(limits.unanswered_per_hour / 3600, limits.unanswered_per_hour)
         self._news: list[News] = []
@@ -99,7 +99,7 @@ class Pairing:
                     self._replace(other, arrived)
             waiting = _Waiting(connection, arrived)
             self._waiting[arrived.id] = self._of[connection] = waiting
-            self._addresses[waiting.address] += 1
+            self._addresses.change(1, waiting.address)
         self._say(arrived)
 
     def _replace(self, other: _Waiting, arrived: WaiterArrived) -> None:
@@ -144,9 +144,7 @@ class Pairing:
     def _forget(self, waiting: _Waiting, *, seated: bool = False) -> None:
         self._waiting.pop(waiting.arrived.id, None)
         self._of.pop(waiting.connection, None)
-        self._addresses[waiting.address] -= 1
-        if not self._addresses[waiting.address]:
-            del self._addresses[waiting.address]
+        self._addresses.change(-1, waiting.address)
         if not seated:
             self._hub.not_stored(waiting.address)
 

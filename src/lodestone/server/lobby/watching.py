@@ -73,8 +73,8 @@ class Watching:
                 await self._look()
         return tuple(self._listed.values())
 
-    async def _look(self) -> tuple[dict[str, bytes], tuple[str, ...]]:
-        """Read what is open; what is new or has changed, and what is gone."""
+    async def _look(self) -> None:
+        """Read what is open, and tell what is new or has changed, and what is gone."""
         before = self._listed
         found = await self._hub.log.listings.listed(MOST)
         self._read = time.monotonic()
@@ -83,7 +83,6 @@ class Watching:
         gone = tuple(id for id in before if id not in self._listed)
         if changed or gone:
             await self._tell(self._worded(whole=False, changed=changed, gone=gone))
-        return changed, gone
 
     def _worded(self, *, whole: bool, changed: dict[str, bytes], gone: tuple[str, ...] = ()) -> bytes:
         bodies = [msgspec.Raw(body) for body in changed.values()]

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import math
 import os
-from collections import Counter, OrderedDict, deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 from itertools import count
 from time import monotonic
@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES, places_of
+from lodestone.server.counts import Counts
 from lodestone.server.errors import TooMany, Unavailable
 from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, Purpose, Share
@@ -74,23 +75,6 @@ class FairQueue(Generic[T]):
                 yield from items
 
 
-class JobCounts:
-    """How many jobs of each kind there are, of each address and in all; nothing is kept about who has none."""
-
-    def __init__(self) -> None:
-        self._counts: Counter[object] = Counter()
-
-    def change(self, by: int, *keys: object) -> None:
-        """One more, or one less."""
-        for key in keys:
-            self._counts[key] += by
-            if not self._counts[key]:
-                del self._counts[key]
-
-    def __getitem__(self, key: object) -> int:
-        return self._counts[key]
-
-
 def usual_processes(share: int = 1) -> int:
     """One more than there are cores for each of so many servers, so that one address, which never gets all, can still
     use every core.
@@ -113,7 +97,7 @@ class JobPool:
         self._games = games
         self._memory = memory
         self._queue: FairQueue[PendingJob] = FairQueue()
-        self._counts = JobCounts()
+        self._counts = Counts[object]()
         """By purpose, and by purpose and address: waiting or running. By share, and by address: running;
         an address's tables do not wait for what it has asked for besides."""
         self._processes: list[JobProcess] = []
