@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from lodestone import __version__
-from lodestone.cli.asking import AsJson, GameName, Language, Plain
+from lodestone.cli.asking import AsJson, Game, Language, Plain, RecordToRead
 from lodestone.cli.dataset import declare_dataset
 from lodestone.cli.online.declared import declare_bot
 from lodestone.cli.play import declare_play
@@ -92,7 +92,7 @@ def _declare_score(app: typer.Typer) -> None:
 def _declare_referee(app: typer.Typer) -> None:
     @app.command(help="help-referee", epilog="magnet-safety")
     def referee(
-        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")],
+        game: Game,
         lang: Language = "",
     ) -> int:
         from lodestone.cli.referee import run_referee
@@ -103,7 +103,7 @@ def _declare_referee(app: typer.Typer) -> None:
 def _declare_replay(app: typer.Typer) -> None:
     @app.command(help="help-replay")
     def replay(
-        file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-replay-file", show_default=False)],
+        file: RecordToRead,
         move: Annotated[
             int | None,
             typer.Option("--move", metavar="usage-number", help="help-replay-move", show_default=False),
@@ -121,7 +121,7 @@ def _declare_replay(app: typer.Typer) -> None:
 def _declare_review(app: typer.Typer) -> None:
     @app.command(help="help-review")
     def review(
-        file: Annotated[Path, typer.Argument(metavar="usage-file", help="help-replay-file", show_default=False)],
+        file: RecordToRead,
         turn: Annotated[
             int | None,
             typer.Option("--turn", metavar="usage-number", help="help-review-turn", show_default=False),
@@ -265,7 +265,7 @@ def _declare_serve(app: typer.Typer) -> None:
 def _declare_rules(app: typer.Typer) -> None:
     @app.command(help="help-rules")
     def rules(
-        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")],
+        game: Game,
         search: Annotated[
             str,
             typer.Option("--search", metavar="usage-text", help="help-rules-search", show_default=False),

@@ -1,10 +1,13 @@
 """Options that several commands share."""
 
+from collections.abc import Collection
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+
+from lodestone.core import InvalidSetup
 
 
 class GameName(StrEnum):
@@ -23,6 +26,15 @@ def asked_for(context: typer.Context, name: str) -> bool:
     """Whether an option stands in the command line."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
+
+
+def named_bots(given: str, known: Collection[str]) -> tuple[str, ...]:
+    """The names in `greedy,casual`; none if nothing was given. Raises if one of them is nobody's."""
+    names = tuple(name.strip().lower() for name in given.split(",")) if given else ()
+    for name in names:
+        if name not in known:
+            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(known))
+    return names
 
 
 Language = Annotated[str, language_option()]
@@ -45,6 +57,9 @@ Rounds = Annotated[int | None, typer.Option("--rounds", help="help-watch-rounds"
 OneGroup = Annotated[bool, typer.Option("--one-group", help="help-watch-one-group")]
 
 # Both
+Game = Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")]
+RecordToRead = Annotated[Path, typer.Argument(metavar="usage-file", help="help-replay-file", show_default=False)]
+BotNames = Annotated[str, typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False)]
 SurfaceName = Annotated[str, typer.Option("--surface", help="help-any-surface", show_default=False)]
 BotSeconds = Annotated[
     float | None, typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False)

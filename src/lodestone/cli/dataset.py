@@ -8,9 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from lodestone.cli.asking import AsJson, Dask, Fast, FirstBonus, Jobs, Language, LargestBonus
+from lodestone.cli.asking import AsJson, BotNames, Dask, Fast, FirstBonus, Jobs, Language, LargestBonus, named_bots
 from lodestone.cli.worded import WordedCommand, WordedGroup
-from lodestone.core import InvalidSetup
 from lodestone.i18n import text
 
 
@@ -20,10 +19,7 @@ def declare_dataset(app: typer.Typer) -> None:
 
     @group.command(help="help-dataset-make", cls=WordedCommand)
     def make(
-        bots: Annotated[
-            str,
-            typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False),
-        ] = "",
+        bots: BotNames = "",
         record: Annotated[
             list[Path] | None,
             typer.Option("--record", metavar="usage-file", help="help-dataset-records", show_default=False),
@@ -58,11 +54,7 @@ def declare_dataset(app: typer.Typer) -> None:
 def _names(bots: str) -> tuple[str, ...]:
     from lodestone.bots import CLUSTERED_BOTS
 
-    names = tuple(name.strip().lower() for name in bots.split(",")) if bots else ("greedy", "casual", "club")
-    for name in names:
-        if name not in CLUSTERED_BOTS:
-            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(CLUSTERED_BOTS))
-    return names
+    return named_bots(bots, CLUSTERED_BOTS) or ("greedy", "casual", "club")
 
 
 def _play(

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from lodestone.cli.play_clustered.keeping import last_record_of_any_game
-from lodestone.cli.play_clustered.options import HUMAN, read_record
+from lodestone.cli.play_clustered.options import HUMAN
 from lodestone.cli.play_clustered.screen import Screen, result_lines
 from lodestone.cli.play_clustered.words import describe
+from lodestone.cli.records import read_record
 from lodestone.cli.stepping import step_through
 from lodestone.clustered import Cell, Placement, Resignation
 from lodestone.core import InvalidRequest
@@ -19,8 +19,6 @@ from lodestone.match.clustered.plain import plain_position, plain_scores
 
 def replay_file(file: Path, move: int | None, *, as_json: bool, plain: bool, check: bool = False) -> int:
     """Show a record of either game: interactively on a terminal, at one move with `move`, or move by move in words."""
-    if str(file) == "last":
-        file = last_record_of_any_game() or file
     data = read_record(file)
     if isinstance(data, dict) and data.get("game") == "kluster":
         from lodestone.cli.play_kluster.replaying import replay_kluster

@@ -9,8 +9,7 @@ from time import monotonic
 import msgspec
 
 from lodestone.bots.advice.reviewing import AnyReview, review_record
-from lodestone.cli.play_clustered.keeping import last_record_of_any_game
-from lodestone.cli.play_clustered.options import read_record
+from lodestone.cli.records import read_record
 from lodestone.core import seat_letter
 from lodestone.i18n import magnets_text, text
 from lodestone.match.advice import SeatReview, Verdict
@@ -24,8 +23,6 @@ WORTH_A_LINE = (Verdict.SLIP, Verdict.BLUNDER)
 
 def review_file(file: Path, turn: int | None, *, as_json: bool) -> int:
     """Review a record of either game, or one move of it, in words or for a program."""
-    if str(file) == "last":
-        file = last_record_of_any_game() or file
     review = _reviewed(read_record(file), turn)
     if as_json:
         print(json.dumps(msgspec.to_builtins(review), ensure_ascii=False))

@@ -14,7 +14,7 @@ from lodestone.bots.programs import ProgramSeat
 from lodestone.cli.online.connection import Json, ServerConnection
 from lodestone.cli.online.sitting import Sitting
 from lodestone.cli.online.table_link import TableLink, read_link, server_refusal, sit_down
-from lodestone.cli.programs import log_folder
+from lodestone.cli.programs import log_folder, slips_on
 from lodestone.core import InvalidRequest, seat_letter
 from lodestone.i18n import current_language, text
 
@@ -102,9 +102,8 @@ class OnlinePlayer:
             winners = ", ".join(map(seat_letter, self._sitting.result()["winners"] or ()))
             sentences.append(text("bot-over", winners=winners or "–"))
         program = None if self._sitting is None else self._sitting.program
-        if program is not None and program.slips:
-            seat, count = seat_letter(self._seat or 0), len(program.slips)
-            sentences.append(text("program-slips", seat=seat, count=count, file=str(self._log)))
+        if program is not None:
+            sentences += slips_on(self._seat or 0, program, self._log)
         return sentences
 
     async def _listen(self, connection: ServerConnection) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
 import secrets
 from pathlib import Path
 from typing import NamedTuple
 
 from lodestone.bots import CLUSTERED_BOTS
-from lodestone.cli.files import MIB, read_text
+from lodestone.cli.asking import named_bots
 from lodestone.cli.first import settle_first
-from lodestone.cli.play_clustered.keeping import last_record
+from lodestone.cli.records import LAST, last_record, read_record
 from lodestone.clustered import MAX_SEATS, Rectangle, Round, Rules, Surface, deal
-from lodestone.core import InvalidRecord, InvalidRequest, InvalidSetup, Seat, seat_letter
+from lodestone.core import InvalidRequest, InvalidSetup, Seat, seat_letter
 from lodestone.match.clustered import ClusteredMatch, from_record
 
 HUMAN = "human"
@@ -42,9 +41,9 @@ class PlayOptions(NamedTuple):
         """The file to go on with, if one was asked for."""
         if self.resume is None:
             return None
-        if str(self.resume) != "last":
+        if str(self.resume) != LAST:
             return self.resume
-        found = last_record()
+        found = last_record("clustered")
         if found is None:
             raise InvalidRequest("play-nothing-kept")
         return found
@@ -53,7 +52,7 @@ class PlayOptions(NamedTuple):
 def match_for(options: PlayOptions) -> ClusteredMatch:
     """A new match, or the one to go on with."""
     if (file := options.resume_file()) is not None:
-        match = load_record(file)
+        match = from_record(read_record(file))
         match.players = match.players or (HUMAN,) * match.setup.seats
         return match
     players = _players(options.seats, options.programs)
@@ -75,31 +74,11 @@ def rules_for(options: PlayOptions, seats: int) -> Rules:
     )
 
 
-def load_record(file: Path) -> ClusteredMatch:
-    """Read and replay a record."""
-    return from_record(read_record(file))
-
-
-def read_record(file: Path) -> object:
-    """The plain data of a record of either game, unchecked."""
-    content = read_text(file, limit=32 * MIB)
-    try:
-        return json.loads(content)
-    except json.JSONDecodeError as problem:
-        raise InvalidRecord("file-not-json", name=str(file), line=problem.lineno, column=problem.colno) from None
-    except (RecursionError, ValueError):
-        raise InvalidRecord("file-not-json", name=str(file), line=1, column=1) from None
-
-
 def _players(seats: str, programs: tuple[str, ...]) -> tuple[str, ...]:
     """Who sits where: those that were named, then programs."""
-    named = tuple(name.strip().lower() for name in seats.split(",")) if seats else ()
-    players = named + programs
+    players = named_bots(seats, (HUMAN, *CLUSTERED_BOTS)) + programs
     if len(players) > MAX_SEATS:
         raise InvalidSetup("setup-seats", rule="CO5", seats=len(players), most=MAX_SEATS)
-    for name in named:
-        if name != HUMAN and name not in CLUSTERED_BOTS:
-            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join((HUMAN, *CLUSTERED_BOTS)))
     return players
 
 

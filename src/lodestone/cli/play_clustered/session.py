@@ -13,18 +13,19 @@ from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
 from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.cli.files import data_folder
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.commands import Command, Verb, read_command
 from lodestone.cli.play_clustered.hinting import advice_for, hint_lines
-from lodestone.cli.play_clustered.keeping import best_results_file, keep, last_record, new_record_file
 from lodestone.cli.play_clustered.options import HUMAN, PlayOptions, commands_of, match_for
 from lodestone.cli.play_clustered.screen import Screen, result_lines
 from lodestone.cli.play_clustered.words import describe
 from lodestone.cli.programs import log_folder, slips_of
+from lodestone.cli.records import keep_record, last_record, new_record_file
 from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Score, Tile
 from lodestone.core import Event, LodestoneError, Seat, seat_letter
 from lodestone.i18n import means_yes, text
-from lodestone.match.clustered import ClusteredMatch
+from lodestone.match.clustered import ClusteredMatch, to_record
 from lodestone.match.clustered.plain import plain_rules
 from lodestone.storage import BestResults
 from lodestone.storage.best_results import variant_of
@@ -34,7 +35,7 @@ def play_clustered(options: PlayOptions) -> int:
     """Play a game from the deal, or from where it was left, to its end or until somebody quits."""
     match = match_for(options)
     assert match.players is not None
-    file = options.record or options.resume_file() or new_record_file()
+    file = options.record or options.resume_file() or new_record_file("clustered")
     commands = commands_of(match.players, options.programs)
     rules, seconds = plain_rules(match.setup.rules), options.bot_seconds or SECONDS
     with SeatedPrograms(commands, "clustered", rules, seconds, log_folder(file)) as seated:
@@ -83,7 +84,7 @@ class Session:
 
     def run(self) -> int:
         """Take turns until the game is over or somebody quits."""
-        keep(self.match, self.file)
+        keep_record(to_record(self.match), self.file, indent=1)
         try:
             while (seat := self.position.seat) is not None:
                 if seat in self.bots:
@@ -174,7 +175,7 @@ class Session:
         self._tell(self.match.play(move), before)
 
     def _tell(self, events: list[Event], before: tuple[Score, ...]) -> None:
-        keep(self.match, self.file)
+        keep_record(to_record(self.match), self.file, indent=1)
         self.news += describe(events, before, self.position.scores())
         self.chosen = None
         self.shift = Cell(0, 0)
@@ -219,7 +220,7 @@ class Session:
         self.match.take_back()
         while self.position.seat != seat:
             self.match.take_back()
-        keep(self.match, self.file)
+        keep_record(to_record(self.match), self.file, indent=1)
         self.news = [text("play-undone")]
         self.chosen = None
         return True
@@ -227,7 +228,7 @@ class Session:
     def _save(self, name: str) -> None:
         if name:
             self.file = Path(name).expanduser()
-        keep(self.match, self.file)
+        keep_record(to_record(self.match), self.file, indent=1)
         self.screen.say(text("play-saved", file=str(self.file)))
 
     # What is shown
@@ -258,7 +259,9 @@ class Session:
 
     def _enter_best(self) -> None:
         total = self.position.scores()[0].total
-        before = BestResults(best_results_file()).enter("clustered", variant_of(self.match.setup.rules), total)
+        before = BestResults(data_folder() / "best-results.json").enter(
+            "clustered", variant_of(self.match.setup.rules), total
+        )
         if before is None or total > before:
             self.screen.say(text("play-best-new", total=total))
         else:
@@ -272,7 +275,7 @@ def _agreed(question: str) -> bool:
 def _how_to_resume(file: Path) -> str:
     """The command that goes on with a game, such that it can be pasted as it stands."""
     program = "lodestone" if which("lodestone") else os.path.relpath(sys.argv[0])
-    return f"{program} play --resume {'last' if file == last_record() else shlex.quote(str(file))}"
+    return f"{program} play --resume {'last' if file == last_record('clustered') else shlex.quote(str(file))}"
 
 
 def _bot_seed(match: ClusteredMatch, seat: Seat) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from lodestone.bots.kluster import KLUSTER_BOTS
+from lodestone.cli.asking import named_bots
 from lodestone.cli.first import settle_first
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, Options, Surface, TableOptions
@@ -42,11 +43,7 @@ class WatchOptions(NamedTuple):
 
 def players_of(options: WatchOptions) -> tuple[str, ...]:
     """Who sits where: bots, then programs."""
-    bots = tuple(name.strip().lower() for name in options.bots.split(",")) if options.bots else ()
-    for name in bots:
-        if name not in KLUSTER_BOTS:
-            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(KLUSTER_BOTS))
-    return bots + options.programs
+    return named_bots(options.bots, KLUSTER_BOTS) + options.programs
 
 
 def setting_for(options: WatchOptions) -> Setting:

@@ -11,14 +11,14 @@ from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.drawing import DrawnMiddle, seen_at, table_lines
-from lodestone.cli.play_kluster.keeping import keep, new_record_file
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
 from lodestone.cli.programs import log_folder, slips_of
+from lodestone.cli.records import keep_record, new_record_file
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced
-from lodestone.match.kluster.live import Frame, KlusterMatch, Setting
+from lodestone.match.kluster.live import Frame, KlusterMatch, Setting, to_record
 from lodestone.match.kluster.live.turn import FRAME
 from lodestone.physics.compile import announce_compilation
 
@@ -37,7 +37,7 @@ def watch_kluster(options: WatchOptions) -> int:
     players = players_of(options)
     setting = setting_for(options)
     match = KlusterMatch(setting, players)
-    file = (options.record or new_record_file()).expanduser()
+    file = (options.record or new_record_file("kluster")).expanduser()
     commands = {seat: name for seat, name in enumerate(players) if name not in KLUSTER_BOTS}
     rules, seconds = plain_rules(setting), options.bot_seconds or SECONDS
     with SeatedPrograms(commands, "kluster", rules, seconds, log_folder(file)) as seated:
@@ -73,13 +73,13 @@ class WatchedMatch:
 
     def run(self) -> None:
         """Play to the end, or for as many turns as were asked for; the record is kept after every turn."""
-        keep(self.match, self.file)
+        keep_record(to_record(self.match), self.file)
         self._tell_who_begins()
         watch = self._watch if self.screen.redraws else None
         while self.match.turn is not None and not self._enough():
             seat = self.match.turn.seat
             events = play_turn(self.match, self.bots, watch)
-            keep(self.match, self.file)
+            keep_record(to_record(self.match), self.file)
             self._tell(seat, events)
         if not self.screen.redraws:
             self._draw(self.match.frame())

@@ -8,6 +8,7 @@ import typer
 
 from lodestone.cli.asking import (
     AsJson,
+    BotNames,
     BotSeconds,
     BoxNames,
     Dask,
@@ -15,6 +16,7 @@ from lodestone.cli.asking import (
     ExtraWild,
     Fast,
     FirstBonus,
+    Game,
     GameName,
     Jobs,
     Language,
@@ -31,11 +33,8 @@ def declare_tournament(app: typer.Typer) -> None:
 
     @app.command(help="help-tournament")
     def tournament(
-        game: Annotated[GameName, typer.Argument(metavar="usage-game", help="help-game")] = GameName.CLUSTERED,
-        bots: Annotated[
-            str,
-            typer.Option("--bots", metavar="usage-bots", help="help-tournament-bots", show_default=False),
-        ] = "",
+        game: Game = GameName.CLUSTERED,
+        bots: BotNames = "",
         bot: Annotated[
             list[str] | None,
             typer.Option("--bot", metavar="usage-program", help="help-tournament-bot", show_default=False),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from lodestone.cli.asking import GameName
-from lodestone.core import InvalidSetup
+from lodestone.cli.asking import GameName, named_bots
 from lodestone.tournament.plan import TournamentPlan, entrants_of
 
 
@@ -35,11 +34,7 @@ class TournamentOptions(NamedTuple):
 def plan_for(options: TournamentOptions) -> TournamentPlan:
     """The tournament that was asked for; all bots there are, if none are named."""
     known, rules, seconds = _kluster(options) if options.game is GameName.KLUSTER else _clustered(options)
-    bots = [name.strip().lower() for name in options.bots.split(",")] if options.bots else list(known)
-    bots += [name for name in options.programs if name in known]
-    for name in bots:
-        if name not in known:
-            raise InvalidSetup("play-unknown-player", name=name[:40], known=", ".join(known))
+    bots = [*(named_bots(options.bots, known) or known), *(name for name in options.programs if name in known)]
     return TournamentPlan(
         game=options.game.value,
         rules=rules,
