@@ -1,10 +1,8 @@
 /** A new table of Clustered as the form has it, and the request it becomes. */
 import type { ClusteredOptions, CreateTable } from '../protocol/types';
-import { type FirstChoice, firstWish } from '../table/first';
-import { type SeatChoice, seatWish } from '../table/seat-choice';
+import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 
-export interface ClusteredWishes {
-  seats: SeatChoice[];
+export interface ClusteredWishes extends TableWishes {
   extraWild: boolean[];
   fast: boolean;
   firstBonus: boolean;
@@ -15,12 +13,6 @@ export interface ClusteredWishes {
   tieBreak: boolean;
   trimDrawnOnly: boolean;
   hiddenDiscards: boolean;
-  chat: boolean;
-  /** Open to everybody, if a seat is for whoever comes. */
-  listed: boolean;
-  /** For everybody, for nobody, or alone and by agreement (null). */
-  hints: boolean | null;
-  first: FirstChoice;
 }
 
 /** What the server offers, and no other number. */
@@ -32,7 +24,7 @@ export const DAY = 86_400;
 
 export function usualClustered(level: string): ClusteredWishes {
   return {
-    seats: ['me', `bot:${level}`],
+    ...usualWishes(level),
     extraWild: Array.from({ length: mostSeats }, () => false),
     fast: false,
     firstBonus: false,
@@ -42,10 +34,6 @@ export function usualClustered(level: string): ClusteredWishes {
     tieBreak: false,
     trimDrawnOnly: false,
     hiddenDiscards: false,
-    chat: true,
-    listed: false,
-    hints: null,
-    first: '',
   };
 }
 
@@ -62,19 +50,13 @@ function surfaceOf(kind: ClusteredWishes['surface'], seats: number): Record<stri
   return null;
 }
 
-/** The request for such a table; `hereName` names the others at this screen. */
 export function clusteredRequest(wishes: ClusteredWishes, name: string, hereName: (seat: number) => string): CreateTable {
   const surface = surfaceOf(wishes.surface, wishes.seats.length);
   const { turnSeconds } = wishes;
   const days = turnSeconds !== null && turnSeconds >= DAY;
   return {
     game: 'clustered',
-    name,
-    chat: wishes.chat,
-    listed: wishes.listed && wishes.seats.includes('link'),
-    hints: wishes.hints,
-    first: firstWish(wishes.first, wishes.seats),
-    seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
+    ...tableRequest(wishes, name, hereName),
     clustered: {
       turn_seconds: days ? null : turnSeconds,
       ...(days ? { turn_days: (turnSeconds / DAY) as TurnDays } : {}),

@@ -1,11 +1,9 @@
 /** A new table of Kluster as the form has it, and the request it becomes. */
 import type { CordPlan } from './plans';
 import type { CreateTable } from '../protocol/types';
-import { type FirstChoice, firstWish } from '../table/first';
-import { type SeatChoice, seatWish } from '../table/seat-choice';
+import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 
-export interface KlusterWishes {
-  seats: SeatChoice[];
+export interface KlusterWishes extends TableWishes {
   classic: number;
   duo: number;
   surface: 'wood' | 'glass' | 'felt';
@@ -25,12 +23,6 @@ export interface KlusterWishes {
   loopDuo: number;
   showPoles: boolean;
   turnSeconds: number | null;
-  chat: boolean;
-  /** Open to everybody, if a seat is for whoever comes. */
-  listed: boolean;
-  /** For everybody, for nobody, or alone and by agreement (null). */
-  hints: boolean | null;
-  first: FirstChoice;
   /** How the cords are laid; null: as usual. */
   cords: CordPlan[] | null;
 }
@@ -41,7 +33,7 @@ export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 2
 export const roundLimits = [5, 10, 20] as const;
 
 export const usualKluster = (level: string): KlusterWishes => ({
-  seats: ['me', `bot:${level}`],
+  ...usualWishes(level),
   classic: 1,
   duo: 0,
   surface: 'wood',
@@ -74,12 +66,7 @@ export function klusterRequest(wishes: KlusterWishes, name: string, hereName: (s
   const handicap = wishes.seats.map((_, seat) => wishes.handicap[seat] ?? 0);
   return {
     game: 'kluster',
-    name,
-    chat: wishes.chat,
-    listed: wishes.listed && wishes.seats.includes('link'),
-    hints: wishes.hints,
-    first: firstWish(wishes.first, wishes.seats),
-    seats: wishes.seats.map((choice, seat) => seatWish(choice, name, hereName, seat)),
+    ...tableRequest(wishes, name, hereName),
     kluster: {
       boxes: { classic: wishes.classic, duo: wishes.duo },
       options: {

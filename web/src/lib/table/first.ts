@@ -2,7 +2,7 @@
 import { t } from '../i18n/index.svelte';
 import type { FirstWish, TableInfo } from '../protocol/types';
 import { seatCalled, seatName } from './names';
-import type { SeatChoice } from './seat-choice';
+import type { SeatChoice } from './wishes';
 
 /** A seat that was picked or named, lots, or nothing said. */
 export type FirstChoice = '' | 'draw' | `picked:${number}` | `named:${number}`;

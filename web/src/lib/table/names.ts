@@ -3,7 +3,7 @@ import { t } from '../i18n/index.svelte';
 import type { SeatInfo, TableInfo } from '../protocol/types';
 import { seatLetter } from '../seats';
 import { botName } from './bots';
-import type { SeatChoice } from './seat-choice';
+import type { SeatChoice } from './wishes';
 
 /** How well a bot plays, in words; null for what is no level. */
 function levelWords(level: string): string | null {

@@ -5,7 +5,7 @@ import { seatLetter } from '../seats';
 import { keptName } from './kept';
 import { seatCalledAhead } from './names';
 import { openTable, ownName } from './opening';
-import type { SeatChoice } from './seat-choice';
+import type { SeatChoice } from './wishes';
 
 export class NewTable {
   name = $state(keptName());
