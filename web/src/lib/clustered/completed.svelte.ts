@@ -1,4 +1,4 @@
-/** The moment in which points are made: which lines and rectangles a tile has completed, lit for a while. */
+/** The lines and rectangles that a tile has just completed, lit for a while. */
 import type { ServerAnswer, TableQuestion } from '../net/connection';
 import { type CellAt, type ScoredOutline, outlineOf } from './draw/marks';
 
@@ -12,9 +12,8 @@ const spans = ([x, y]: CellAt, { from, to }: ScoredOutline): boolean => {
   return within(x, from[0], to[0]) && within(y, from[1], to[1]);
 };
 
-export class Moments {
-  /** What was made just now. */
-  made = $state.raw<readonly ScoredOutline[]>([]);
+export class Completed {
+  outlines = $state.raw<readonly ScoredOutline[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly ask: Ask) {}
@@ -23,8 +22,8 @@ export class Moments {
   async light(seat: number, cell: CellAt): Promise<void> {
     const answer = await this.ask({ type: 'groups' }).catch(() => null);
     if (answer?.type !== 'grouped') return;
-    this.made = answer.groups.map(outlineOf).filter((outline) => outline.seat === seat && spans(cell, outline));
+    this.outlines = answer.groups.map(outlineOf).filter((outline) => outline.seat === seat && spans(cell, outline));
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.made = []), litFor);
+    this.#timer = setTimeout(() => (this.outlines = []), litFor);
   }
 }

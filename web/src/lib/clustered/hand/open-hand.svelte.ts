@@ -1,0 +1,41 @@
+/**
+ * Whose tiles lie open on this page. Several people at one screen: a hand is shown only to the one who has said “it is me”.
+ */
+import type { ClusteredGame, ClusteredPrivate } from '../../protocol/types';
+import { arranged } from './arranging';
+
+export class OpenHand {
+  readonly #turn = $derived.by(() => this.game().public.turn);
+  readonly #myTurn = $derived.by(() => this.#turn !== null && this.seats().includes(this.#turn));
+  readonly sharesScreen = $derived.by(() => this.seats().length > 1);
+  #revealed = $state<number | null>(null);
+  readonly covered = $derived(this.sharesScreen && this.#myTurn && this.#revealed !== this.#turn);
+  readonly #seat = $derived.by(() => {
+    if (this.sharesScreen) return this.#myTurn && !this.covered ? this.#turn : null;
+    return this.seats()[0] ?? null;
+  });
+  /** A tile that is drawn comes where one has left: the others stay under the finger. */
+  #order: readonly string[] = [];
+  readonly hand = $derived.by((): ClusteredPrivate | null => {
+    const dealt = this.game().private.find(({ seat }) => seat === this.#seat);
+    if (!dealt) return null;
+    this.#order = arranged(this.#order, dealt.hand);
+    return { ...dealt, hand: this.#order };
+  });
+
+  constructor(
+    private readonly game: () => ClusteredGame,
+    /** The seats of this page. */
+    private readonly seats: () => readonly number[],
+  ) {}
+
+  /** Whoever is on turn is the one who looks. */
+  reveal(): void {
+    this.#revealed = this.#turn;
+  }
+
+  /** Covered again once that turn has passed. */
+  coverAgain(): void {
+    if (this.#turn !== null && this.#revealed !== null && this.#revealed !== this.#turn) this.#revealed = null;
+  }
+}

@@ -1,0 +1,24 @@
+/** The one line that says what is to be done now. */
+import { t } from '../i18n/index.svelte';
+import type { ClusteredPublic } from '../protocol/types';
+import { seatCalled } from '../table/names';
+import type { TableState } from '../table/state';
+import type { ClusteredDesk, Trial } from './desk.svelte';
+import { begunWith, tileWords } from './words';
+
+/** `trial`: what the tile would bring where it is shown. */
+export function promptOf(desk: ClusteredDesk, known: TableState, { turn, phase }: ClusteredPublic, trial: Trial | null): string {
+  if (known.table.paused) return t('web-paused');
+  if (turn === null) return '';
+  if (!known.seats.includes(turn)) {
+    const who = seatCalled(known.table, turn);
+    return known.thinking.includes(turn) ? t('web-prompt-thinking', { who }) : t('web-prompt-waiting', { who });
+  }
+  if (desk.sending) return t('web-prompt-sending');
+  if (phase === 'discard') return desk.chosen ? t('web-prompt-discard-confirm') : t('web-prompt-discard');
+  if (phase === 'trim') return desk.chosen ? t('web-prompt-discard-confirm') : t('web-prompt-trim');
+  if (desk.chosen === null) return t('web-prompt-choose');
+  if (trial && desk.ghost) return `${t('web-prompt-gain', { points: trial.gain })} ${t('web-prompt-confirm')}`;
+  if (trial) return t('web-prompt-gain', { points: trial.gain });
+  return desk.ghost ? t('web-prompt-confirm') : begunWith(t('web-prompt-place', { tile: tileWords(desk.chosen) }));
+}
