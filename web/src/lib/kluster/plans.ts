@@ -28,10 +28,9 @@ export function usualPlans(lengths: readonly number[]): CordPlan[] {
   const [first = 0, second = 0] = radii;
   if (radii.length < 2) return radii.map(() => ({ shape: 'circle', centre: [0, 0] }));
   if (radii.length === 2) {
-    const left = OVERLAP * first;
     return [
-      { shape: 'circle', centre: [-left, 0] },
-      { shape: 'circle', centre: [OVERLAP * second, 0] },
+      { shape: 'circle', centre: [round(-OVERLAP * second), 0] },
+      { shape: 'circle', centre: [round(OVERLAP * first), 0] },
     ];
   }
   const chords = radii.map((radius, k) => OVERLAP * (radius + (radii[(k + 1) % radii.length] ?? 0)));
