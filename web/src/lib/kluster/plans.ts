@@ -1,4 +1,7 @@
-/** How cords are laid before the game: plans in the server's words, and what they look like. Millimetres and degrees. */
+/**
+ * How cords are laid before the game: plans in the server's words, and what they look like. Millimetres and degrees.
+ * As in match/kluster/live/layout.py, since a form has no table to ask; what is sent is the plan, and the server lays it.
+ */
 
 export type Spot = readonly [number, number];
 
@@ -10,7 +13,7 @@ export type CordPlan =
 
 export type PlanShape = CordPlan['shape'];
 
-/** Neighbours lie this share of both radii apart, as the server lays them. */
+/** Neighbours lie this share of both radii apart. */
 const OVERLAP = 0.78;
 const FINE = 96;
 /** Points of a free line that are sent at most, and mm between two that count. */

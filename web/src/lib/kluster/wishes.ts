@@ -49,15 +49,17 @@ export const usualKluster = (level: string): KlusterWishes => ({
   loopDuo: usualLoops.duo,
   showPoles: false,
   turnSeconds: null,
-  chat: true,
-  listed: false,
-  hints: null,
-  first: '',
   cords: null,
 });
 
-/** Each box brings its own number of people (P2). */
+/** Each box brings its own number of people (P2). For the form alone, which has no table to ask: the server decides. */
 export const mostAt = ({ classic, duo }: KlusterWishes): number => 4 * classic + 2 * duo;
+
+/** How many magnets fewer a seat can be given so that one is left to place. For the form alone, like the one above. */
+export function mostHandicap({ classic, duo, seats }: KlusterWishes): number {
+  const share = Math.floor((24 * classic) / seats.length) + Math.floor((12 * duo) / seats.length);
+  return Math.max(0, share - 1);
+}
 
 /** Whether cords may be moved after the release at such a table (Z4). */
 export const mayMoveAfter = ({ seats, cordByMagnet }: KlusterWishes): boolean => seats.length > 1 && !cordByMagnet;

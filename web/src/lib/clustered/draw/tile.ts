@@ -1,4 +1,7 @@
-/** Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100. */
+/**
+ * Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100.
+ * clustered/tile_art.py draws the same for books and previews; tests/vectors/tile_art.json binds both.
+ */
 
 type Shape = 'S' | 'T' | 'C';
 type Fill = 'h' | 'd' | 's';
