@@ -1,4 +1,4 @@
-"""Write every golden file anew: `python -m tests.golden`."""
+"""Write every golden file of Clustered anew: `python -m tests.golden`."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ def main() -> None:
     files = {**clustered.files(), **kluster.files()}
     for folder in (PLAYTHROUGHS, COUNTS):
         folder.mkdir(exist_ok=True)
-        for old in folder.iterdir():
-            if old.is_file() and old not in files:
+        for old in folder.glob("clustered_*"):
+            if old not in files:
                 old.unlink()
     for path, write in files.items():
         path.write_text(write(), encoding="utf-8")
