@@ -8,9 +8,12 @@ from typing import Any
 
 import pytest
 
+from lodestone.cli.scene_plot import GROUNDS
 from lodestone.core import InvalidRequest
+from lodestone.kluster import Surface
 from lodestone.match.scene import parse_scene, read_scene
 from lodestone.match.scene.setting import arrange
+from lodestone.physics.params import SURFACES
 from tests.match.scene.scenes import circle, drag, hold, release, scene, spinner, stone
 
 A = stone("a", 0)
@@ -38,7 +41,7 @@ MALFORMED: dict[str, tuple[object, str]] = {
     "pose of the other kind": (scene({**A, "pose": "lying"}), "flat, standing"),
     "flat spinner": (scene(spinner("s", 0, pose="flat")), "lying"),
     "unknown pole": (scene({**A, "up": "east"}), "north, south"),
-    "unknown surface": ({"surface": "ice"}, "wood, glass, felt"),
+    "unknown surface": ({"surface": "ice"}, ", ".join(Surface)),
     "surface null": ({"surface": None}, "surface"),
     "no friction": ({"surface": {"mu_s": 0.0, "mu_k": 0.0}}, "mu_k"),
     "more friction moving": ({"surface": {"mu_s": 0.2, "mu_k": 0.3}}, "mu_k"),
@@ -184,3 +187,7 @@ def test_json_of_the_contract_is_read() -> None:
         "limit": 5.0,
     }
     assert arrange(parse_scene(json.dumps(contract))).ground.static_friction == 0.35
+
+
+def test_every_surface_has_its_friction_and_its_colour() -> None:
+    assert set(SURFACES) == set(GROUNDS) == set(Surface)

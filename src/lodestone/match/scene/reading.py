@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import UNSET
 
 from lodestone.core import InvalidRequest
+from lodestone.kluster import Surface
 from lodestone.match.plain import read
 from lodestone.match.scene.document import ActionEntry, BodyEntry, CordEntry, Friction, Scene
 
@@ -21,7 +22,6 @@ DEEPEST = 12
 """Levels of lists and objects in a scene; the deepest place in a sensible one is six levels down."""
 LARGEST_FRICTION = 2.0
 
-SURFACES = ("wood", "glass", "felt")
 POSES = {"stone": ("flat", "standing"), "spinner": ("lying",)}
 """Poses that fit each kind; the first one is meant when none is named."""
 POLES = ("north", "south")
@@ -115,7 +115,7 @@ def _check_word(word: str, known: Sequence[str], place: str) -> None:
 
 def _check_surface(surface: str | Friction) -> None:
     if isinstance(surface, str):
-        _check_word(surface, SURFACES, "surface")
+        _check_word(surface, tuple(Surface), "surface")
         return
     if not 0.0 < surface.kinetic <= surface.mu_s <= LARGEST_FRICTION:
         raise InvalidRequest("scene-friction", most=LARGEST_FRICTION)

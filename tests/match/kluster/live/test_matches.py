@@ -8,7 +8,7 @@ import pytest
 
 from lodestone.bots.kluster import kluster_bot, play_match
 from lodestone.core import Chance
-from lodestone.kluster import Boxes, TableOptions
+from lodestone.kluster import Boxes, Surface, TableOptions
 from lodestone.match.kluster.live import KlusterMatch, from_record, resimulate, set_table, to_record
 from tests.match.kluster.live.restless import play_restless_turn
 from tests.match.kluster.live.variants import VARIANTS, check, new_match, play_and_check, play_whole
@@ -32,9 +32,9 @@ def test_a_match_to_its_end(name: str) -> None:
     assert record.positions[-1] == match.position
 
 
-@pytest.mark.parametrize("surface", ["glass", "felt"])
-def test_other_surfaces(surface: str) -> None:
-    match = KlusterMatch(set_table(Boxes(1), 2, 4, table=TableOptions(surface=surface)))  # type: ignore[arg-type]
+@pytest.mark.parametrize("surface", [surface for surface in Surface if surface is not TableOptions().surface])
+def test_other_surfaces(surface: Surface) -> None:
+    match = KlusterMatch(set_table(Boxes(1), 2, 4, table=TableOptions(surface=surface)))
     play_and_check(match, 4, 6)
 
 

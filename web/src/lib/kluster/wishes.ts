@@ -1,4 +1,6 @@
 /** A new table of Kluster as the form has it, and the request it becomes. */
+import { t } from '../i18n/index.svelte';
+import type { Surface } from './draw/picture';
 import type { CordPlan } from './plans';
 import type { CreateTable } from '../protocol/types';
 import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
@@ -6,7 +8,7 @@ import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 export interface KlusterWishes extends TableWishes {
   classic: number;
   duo: number;
-  surface: 'wood' | 'glass' | 'felt';
+  surface: Surface;
   expert: boolean;
   playOn: boolean;
   oneGroup: boolean;
@@ -30,6 +32,12 @@ export interface KlusterWishes extends TableWishes {
 const usualLoops = { classic: 320, duo: 200 } as const;
 /** Sizes to choose from, in mm across; the middle one is that of the box. */
 export const loopSizes = { classic: [220, 270, 320, 400, 500], duo: [140, 170, 200, 250, 300] } as const;
+/** What each surface is called in the form. */
+export const surfaceWords: Record<Surface, () => string> = {
+  wood: () => t('web-top-wood'),
+  glass: () => t('web-top-glass'),
+  felt: () => t('web-top-felt'),
+};
 export const roundLimits = [5, 10, 20] as const;
 
 export const usualKluster = (level: string): KlusterWishes => ({

@@ -1,4 +1,5 @@
 /** How the table tops are painted: GLSL that gives colour (rgb, as a screen shows it) and height (a) of a spot in mm. */
+import type { Surface } from './picture';
 
 const NOISE = /* glsl */ `
   float hash(vec2 p) {
@@ -76,6 +77,6 @@ const GLASS = /* glsl */ `
   }
 `;
 
-const TOPS = { wood: WOOD, felt: FELT, glass: GLASS };
+const TOPS: Record<Surface, string> = { wood: WOOD, felt: FELT, glass: GLASS };
 
-export const paint = (surface: keyof typeof TOPS): string => NOISE + TOPS[surface];
+export const paint = (surface: Surface): string => NOISE + TOPS[surface];
