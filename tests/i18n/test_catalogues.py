@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages, preferred_language
+from lodestone.server.protocol.common import REACTIONS
 from tests import ROOT
 
 SOURCE = ROOT / "src" / "lodestone"
@@ -122,6 +123,13 @@ def test_the_browser_names_sentences_literally() -> None:
         if (calls := re.findall(r"(?<!function )\bt\(\s*[^'\s][^)]*", code))
     }
     assert made_up == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reaction_has_words_of_its_own(language: str) -> None:
+    """One that is missing from `web-reaction` would be called by the words of another."""
+    words = {reaction: catalogue(language).text("web-reaction", {"reaction": reaction}) for reaction in REACTIONS}
+    assert len(set(words.values())) == len(REACTIONS), words
 
 
 def test_a_missing_sentence_or_argument_is_a_defect_that_shows() -> None:
