@@ -123,6 +123,12 @@ def test_checksums_are_what_the_format_says() -> None:
     assert rechain(record(UNFINISHED)) == record(UNFINISHED)
 
 
+def test_a_record_of_the_usual_game_has_the_options_that_0_1_0_had() -> None:
+    """The checksum is over every key: a later option is left out while it is off, or earlier records are refused."""
+    options = ("extra_wild", "fast", "first_bonus", "largest_bonus", "surface", "tie_break", "trim_drawn_only")
+    assert set(record(ClusteredMatch(deal(2, seed=7)))["rules"]) == {*options, "hidden_discards"}
+
+
 def others(number: int) -> list[str]:
     """Legal moves that were not made at that point."""
     made = FINISHED.moves[number - 1]

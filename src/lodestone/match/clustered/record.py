@@ -137,7 +137,7 @@ def _opening_check(setup: Setup, first_by: FirstBy | None) -> tuple[str, dict[st
         "first": setup.first,
         **plain_first_by(first_by),
         "seed": setup.seed,
-        "rules": plain_rules(setup.rules),
+        "rules": plain_rules(setup.rules),  # all keys count: a later option is left out while off, see test_records
         "stacks": plain(setup.stacks),
     }
     return opening_check(head), head

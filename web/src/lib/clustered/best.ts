@@ -13,7 +13,10 @@ export interface SoloBest {
   rules: RuleValues;
 }
 
-/** Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it. */
+/**
+ * Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it.
+ * What is kept is found by these keys: a new option is one only while it is on, or all scores kept so far are lost.
+ */
 function soloRules(rules: RuleValues): RuleValues {
   const surface = (rules['surface'] ?? null) as Record<string, unknown> | null;
   return {
