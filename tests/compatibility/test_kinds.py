@@ -32,7 +32,8 @@ def test_no_kind_of_a_release_is_unknown_today(release: Release) -> None:
 
 
 def test_what_is_new_is_known_to_be_new() -> None:
-    assert _beyond(kinds_in_code(), releases()[-1].facts["kinds"]) == NOT_RELEASED_YET
+    new = _beyond(kinds_in_code(), releases()[-1].facts["kinds"])
+    assert new == NOT_RELEASED_YET, "what is new goes into NOT_RELEASED_YET, and into something that `writing` plays"
 
 
 def _beyond(kinds: Mapping[str, Iterable[str]], known: Mapping[str, Iterable[str]]) -> Kinds:

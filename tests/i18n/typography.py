@@ -54,7 +54,7 @@ def faults(language: str, text: str) -> Iterator[str]:
     if any((space == "") != (language in PERCENT_CLOSE) or space == " " for space in _PERCENT.findall(text)):
         yield "a wrong space before the per cent sign"
     if re.search(r"\w [,;:!?]", text):
-        yield "a space before a mark"
+        yield "a space before a mark that may break the line"
     if language == "fr" and re.search(r"[^\W\d][;!?»]|« |[^\u00a0]»|«[^\u00a0]", text):
         yield "no no-break space beside a mark"
 
