@@ -76,10 +76,8 @@ def serving(folder: Path, address: str, told: Json, days: float = 0.0) -> Iterat
     limits = {"tables_per_hour": PLENTY, "requests_per_minute": PLENTY, "messages_per_second": PLENTY}
     limits |= {"messages_at_once": PLENTY, "chat_per_minute": PLENTY}
     settings = {"admin_token": ADMIN_TOKEN, "archive_days": LONG_AGO, "limits": limits}
-    server = HardServer(folder, address, **settings, **_at(folder, told.get("left"), days))
-    yield server.start()
-    assert server.stop() == 0, server.log
-    assert "Traceback" not in server.log, server.log
+    with HardServer(folder, address, **settings, **_at(folder, told.get("left"), days)).serving() as api:
+        yield api
 
 
 def _at(folder: Path, left: float | None, days: float) -> Json:

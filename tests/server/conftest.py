@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Api
-from tests.server.hard.hard_server import HardServer
+from tests.server.hard.hard_server import HardServer, kill_all
 from tests.server.process import ServerProcess
 
 MakeServer = Callable[..., HardServer]
@@ -17,10 +17,8 @@ MakeServer = Callable[..., HardServer]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
-    process = ServerProcess(tmp_path_factory.mktemp("server"))
-    yield process.start()
-    assert process.stop() == 0
-    assert "Traceback" not in process.log, process.log
+    with ServerProcess(tmp_path_factory.mktemp("server")).serving() as api:
+        yield api
 
 
 @pytest.fixture
@@ -43,6 +41,4 @@ def make_server(tmp_path: Path) -> Iterator[MakeServer]:
         return made[-1]
 
     yield make
-    for server in made:
-        server.kill_everything()
-        assert "Traceback" not in server.log, server.log
+    kill_all(made)

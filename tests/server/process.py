@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.cli.commandline import environment
@@ -90,6 +92,13 @@ class ServerProcess:
         assert self._running is not None
         self._running.terminate()
         return self._end()
+
+    @contextmanager
+    def serving(self) -> Iterator[Api]:
+        """From its start until it is told to stop, which it does well; it has written no traceback."""
+        yield self.start()
+        assert self.stop() == 0, self.log
+        assert "Traceback" not in self.log, self.log
 
     def _end(self) -> int:
         assert self._running is not None

@@ -25,10 +25,8 @@ PLACE = places_of({"noughts": NoughtsKind(), "sweep": SweepKind()})
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HardServer]:
     """With a third game."""
     server = HardServer(tmp_path_factory.mktemp("noughts"), games=PLACE)
-    server.start()
-    yield server
-    assert server.stop() == 0, server.log
-    assert "Traceback" not in server.log, server.log
+    with server.serving():
+        yield server
 
 
 async def test_it_is_played_killed_and_resumed(server: HardServer) -> None:

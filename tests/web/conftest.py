@@ -39,10 +39,8 @@ def browser() -> Iterator[Browser]:
 def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Magnets move faster there than in life."""
     process = ServerProcess(tmp_path_factory.mktemp("server"), "--live-pace", str(PACE))
-    process.start()
-    yield process
-    assert process.stop() == 0
-    assert "Traceback" not in process.log, process.log
+    with process.serving():
+        yield process
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.hard.days import QUICK
+from tests.server.hard.days import turning
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.moved_clock import Calendar
 from tests.web.looking import complaints
@@ -40,12 +40,8 @@ def calendar(tmp_path_factory: pytest.TempPathFactory) -> Calendar:
 
 @pytest.fixture(scope="module")
 def days_server(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[HardServer]:
-    """A server whose days pass when a test says so."""
-    server = HardServer(tmp_path_factory.mktemp("server"), clock=str(calendar.file), deadline_seconds=QUICK)
-    server.start()
-    yield server
-    server.kill_everything()
-    assert "Traceback" not in server.log, server.log
+    with turning(calendar, tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import pytest
 from tests.postgres import PostgresServer, postgres
 from tests.server.cluster.cluster_server import ClusterServer
 from tests.server.cluster.told_owners import Map, ToldServer
+from tests.server.hard.hard_server import kill_all
 
 __all__ = ["postgres"]
 
@@ -37,9 +38,7 @@ def make_told(tmp_path: Path, owners: Map) -> Iterator[MakeTold]:
         return server
 
     yield make
-    for server in made:
-        server.kill_everything()
-        assert "Traceback" not in server.log, server.log
+    kill_all(made)
 
 
 MakeServer = Callable[..., ClusterServer]
@@ -58,6 +57,4 @@ def make_server(tmp_path: Path, postgres: PostgresServer) -> Iterator[MakeServer
         return made[-1]
 
     yield make
-    for server in made:
-        server.kill_everything()
-        assert "Traceback" not in server.log, server.log
+    kill_all(made)

@@ -19,7 +19,7 @@ from lodestone.server.daily.trying import gains_of
 from lodestone.server.http.routes import OPERATIONS
 from tests.server.calendar import DAY, Calendar, board, new_token, open_daily, play_out, today
 from tests.server.client import Api, Json, Refusal
-from tests.server.hard.hard_server import HardServer
+from tests.server.hard.hard_server import HardServer, kill_all
 
 ADMIN = "the token of whoever runs it"
 LIMITS = {"tables_per_hour": 1000, "messages_per_second": 10_000.0, "requests_per_minute": 100_000}
@@ -61,8 +61,7 @@ class Place:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     place = Place(tmp_path_factory.mktemp("daily"))
     yield place
-    place.server.kill_everything()
-    assert "Traceback" not in place.server.log, place.server.log
+    kill_all([place.server])
 
 
 @pytest.fixture

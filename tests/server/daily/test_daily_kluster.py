@@ -12,7 +12,7 @@ from lodestone.match.kluster.live.wire_frame import FrameViewer, unpack
 from lodestone.server.daily import days
 from tests.server.calendar import Calendar, board, new_token, open_daily, today
 from tests.server.client import Seat
-from tests.server.hard.hard_server import HardServer
+from tests.server.hard.hard_server import HardServer, kill_all
 from tests.server.hard.kluster_player import KlusterPlayer
 
 
@@ -60,5 +60,4 @@ async def test_a_turn_is_played_counted_and_tells_no_pole(tmp_path: Path) -> Non
         deal = (await board(api, calendar.day(-1), "kluster"))["deal"]
         assert cords == [daily_cord(int(deal["seed"]))]
     finally:
-        server.kill_everything()
-    assert "Traceback" not in server.log, server.log
+        kill_all([server])

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import NamedTuple
 
 from tests.server.client import PATIENCE, Api, Json
+from tests.server.hard.hard_server import HardServer, kill_all
 from tests.server.hard.logbook import read_log
+from tests.server.hard.moved_clock import Calendar
 
 QUICK = 0.1
 """s between two looks for deadlines, where a test waits for them."""
+
+
+@contextmanager
+def turning(calendar: Calendar, folder: Path) -> Iterator[HardServer]:
+    """A server whose days pass when a test says so."""
+    server = HardServer(folder, clock=str(calendar.file), deadline_seconds=QUICK)
+    server.start()
+    yield server
+    kill_all([server])
 
 
 class Two(NamedTuple):

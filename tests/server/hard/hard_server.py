@@ -7,6 +7,7 @@ import json
 import os
 import signal
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,13 @@ class HardServer(ServerProcess):
         """Bytes of memory it holds."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def kill_all(servers: Iterable[HardServer]) -> None:
+    """With whatever they have started; none of them may have written a traceback."""
+    for server in servers:
+        server.kill_everything()
+        assert "Traceback" not in server.log, server.log
 
 
 def kill_process(pid: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.client import Json
 from tests.server.conftest import MakeServer
-from tests.server.hard.days import QUICK, entries, mine, names, over_days, until_mine
+from tests.server.hard.days import QUICK, entries, mine, names, over_days, turning, until_mine
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.moved_clock import DAY, Calendar
 
@@ -22,11 +22,8 @@ def calendar(tmp_path_factory: pytest.TempPathFactory) -> Calendar:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, calendar: Calendar) -> Iterator[HardServer]:
     """For tests whose tables are not disturbed by the days that pass for others."""
-    server = HardServer(tmp_path_factory.mktemp("server"), clock=str(calendar.file), deadline_seconds=QUICK)
-    server.start()
-    yield server
-    server.kill_everything()
-    assert "Traceback" not in server.log, server.log
+    with turning(calendar, tmp_path_factory.mktemp("server")) as server:
+        yield server
 
 
 async def test_a_restart_gives_no_time_back(make_server: MakeServer, database: str, tmp_path: Path) -> None:
