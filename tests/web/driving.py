@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -46,12 +46,17 @@ def _elsewhere(work: Coroutine[Any, Any, T]) -> T:
         return thread.submit(asyncio.run, work).result()
 
 
-def sit_down(ada: Visitor, ben: Visitor) -> str:
-    """Ada makes a table, Ben comes by the link; the address of the table."""
+def sit_down(ada: Visitor, ben: Visitor, choose: Callable[[Visitor], None] | None = None) -> str:
+    """Ada makes a table by the form, and begins; Ben comes by the link; the address of the table.
+
+    `choose`: what else she fills in.
+    """
     ada.goto("/new/clustered")
     ada.button("With a friend, by link").click()
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("combobox", name="Who starts").select_option("named:0")
+    if choose is not None:
+        choose(ada)
     ada.button("Open the table").click()
     link = ada.page.get_by_label("Link to this table").input_value()
     ben.goto(link)

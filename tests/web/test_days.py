@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.server.hard.days import turning
 from tests.server.hard.hard_server import HardServer
 from tests.server.hard.moved_clock import Calendar
+from tests.web.driving import sit_down
 from tests.web.looking import complaints
 from tests.web.visitor import Look, Visitor, Visitors, Waiting
 
@@ -51,23 +52,11 @@ def guests(browser: Browser, days_server: HardServer) -> Iterator[Visitors]:
     guests.leave(in_order=False)
 
 
-def sit_down_for_days(ann: Visitor, ben: Visitor) -> str:
-    """Ann makes a table by the form, and begins; Ben comes by its link, which is returned."""
-    ann.goto("/new/clustered")
-    ann.button("With a friend, by link").click()
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_role("combobox", name="Who starts").select_option("named:0")
-    ann.page.locator("summary", has_text="Options").click()
-    ann.page.get_by_label("Time per turn").select_option(label="3 days a turn")
-    expect(ann.page.get_by_text("The clock runs whether anybody is here or not")).to_be_visible()
-    ann.button("Open the table").click()
-    link = ann.page.get_by_label("Link to this table").input_value()
-    ben.goto(link)
-    ben.page.get_by_label("Your name").fill("Ben")
-    ben.button("Sit down").click()
-    expect(ann.hand).to_have_count(5)
-    expect(ben.hand).to_have_count(5)
-    return link
+def three_days_a_turn(ada: Visitor) -> None:
+    """In the form of a new table."""
+    ada.page.locator("summary", has_text="Options").click()
+    ada.page.get_by_label("Time per turn").select_option(label="3 days a turn")
+    expect(ada.page.get_by_text("The clock runs whether anybody is here or not")).to_be_visible()
 
 
 def own_tables(visitor: Visitor) -> Locator:
@@ -77,7 +66,7 @@ def own_tables(visitor: Visitor) -> Locator:
 
 
 def test_a_game_over_days(guests: Visitors, calendar: Calendar) -> None:
-    ann, ben = guests.come(), guests.come(**SMALL, permissions=["notifications"])
+    ada, ben = guests.come(), guests.come(**SMALL, permissions=["notifications"])
     ben.before_pages(LISTEN)
     ben.page.clock.install()
     ben.goto("/")
@@ -85,21 +74,21 @@ def test_a_game_over_days(guests: Visitors, calendar: Calendar) -> None:
     expect(ben.hand).to_have_count(5)
     ben.goto("/")
     expect(own_tables(ben)).to_contain_text("Points: ")
-    link = sit_down_for_days(ann, ben)
-    expect(ann.page.locator(".seats [aria-current=true]").get_by_role("timer")).to_have_text("3d")
-    expect(ann.page.get_by_text("3 days a turn")).to_be_visible()
+    link = sit_down(ada, ben, three_days_a_turn)
+    expect(ada.page.locator(".seats [aria-current=true]").get_by_role("timer")).to_have_text("3d")
+    expect(ada.page.get_by_text("3 days a turn")).to_be_visible()
 
     ben.goto("/about")  # any page of ours will do
-    ann.take_turn()
-    expect(ann.page.get_by_text("Shall this page tell you when it is your turn again?")).to_be_visible()
-    assert complaints(ann) == []
-    ann.context.grant_permissions(["notifications"])
-    ann.button("Yes, tell me").click()
-    expect(ann.button("Yes, tell me")).to_be_hidden()
+    ada.take_turn()
+    expect(ada.page.get_by_text("Shall this page tell you when it is your turn again?")).to_be_visible()
+    assert complaints(ada) == []
+    ada.context.grant_permissions(["notifications"])
+    ada.button("Yes, tell me").click()
+    expect(ada.button("Yes, tell me")).to_be_hidden()
     ben.page.clock.fast_forward(SOON)
     ben.page.wait_for_function("() => window.shown.length > 0")
     table = link.rsplit("/", 1)[1]
-    told = [["Your turn against Ann", "Clustered · 2 days left", f"turn-{table}"]]
+    told = [["Your turn against Ada", "Clustered · 2 days left", f"turn-{table}"]]
     assert ben.page.evaluate("window.shown") == told
     expect(ben.page).to_have_title("(1) Lodestone")
     assert ben.page.evaluate("window.badges.at(-1)") == 1
@@ -108,19 +97,19 @@ def test_a_game_over_days(guests: Visitors, calendar: Calendar) -> None:
     ben.goto("/")
     mine = own_tables(ben).first
     expect(mine).to_contain_text("Your turn")
-    expect(mine).to_contain_text("Ann")
+    expect(mine).to_contain_text("Ada")
     expect(mine).to_contain_text("2 days left")
-    expect(mine).to_contain_text("Points: Ann")
+    expect(mine).to_contain_text("Points: Ada")
     assert ben.page.evaluate("window.shown") == []  # each turn is told of once
     assert complaints(ben) == []
 
     calendar.go_on(3)
-    ann.await_turn()  # a bot has moved for Ben
-    ann.goto("/")
-    expect(own_tables(ann)).to_contain_text("Your turn")
-    assert complaints(ann) == []
+    ada.await_turn()  # a bot has moved for Ben
+    ada.goto("/")
+    expect(own_tables(ada)).to_contain_text("Your turn")
+    assert complaints(ada) == []
     ben.page.clock.fast_forward(10 * SOON)
-    expect(mine).to_contain_text("Ann’s turn")
+    expect(mine).to_contain_text("Ada’s turn")
     expect(ben.page).to_have_title("Lodestone")
     mine.get_by_role("link").click()
-    expect(ben.page.locator(".seats [aria-current=true]")).to_contain_text("Ann")
+    expect(ben.page.locator(".seats [aria-current=true]")).to_contain_text("Ada")
