@@ -12,12 +12,11 @@ from typing import Any
 
 from lodestone.storage.shared_tables import Ownership
 from tests.server.client import Api, Refusal, Seat
-from tests.server.hard.hard_server import HardServer
+from tests.server.hard.hard_server import UNLIMITED, HardServer
 from tests.server.hard.player import LOST
 from tests.storage.owning import ownership
 
 SECRET = "a secret that only these servers know"
-UNLIMITED = {"tables_per_hour": 100_000, "requests_per_minute": 10**6, "messages_per_second": 10_000.0}
 ADMIN = "the token of whoever runs them"
 
 

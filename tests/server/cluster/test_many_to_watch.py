@@ -14,8 +14,8 @@ from tests.server.client import Api, Refusal, metric
 from tests.server.cluster.cluster_server import ADMIN, ClusterServer
 from tests.server.cluster.conftest import MakeServer, MakeTold
 from tests.server.cluster.holding import CLASSIC, MIDDLE, begun_again, do, held_magnet
-from tests.server.cluster.told_owners import UNLIMITED, Map
-from tests.server.hard.hard_server import kill_process
+from tests.server.cluster.told_owners import Map
+from tests.server.hard.hard_server import UNLIMITED, kill_process
 from tests.server.process import ServerProcess
 
 

@@ -6,8 +6,9 @@ import asyncio
 from collections import Counter
 from contextlib import AsyncExitStack
 
-from tests.server.cluster.cluster_server import ADMIN, UNLIMITED
+from tests.server.cluster.cluster_server import ADMIN
 from tests.server.cluster.conftest import MakeServer
+from tests.server.hard.hard_server import UNLIMITED
 from tests.server.strangers import Stranger, in_the_end, meet, open_table
 from tests.sizes import small_and_large
 

@@ -15,9 +15,11 @@ import websockets
 from lodestone.server.cluster.signing import HEADER, sign
 from tests.certificates import certificate
 from tests.server.client import ConnectionLost, Json, Refusal, Seat, metric
+from tests.server.cluster.cluster_server import SECRET
 from tests.server.cluster.conftest import MakeTold
 from tests.server.cluster.relays import Relay
-from tests.server.cluster.told_owners import SECRET, UNLIMITED, Map, table_of
+from tests.server.cluster.told_owners import Map, table_of
+from tests.server.hard.hard_server import UNLIMITED
 from tests.server.hard.player import Player
 
 MOST = 20 * 2**20

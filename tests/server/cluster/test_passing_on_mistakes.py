@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from lodestone.server.cluster.frames import Frames
 from lodestone.server.cluster.signing import HEADER, sign
 from tests.server.client import Api, metric
+from tests.server.cluster.cluster_server import SECRET
 from tests.server.cluster.conftest import MakeTold
-from tests.server.cluster.told_owners import SECRET, Map, table_of
+from tests.server.cluster.told_owners import Map, table_of
 from tests.server.hard.player import Player
 
 

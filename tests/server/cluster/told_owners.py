@@ -10,10 +10,8 @@ from typing import Any
 from lodestone.server.cluster import Elsewhere, LoneServer, Server
 from tests.forked import Forked
 from tests.server.client import Json
-from tests.server.hard.hard_server import HardServer
-
-SECRET = "a secret that only these servers know"
-UNLIMITED = {"tables_per_hour": 10_000, "requests_per_minute": 10**6, "messages_per_second": 10_000.0}
+from tests.server.cluster.cluster_server import SECRET
+from tests.server.hard.hard_server import UNLIMITED, HardServer
 
 
 class Map:

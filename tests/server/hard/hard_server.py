@@ -17,6 +17,9 @@ from tests.ports import is_free, port_to_keep
 from tests.server.client import Api
 from tests.server.process import ServerProcess
 
+UNLIMITED = {"tables_per_hour": 100_000, "requests_per_minute": 10**6, "messages_per_second": 10_000.0}
+"""More than any test asks for."""
+
 
 class HardServer(ServerProcess):
     """A server with any settings. `limits` are those of `lodestone.server.settings`."""

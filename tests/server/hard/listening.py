@@ -20,7 +20,6 @@ from tests.server.hard.hard_server import HardServer
 from tests.server.hard.logbook import read_log
 from tests.server.hard.player import Player
 
-UNLIMITED = {"tables_per_hour": 10_000, "requests_per_minute": 10**6, "messages_per_second": 10_000.0}
 VARIANTS: dict[str, tuple[int, dict[str, Any]]] = {
     "base": (2, {}),
     "fast": (3, {"fast": True}),

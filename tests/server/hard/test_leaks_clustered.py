@@ -10,8 +10,9 @@ from tests.server.conftest import MakeServer
 from tests.server.hard.eavesdropping import (
     Leak,
 )
+from tests.server.hard.hard_server import UNLIMITED
 from tests.server.hard.leaky import LEAKS
-from tests.server.hard.listening import UNLIMITED, VARIANTS, listen
+from tests.server.hard.listening import VARIANTS, listen
 
 
 @pytest.mark.parametrize(("seats", "rules"), VARIANTS.values(), ids=list(VARIANTS))
