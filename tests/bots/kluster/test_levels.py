@@ -26,7 +26,6 @@ from lodestone.match.kluster.live import (
     Continue,
     Frame,
     Grab,
-    Input,
     KlusterMatch,
     KlusterView,
     Release,
@@ -36,13 +35,9 @@ from lodestone.match.kluster.live import (
 )
 from lodestone.physics.cord_area import contains, enclosed_area, self_crossings
 from tests import ROOT
+from tests.match.kluster.live.tables import inputs
 
 LEVELS = {"casual": CASUAL, "steady": STEADY, "club": CLUB, "expert": EXPERT}
-
-
-def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
-    """All that was done."""
-    return [turn.inputs for turn in match.turns]
 
 
 def alone(setting: Setting, turns: int) -> KlusterMatch:

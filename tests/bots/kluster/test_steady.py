@@ -23,7 +23,6 @@ from lodestone.match.kluster.live import (
     Frame,
     Grab,
     Hover,
-    Input,
     KlusterMatch,
     KlusterView,
     Oval,
@@ -34,6 +33,7 @@ from lodestone.match.kluster.live import (
     set_table,
 )
 from lodestone.physics.cord_area import enclosed_area
+from tests.match.kluster.live.tables import inputs
 
 
 class StrictMatch(KlusterMatch):
@@ -60,11 +60,6 @@ def played(
     ]
     play_match(match, bots, most_turns=most_turns)
     return match
-
-
-def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
-    """All that was done."""
-    return [turn.inputs for turn in match.turns]
 
 
 def truth(setting: Setting, one: Magnet, other: Magnet) -> int:

@@ -17,6 +17,7 @@ from lodestone.match.kluster.live import (
     Drag,
     Grab,
     Hover,
+    Input,
     KlusterMatch,
     KlusterRecord,
     LetGo,
@@ -162,3 +163,8 @@ def record_of(match: KlusterMatch, turns: int) -> KlusterRecord:
     """As it would have been read from a file after so many turns."""
     data = json.loads(json.dumps(to_record(match)))
     return from_record({**data, "turns": data["turns"][:turns], "result": None})
+
+
+def inputs(match: KlusterMatch) -> list[tuple[Input, ...]]:
+    """All that was done."""
+    return [turn.inputs for turn in match.turns]
