@@ -20,8 +20,6 @@ from lodestone import physics
 from lodestone.core.kernel_cache import PHYSICS, TURN, is_shipped, mark_compiled
 from lodestone.core.system import lower_priority
 
-__all__ = ["PARTS", "SOURCES", "Part", "compile_everything", "compile_parts", "main", "parts_of"]
-
 CALM_COLLECTOR = 50_000
 """Objects made before the garbage collector looks: a compiler makes many that live long (a tenth of its time)."""
 GLANCE = 0.05

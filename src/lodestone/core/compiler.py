@@ -24,20 +24,6 @@ from numba.extending import intrinsic
 
 from lodestone.core.shipped_kernels import TARGET, read_archive, shipped_folder
 
-__all__ = [
-    "FOR_KERNELS_ONLY",
-    "MERGED",
-    "NOT_COUNTING",
-    "NO_C_FUNCTION",
-    "all_compiled",
-    "announce_compilation",
-    "compiled",
-    "kernel_in",
-    "kernels_within",
-    "machine_code",
-    "set_bits",
-]
-
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 # Options of `njit` that its manual leaves out.

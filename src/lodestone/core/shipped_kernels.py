@@ -14,8 +14,6 @@ from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
-__all__ = ["ARCHIVE", "LEVEL", "SHIPPED", "TARGET", "fitting_mark", "read_archive", "shipped_folder"]
-
 SHIPPED = Path(__file__).parent.parent / "_kernels"
 ARCHIVE = "kernels.tar.xz"
 """In a folder for a state of the sources: what numba has written there, in one file."""

@@ -6,8 +6,6 @@ import os
 from importlib import import_module
 from typing import Any
 
-__all__ = ["HAS_PROCESS_GROUPS", "lock_file", "lower_priority"]
-
 HAS_PROCESS_GROUPS = hasattr(os, "killpg")
 """A Unix: processes can be ended together with all they have started, and inherit open files by number."""
 FAR = 2**40

@@ -8,8 +8,6 @@ from lodestone.match.scene.run import SceneOutcome, ScenePose
 from lodestone.match.scene.setting import MM
 from lodestone.physics.types import Floats
 
-__all__ = ["distance_moved", "plain_answer"]
-
 FINE = 6
 """Decimals of a mm or s in the answer: nanometres. The digest covers every bit."""
 

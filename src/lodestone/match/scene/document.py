@@ -7,19 +7,6 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-__all__ = [
-    "BodyEntry",
-    "CircleEntry",
-    "CordEntry",
-    "DragEntry",
-    "EllipseEntry",
-    "Friction",
-    "HoldEntry",
-    "MagnetEntry",
-    "ReleaseEntry",
-    "Scene",
-]
-
 Number: TypeAlias = float
 Place: TypeAlias = Annotated[float, Meta(ge=-1e6, le=1e6)]
 """mm from the middle of the table, at most a kilometre."""

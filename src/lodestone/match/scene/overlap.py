@@ -14,8 +14,6 @@ import numpy.typing as npt
 
 from lodestone.physics.poses import Quaternion
 
-__all__ = ["overlapping_pairs", "shape_matrix"]
-
 Floats = npt.NDArray[np.float64]
 
 SECTIONS = 60

@@ -14,8 +14,6 @@ from lodestone.kluster import Surface
 from lodestone.match.plain import read
 from lodestone.match.scene.document import ActionEntry, BodyEntry, CordEntry, Friction, Scene
 
-__all__ = ["MOST_MAGNETS", "bodies_of", "parse_scene", "read_scene"]
-
 MOST_MAGNETS = 500
 MOST_CORDS = 16
 DEEPEST = 12

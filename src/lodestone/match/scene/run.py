@@ -23,8 +23,6 @@ from lodestone.physics.report import Touch, connected
 from lodestone.physics.types import Floats
 from lodestone.physics.world import FRAME_STEPS, World
 
-__all__ = ["SceneOutcome", "ScenePose", "SceneTouch", "run_scene"]
-
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ScenePose:

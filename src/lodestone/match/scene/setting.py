@@ -30,8 +30,6 @@ from lodestone.physics.errors import PhysicsError
 from lodestone.physics.params import SURFACES, Magnet, Surface, spinner, stone
 from lodestone.physics.poses import Quaternion, normalised, pose
 
-__all__ = ["MM", "Piece", "SceneSetting", "arrange"]
-
 MM = 1e-3
 TOO_LOW = 1e-6
 """m: a held magnet this far below the height at which it rests would be inside the table."""

@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from lodestone.match.kluster.live.view import KlusterView
     from lodestone.physics.types import Floats
 
-__all__ = ["match_svg", "record_svg", "view_svg"]
-
 WIDE, HIGH = 300, 120
 """Pixels of the graph."""
 GAP = 10
