@@ -12,7 +12,7 @@ import numpy as np
 from lodestone.physics.cord_params import NODES
 from lodestone.physics.types import Floats, Ints
 
-__all__ = ["REPORT", "Cords", "Grips", "Loops", "append_cord", "copy_cords", "empty_cords", "fit_magnets"]
+__all__ = ["REPORT", "Cords", "Grips", "Loops", "append_cord", "empty_cords", "fit_magnets"]
 
 # Columns of Loops.report: what the last step of a cord was like.
 HAND_FORCE = 0
@@ -153,8 +153,3 @@ def fit_magnets(cords: Cords, magnets: int) -> Cords:
     grips = np.zeros((count, magnets), GRIP)
     grips[:, :known] = cords.grips
     return Cords(cords.loops, cast(Grips, grips))
-
-
-def copy_cords(cords: Cords) -> Cords:
-    """An independent copy."""
-    return Cords(cords.loops.copy(), cords.grips.copy())

@@ -1,11 +1,11 @@
-"""What a cord is made of and how its motion is solved: every number with unit, reason and safe range.
+"""What a cord is made of and how its motion is solved: every number with unit, reason and safe range (docs/cord.md).
 
 The energy these numbers enter stands at the head of `cord_energy`.
 """
 
 from typing import NamedTuple
 
-__all__ = ["NODES", "CordLaws", "default_cord_laws"]
+__all__ = ["NODES", "CordLaws"]
 
 NODES = 96
 """Nodes of every cord. 10 mm apart in a 32 cm loop: finer than a stone, coarse enough for 1 ms steps."""
@@ -74,12 +74,3 @@ class CordLaws(NamedTuple):
     bend_radius: float = 7.5e-3
     """m: the cord bends no tighter than round a fingertip, about 15 mm wide, that pulls it. 3e-3 to 1.5e-2; 0 lets it
     fold flat, as it did in 0.1.0."""
-
-
-def default_cord_laws() -> CordLaws:
-    """The fitted cord of `docs/cord.md`.
-
-    >>> default_cord_laws().hand_force
-    0.6
-    """
-    return CordLaws()

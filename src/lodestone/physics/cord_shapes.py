@@ -6,7 +6,7 @@ curve. Sines come from `poses`, so that the same curve has the same bytes everyw
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -61,12 +61,7 @@ def oval(
 ) -> CordShape:
     """An ellipse with its length along `yaw`."""
     _finite(half_length, half_width, yaw)
-    sine, cosine = sine_cosine(yaw)
-    corners = []
-    for y, x in _unit_circle():
-        a, b = half_length * x, half_width * y
-        corners.append((centre[0] + cosine * a - sine * b, centre[1] + sine * a + cosine * b))
-    return _laid(corners, length)
+    return _laid(_turned(((half_length * x, half_width * y) for y, x in _unit_circle()), centre, yaw), length)
 
 
 def figure_eight(
@@ -78,12 +73,7 @@ def figure_eight(
 ) -> CordShape:
     """A lemniscate (a sin t, b sin 2t): two loops side by side along `yaw`, crossing in the centre."""
     _finite(half_length, half_width, yaw)
-    sine, cosine = sine_cosine(yaw)
-    corners = []
-    for y, x in _unit_circle():
-        a, b = half_length * y, half_width * 2.0 * x * y
-        corners.append((centre[0] + cosine * a - sine * b, centre[1] + sine * a + cosine * b))
-    return _laid(corners, length)
+    return _laid(_turned(((half_length * y, half_width * 2.0 * x * y) for y, x in _unit_circle()), centre, yaw), length)
 
 
 def points(corners: Sequence[tuple[float, float]], length: float | None = None) -> CordShape:
@@ -93,6 +83,14 @@ def points(corners: Sequence[tuple[float, float]], length: float | None = None) 
     (96, 2)
     """
     return _laid(corners, length)
+
+
+def _turned(
+    corners: Iterable[tuple[float, float]], centre: tuple[float, float], yaw: float
+) -> list[tuple[float, float]]:
+    """A curve about the origin, its length turned to `yaw`, about another centre."""
+    sine, cosine = sine_cosine(yaw)
+    return [(centre[0] + cosine * a - sine * b, centre[1] + sine * a + cosine * b) for a, b in corners]
 
 
 @cache

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from lodestone.physics.bodies import ABSENT, HELD
+from lodestone.physics.poses import rotation_rows
 from lodestone.physics.types import Floats
 
 if TYPE_CHECKING:
@@ -50,14 +51,7 @@ def world_svg(world: World) -> str:
 
 def shape_of(size: Sequence[float], quaternion: Sequence[float]) -> tuple[Floats, Floats]:
     """The shape of a magnet of some full extents that is turned, and the turn itself, a matrix."""
-    w, x, y, z = quaternion
-    turn = np.array(
-        [
-            [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-            [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-            [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-        ]
-    )
+    turn = np.array(rotation_rows(quaternion))
     return turn @ np.diag((np.array(size) / 2) ** 2) @ turn.T, turn
 
 

@@ -5,6 +5,7 @@ orientations are part of the state.
 """
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
 
 from lodestone.physics.errors import PhysicsError
@@ -16,12 +17,14 @@ __all__ = [
     "multiply",
     "normalised",
     "pose",
+    "rotation_rows",
     "sine_cosine",
     "standing",
     "turned_by",
 ]
 
 Quaternion = tuple[float, float, float, float]
+Row = tuple[float, float, float]
 
 SERIES = 22
 
@@ -70,6 +73,20 @@ def normalised(q: Quaternion) -> Quaternion:
     if not math.isfinite(length) or length < 1e-12:
         raise PhysicsError("physics-bad-quaternion")
     return q[0] / length, q[1] / length, q[2] / length, q[3] / length
+
+
+def rotation_rows(q: Sequence[float]) -> tuple[Row, Row, Row]:
+    """The rotation matrix of a unit quaternion, row by row, without a kernel (`bodies.rotation_matrix` is one).
+
+    >>> rotation_rows((1.0, 0.0, 0.0, 0.0))
+    ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
+    """
+    w, x, y, z = q
+    return (
+        (1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)),
+        (2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)),
+        (2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)),
+    )
 
 
 def turned_by(yaw: float, q: Quaternion) -> Quaternion:

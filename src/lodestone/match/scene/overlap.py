@@ -10,11 +10,9 @@ Two ellipsoids with shape matrices A, B (x inside: xᵀA⁻¹x ≤ 1) and centre
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from lodestone.physics.poses import Quaternion
-
-Floats = npt.NDArray[np.float64]
+from lodestone.physics.poses import Quaternion, rotation_rows
+from lodestone.physics.types import Floats
 
 SECTIONS = 60
 GOLDEN = 0.6180339887498949
@@ -28,14 +26,7 @@ def shape_matrix(semi_axes: tuple[float, float, float], turn: Quaternion) -> Flo
     >>> shape_matrix((3.0, 2.0, 1.0), (1.0, 0.0, 0.0, 0.0)).diagonal().tolist()
     [9.0, 4.0, 1.0]
     """
-    w, x, y, z = turn
-    rotation = np.array(
-        [
-            [1 - 2 * (y * y + z * z), 2 * (x * y - w * z), 2 * (x * z + w * y)],
-            [2 * (x * y + w * z), 1 - 2 * (x * x + z * z), 2 * (y * z - w * x)],
-            [2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y)],
-        ]
-    )
+    rotation = np.array(rotation_rows(turn))
     return np.asarray(rotation @ np.diag(np.square(semi_axes)) @ rotation.T)
 
 
