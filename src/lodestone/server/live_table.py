@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Collection
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -261,8 +260,7 @@ class LiveTable:
         """A bot whose chance comes from the secret deal."""
         deal = self._room.table.deal
         assert deal is not None
-        seed = sha256(f"{what}/{deal.seed}/{deal.salt}/{number}".encode()).digest()
-        return Seating(level, int.from_bytes(seed[:7], "big"))
+        return Seating(level, deal.bot_seed(what, number))
 
     # What the match asks and tells
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -97,10 +100,6 @@ class DaskCluster(msgspec.Struct, frozen=True):
     key: Path | None = None
     """with its key."""
 
-    def line(self) -> str:
-        """As the process is told that speaks with it."""
-        return msgspec.json.encode(self, enc_hook=str).decode()
-
 
 class Settings(msgspec.Struct, frozen=True):
     """How a server is run."""
@@ -160,3 +159,17 @@ class Settings(msgspec.Struct, frozen=True):
     def share(self) -> int:
         """How many servers have the processors of this computer for themselves."""
         return 1 if self.one_of is None else len(self.one_of.urls)
+
+
+def settings_line(settings: msgspec.Struct) -> bytes:
+    """Settings, or a part of them, as a process of ours is told: one line.
+
+    >>> read_settings(settings_line(DaskCluster("tls://x:1", Path("ca.pem"))), DaskCluster).ca == Path("ca.pem")
+    True
+    """
+    return msgspec.json.encode(settings, enc_hook=str)
+
+
+def read_settings(line: bytes | str, kind: type[T]) -> T:
+    """What a process of ours was told."""
+    return msgspec.json.decode(line, type=kind, dec_hook=lambda kind, value: kind(value))

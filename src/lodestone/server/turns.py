@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import structlog
@@ -18,7 +17,6 @@ from lodestone.core import Chance, LodestoneError, Seat
 from lodestone.match.game import Game, GameKind
 from lodestone.server.errors import Unavailable
 from lodestone.server.table.decide import out_of_time, play_move
-from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Ponder
 from lodestone.server.workers.pool import JobPool
 
@@ -124,12 +122,13 @@ class Turns:
         Without a level it moves for somebody whose time is up, and at once.
         """
         room = self._room
-        game, moment = room.table.play, room.table.moment
+        game, moment, deal = room.table.play, room.table.moment, room.table.deal
         assert game is not None
+        assert deal is not None
         room.tell_thinking(seat, True)
         try:
             began = time.monotonic()
-            kind, seed = room.table.kind, _seed(room.table)
+            kind, seed = room.table.kind, deal.bot_seed("bot", room.table.version)
             move = await choose_move(room.hub.jobs, kind, level or kind.clock_level, seed, game, seat, room.address)
             pace = 0.0 if level is None else room.hub.settings.bot_pace
             await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
@@ -159,11 +158,3 @@ async def choose_move(
     except LodestoneError as problem:
         _log.error("bot_without_move", level=level, problem=problem.key)
     return anything
-
-
-def _seed(table: Table) -> int:
-    """The same for the same decision of the same game, and nothing a player could know."""
-    assert table.deal is not None
-    return int.from_bytes(
-        sha256(f"bot/{table.deal.seed}/{table.deal.salt}/{table.version}".encode()).digest()[:7], "big"
-    )

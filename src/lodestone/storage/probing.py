@@ -6,8 +6,6 @@ import asyncio
 import os
 from functools import partial
 
-import sqlalchemy as sa
-
 from lodestone.storage import queries
 from lodestone.storage.appending import save_record
 from lodestone.storage.committer import Committer
@@ -44,11 +42,7 @@ class Probe:
             raise StorageUnavailable("storage-unavailable", cause=f"> {WAIT:.0f} s") from None
 
     async def _store(self) -> None:
-        await self._committer.submit(partial(_save, record=_PROBE))
+        await self._committer.submit(partial(save_record, record=_PROBE))
         # Not after a failure: deleting nothing succeeds on a full disk, and would pass for storing. What a commit
         # of uncertain outcome may have left is taken away with the next probe.
         await self._committer.submit(partial(queries.remove_record, id=_PROBE.id))
-
-
-def _save(connection: sa.Connection, record: Record) -> None:
-    save_record(connection, record)

@@ -11,7 +11,8 @@ from threading import Thread
 from lodestone.core import LodestoneError
 from lodestone.server.logs import configure_logs
 from lodestone.server.running import run
-from lodestone.server.several.plan import READY, read_plan
+from lodestone.server.settings import read_settings
+from lodestone.server.several.plan import READY, Plan
 
 
 def main() -> int:
@@ -19,7 +20,7 @@ def main() -> int:
     line = sys.stdin.buffer.readline()
     if not line:  # the parent died first
         return 1
-    plan = read_plan(line)
+    plan = read_settings(line, Plan)
     one_of = plan.settings.one_of
     configure_logs(quiet=False, server=None if one_of is None else one_of.number)
     shared, private = socket.socket(fileno=plan.shared), socket.socket(fileno=plan.private)

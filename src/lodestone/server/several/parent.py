@@ -15,7 +15,7 @@ import msgspec
 import structlog
 
 from lodestone.server.running import listen
-from lodestone.server.settings import OneOf, Settings
+from lodestone.server.settings import OneOf, Settings, settings_line
 from lodestone.server.several.plan import READY, Plan
 
 RETRY = 0.5
@@ -120,7 +120,7 @@ class Parent:
         one_of = OneOf(number, self._urls, self._restarts[number])
         settings = msgspec.structs.replace(self._settings, node=self._urls[number], one_of=one_of)
         assert process.stdin is not None
-        process.stdin.write(Plan(settings, shared, private).line())
+        process.stdin.write(settings_line(Plan(settings, shared, private)) + b"\n")
         return process
 
     async def _is_ready(self, process: Process) -> bool:

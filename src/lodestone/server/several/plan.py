@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 import msgspec
 
 from lodestone.server.settings import Settings
@@ -21,17 +18,3 @@ class Plan(msgspec.Struct, frozen=True):
     """The descriptor of the listener that all of them have."""
     private: int
     """That of its own."""
-
-    def line(self) -> bytes:
-        """As it is told."""
-        return msgspec.json.encode(self, enc_hook=str) + b"\n"
-
-
-def read_plan(line: bytes) -> Plan:
-    """What a server was told."""
-    return msgspec.json.decode(line, type=Plan, dec_hook=_path)
-
-
-def _path(kind: type, value: Any) -> Any:
-    assert kind is Path, kind
-    return Path(value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -42,6 +43,10 @@ class Deal:
     seed: int
     salt: str
     hash: str
+
+    def bot_seed(self, what: str, number: int) -> int:
+        """What a bot decides by: always the same there, and nothing that a player could know."""
+        return int.from_bytes(sha256(f"{what}/{self.seed}/{self.salt}/{number}".encode()).digest()[:7], "big")
 
 
 class Effects(msgspec.Struct):

@@ -20,7 +20,7 @@ import msgspec
 import structlog
 
 from lodestone.server.logs import configure_logs
-from lodestone.server.settings import DaskCluster
+from lodestone.server.settings import DaskCluster, read_settings
 from lodestone.server.work.dask_work import DaskOutcome, Order, do, version
 from lodestone.server.workers.jobs import (
     Along,
@@ -231,7 +231,7 @@ def main() -> None:
             library.handlers.clear()
             library.propagate = True
             library.setLevel(logging.CRITICAL)
-    place = msgspec.json.decode(sys.argv[2], type=DaskCluster, dec_hook=lambda kind, value: kind(value))
+    place = read_settings(sys.argv[2], DaskCluster)
     Bridge(adopted(sys.argv[1]), place, tuple(sys.argv[3:])).run()
 
 

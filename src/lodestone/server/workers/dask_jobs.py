@@ -16,7 +16,7 @@ from lodestone.match.game import Games
 from lodestone.match.games import GAMES, places_of
 from lodestone.server import metrics
 from lodestone.server.errors import Unavailable
-from lodestone.server.settings import DaskCluster
+from lodestone.server.settings import DaskCluster, settings_line
 from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, DaskRoom, Enough, FromDask, Undone
 from lodestone.server.workers.pool import JobPool
@@ -94,7 +94,9 @@ class _DaskPool(JobPool):
         return self._room
 
     def _start(self) -> JobProcess:
-        bridge = Process("lodestone.server.work.dask_bridge", self._place.line(), *places_of(self._games))
+        bridge = Process(
+            "lodestone.server.work.dask_bridge", settings_line(self._place).decode(), *places_of(self._games)
+        )
         process = _DaskProcess(bridge, self._has_room_for, self._finished, self._gone)
         self._processes.append(process)
         return process

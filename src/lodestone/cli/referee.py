@@ -1,18 +1,25 @@
-"""The referee's loop: one answer line for each line that is not blank, whatever that line holds."""
+"""`lodestone referee`: JSON lines in, JSON lines out, for bots and programs in any language."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from typing import BinaryIO
 
 import msgspec
 
-from lodestone.match.referee import Referee
+from lodestone.match.referee import REFEREES, Referee
 from lodestone.match.referee.respond import LONGEST_LINE, respond
 
 
-def serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:
-    """Answer line by line until the input ends or asks to quit."""
+def run_referee(game: str) -> int:
+    """Serve standard input until it ends."""
+    _serve(REFEREES[game](), sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+def _serve(referee: Referee, source: BinaryIO, sink: BinaryIO) -> None:
+    """One answer line for each line that is not blank, whatever that line holds, until one asks to quit."""
     for line in _lines(source):
         answer, quitting = respond(referee, line)
         sink.write(msgspec.json.encode(answer) + b"\n")
