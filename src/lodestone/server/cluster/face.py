@@ -73,7 +73,7 @@ class Cluster(Protocol):
         """Whether nobody else can have our tables by now: what is not stored may be told only as long as that holds."""
 
     async def whose(self, table: str) -> Elsewhere | None:
-        """Where a table is. None: it is ours, by now; it had no owner, or one that died. Or there is none."""
+        """Where a table is. None: it is ours now (it had no owner, or a dead one), or there is no such table."""
 
     @property
     def can_hand_over(self) -> bool:
@@ -83,19 +83,19 @@ class Cluster(Protocol):
         """That server does not have the table (any more), or cannot be reached: look again next time."""
 
     async def look_around(self) -> None:
-        """See at once who else is there, and be seen as one is."""
+        """Find out at once who else is there, and let them know how we are."""
 
     # What the tables of this server ask
 
     def watch(self, tables: Tables) -> None:
-        """From now on they hear what becomes of them."""
+        """Tell these tables from now on what happens to them."""
 
     @property
     def ours(self) -> Collection[str]:
         """The tables that this server has, where there may be others."""
 
     def epoch(self, table: str) -> int | None:
-        """Under which a table of ours is written; None: nobody else could."""
+        """The epoch under which a table of ours is written; None: nobody else could write."""
 
     def made(self, table: str) -> None:
         """A new table was stored as ours, under the first epoch."""
@@ -104,13 +104,13 @@ class Cluster(Protocol):
         """What the log says about a table of ours."""
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """Whoever is asked for it next may have it, and with it what is under way there."""
+        """Let whoever is asked for it next have it, and with it what is under way there."""
 
     async def was_taken(self, table: str) -> bool:
         """Whether another server has a table that was given up."""
 
     def was_cut_short(self, table: str) -> bool:
-        """Whether whoever had a table of ours before could not leave what was under way there; told once."""
+        """Whether the owner before us could not leave us what was under way at a table; told once."""
 
     def forget(self, table: str) -> None:
         """It is somebody else's, or gone."""
@@ -120,9 +120,9 @@ class Cluster(Protocol):
 
 
 FIRST_EPOCH = 1
-"""Of a table that is made by one of several servers."""
+"""The epoch of a table that one of several servers makes."""
 MOST_KNOWN = 20_000
-"""Tables of which a lone server remembers that it had them in memory."""
+"""Tables that a lone server remembers having had in memory."""
 
 
 class LoneServer:
@@ -141,7 +141,7 @@ class LoneServer:
 
     @property
     def servers(self) -> Sequence[Server]:
-        """Nobody to speak of."""
+        """None that need to be told of."""
         return ()
 
     async def whose(self, table: str) -> Elsewhere | None:
@@ -152,10 +152,10 @@ class LoneServer:
         """There is no other place."""
 
     async def look_around(self) -> None:
-        """Nobody."""
+        """Nobody else is there."""
 
     def watch(self, tables: Tables) -> None:
-        """Nothing becomes of them."""
+        """Nothing ever happens to them."""
 
     def epoch(self, table: str) -> int | None:
         """Nobody else writes."""
@@ -172,7 +172,7 @@ class LoneServer:
         return True
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """There is nobody to have it."""
+        """Nobody else could have it."""
 
     async def was_taken(self, table: str) -> bool:
         """By nobody."""

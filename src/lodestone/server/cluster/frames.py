@@ -35,7 +35,7 @@ class Frames:
         return not self._left and not self._head
 
     def follow(self, data: bytes) -> None:
-        """So much has gone by."""
+        """Take note of what has gone by."""
         if self._head:
             data, self._head = self._head + data, b""
         at, end = self._left, len(data)

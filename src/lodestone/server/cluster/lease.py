@@ -23,11 +23,11 @@ from lodestone.storage.living import RECENT, STALE
 BEAT = 0.5
 """s from one heartbeat to the next."""
 LEASE = STALE - 0.5
-"""s from sending a heartbeat for which it holds."""
+"""s that it holds, counted from sending a heartbeat."""
 SAME_ADDRESS = "storage-same-address"
-"""The key of the refusal of a server that says to be where another one lives."""
+"""The key of the refusal of a server whose address another living one has."""
 SAID = 30.0
-"""s for which the log is not told the same about a lease that cannot be renewed: that is tried twice a second."""
+"""s before the log is told the same again about a lease that cannot be renewed, which is tried twice a second."""
 REPLACED = STALE + 1.0
 """s for which a server that was killed, and is started again at its address, may still seem to live."""
 
@@ -66,7 +66,7 @@ class Lease:
         self._held = 0.0
         """When the last heartbeat was sent that was answered."""
         self._may_bury = 0.0
-        """When others may be taken for dead: after all were cut off from the database they come back first."""
+        """When others may be taken for dead: if all were cut off from the database, they get the time to come back."""
         self._joined = False
         self._said: tuple[object, float] | None = None
         """What the log was told of a lease that is lost, and when."""
@@ -84,7 +84,7 @@ class Lease:
         return self.valid and monotonic() >= self._may_bury
 
     async def join(self) -> None:
-        """Be one of the servers that live. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
+        """Become one of the servers that live. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
         replaced = monotonic() + REPLACED
         async with asyncio.timeout(2 * PATIENCE):
             while not self.valid:
@@ -105,7 +105,7 @@ class Lease:
         self._task = asyncio.create_task(self._keep(), name="lease")
 
     async def stop(self) -> None:
-        """Be dead, and known to be."""
+        """Give it up, and tell everybody."""
         self._until = 0.0
         if self._task is not None:
             self._task.cancel()
@@ -114,7 +114,7 @@ class Lease:
             await self._session.leave()
 
     def hurry(self) -> None:
-        """The next heartbeat comes at once."""
+        """Send the next heartbeat at once."""
         self._awake.set()
 
     async def _keep(self) -> None:
@@ -131,7 +131,7 @@ class Lease:
                 continue
 
     async def _renew(self) -> None:
-        """One heartbeat, over a new line if the last is dead. Who may have been taken for dead looks what is left."""
+        """One heartbeat, over a new line if the last is dead. If we were taken for dead, see what is left to us."""
         lapsed = not self.valid
         if self._session is None:
             lapsed = True
@@ -143,7 +143,6 @@ class Lease:
             raise StorageUnavailable("storage-unavailable", cause="taken for dead")
         if lapsed:
             await self._check()
-        if lapsed:
             self._tell_how_long(sent)
         self._until, self._held = sent + LEASE, sent
         self._heard(beat, lapsed)

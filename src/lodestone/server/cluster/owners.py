@@ -28,11 +28,11 @@ REMEMBERED = 1.0
 """s for which another server is taken for a table's owner without looking again."""
 MOST_REMEMBERED = 20_000
 UNREACHABLE = 5.0
-"""s within which an owner that was in vain asked twice counts as one that cannot be reached."""
+"""An owner that is asked twice in vain within so many s counts as unreachable."""
 ATTEMPTS = 5
-"""To take a table that others try to take as well, and to give one up while the database does not answer."""
+"""At taking a table that others want as well, and at giving one up while the database does not answer."""
 AGAIN = 0.2
-"""s before it is given up once more; twice as long each time."""
+"""s before the next attempt at giving one up; twice as long each time."""
 
 _log = structlog.get_logger(__name__)
 
@@ -59,15 +59,15 @@ class ServerAmongOthers:
         self._elsewhere: dict[str, tuple[Elsewhere, float]] = {}
         """Where others are, and until when to believe it."""
         self._in_vain: dict[tuple[str, str], float] = {}
-        """When a table was asked for in vain at a server."""
+        """When a server was last asked for a table in vain."""
         self._changing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Who takes a table or gives it up, one after another."""
+        """Held by whoever takes a table or gives it up: one after another."""
         self._since = time()
         self._looked = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Raises `CannotOpen` if the servers that live are no company for this one."""
+        """Raises `CannotOpen` if this server does not fit in with those that live."""
         try:
             await self._lease.join()
             # Between two heartbeats: a pool would give the connection of one that is under way to nobody else.
@@ -86,7 +86,7 @@ class ServerAmongOthers:
         await self._lease.stop()
 
     def watch(self, tables: Tables) -> None:
-        """From now on they hear what becomes of them."""
+        """Tell these tables from now on what happens to them."""
         self._tables = tables
         self._lease.counts = lambda: tables.counts
 
@@ -107,7 +107,7 @@ class ServerAmongOthers:
         return [us, *(Server(other.id, other.url, other.version, other.since, *other.counts) for other in self._others)]
 
     async def look_around(self) -> None:
-        """With a heartbeat of its own; who cannot see anything for a while knows what it knew."""
+        """By a heartbeat of its own. If that is not answered for a while, what we knew has to do."""
         self._looked.clear()
         self._lease.hurry()
         with suppress(TimeoutError):
@@ -130,7 +130,7 @@ class ServerAmongOthers:
         return None
 
     async def _check(self) -> None:
-        """We may have been taken for dead: what was taken from us is not ours any more."""
+        """We may have been taken for dead: give up what others have taken since."""
         found = await self._shared.epochs(list(self._epochs))
         for table, epoch in list(self._epochs.items()):
             if found.get(table) != epoch:
@@ -201,7 +201,7 @@ class ServerAmongOthers:
     async def _is_dead(self, found: Ownership) -> bool:
         """Whether an owner that does not beat is dead; raises if that cannot be known yet.
 
-        Who was cut off itself leaves others the time to come back first; not those that are known to be gone.
+        If we were cut off ourselves, others get the time to come back first, unless they are known to be gone.
         """
         assert found.owner is not None
         gone = found.url is None  # somebody else has found out, or it has said goodbye
@@ -219,7 +219,7 @@ class ServerAmongOthers:
         return place
 
     def _somebody(self) -> Elsewhere | None:
-        """The server with the fewest tables that takes some."""
+        """Of the servers that take tables, the one with the fewest."""
         able = [other for other in self._others if not other.counts.draining]
         least = min(able, key=lambda other: other.counts.tables, default=None)
         return None if least is None else Elsewhere(least.id, least.url)
@@ -261,9 +261,9 @@ class ServerAmongOthers:
         return table in found and found[table] == self._epochs.get(table)
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """Nobody's from now on. If the database is away for too long it may stay ours: who is asked next looks there.
+        """Make it nobody's. If the database is away for too long it may stay ours: whoever is asked next looks it up.
 
-        Who asks meanwhile waits for the outcome: nothing of the table may be opened again that is just leaving.
+        Whoever asks meanwhile waits for the outcome: a table that is just leaving must not be opened again.
         """
         async with self._changing.setdefault(table, asyncio.Lock()):
             epoch = self._epochs.get(table)
@@ -283,7 +283,7 @@ class ServerAmongOthers:
                 self._leaving.discard(table)
 
     async def _surely_give_up(self, table: str, epoch: int, running: bytes | None) -> None:
-        """Once more if it is uncertain whether it was done: if it was, that changes nothing."""
+        """Again while it is uncertain whether it was done: if it was, that changes nothing."""
         pause = AGAIN
         for _ in range(ATTEMPTS - 1):
             with suppress(StorageError):
@@ -298,7 +298,7 @@ class ServerAmongOthers:
         return found is None or found.owner is not None
 
     def was_cut_short(self, table: str) -> bool:
-        """Told once: what was under way begins again then."""
+        """Told once: whoever asks begins again what was under way."""
         told = table in self._cut_short
         self._cut_short.discard(table)
         return told
@@ -319,7 +319,7 @@ async def _quietly(work: Coroutine[Any, Any, None]) -> None:
 async def join(
     log: EventLog, shared: SharedTables, node: str, url: str, version: str, reads: int, secret: str | None
 ) -> ServerAmongOthers:
-    """Be one of the servers on a database. Raises `CannotOpen` if those that live are no company for this one."""
+    """Become one of the servers on a database. Raises `CannotOpen` if we do not fit in with those that live."""
     key = None if secret is None else secret.encode()
     fingerprint = "" if key is None else sha256(b"lodestone cluster " + key).hexdigest()[:32]
     us = Introduction(node, new_lock(), url, version, reads, fingerprint)

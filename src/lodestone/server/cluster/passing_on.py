@@ -1,7 +1,7 @@
 """Passes requests and sockets on to the owner of a table, one hop at most.
 
 A request is sent to another server only once, unless nothing can have come of it: it could not be reached, it answered
-that it is not the owner, or to ask again changes nothing (GET).
+that it is not the owner, or asking again changes nothing (GET).
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from lodestone.server.wire import wire_of
 
 MISDIRECTED = 421
 PATIENCE = 5.0
-"""s for which a table is asked for again: so long at most may it take until another server has one that was lost."""
+"""s for which a table is asked for again and again: it may take that long until another server has a lost one."""
 PAUSE = 0.1
 """s between two attempts."""
 WATCH = 0.25
-"""s between two looks whether those live that we pass on to."""
+"""s between two looks whether the servers that we pass on to are alive."""
 UNHEARD = 3.0
-"""s after which a server of which nothing was ever heard is taken for dead, as any other whose heart has stopped."""
+"""s after which a server that was never heard of is taken for dead, like any other whose heartbeats have stopped."""
 KEPT = ("authorization", "accept-language", "content-type")
 """Headers of a request that the owner needs."""
 ANSWERED = ("content-type", "cache-control", "retry-after")
@@ -56,7 +56,7 @@ class PassedRequest(NamedTuple):
 
     @property
     def repeatable(self) -> bool:
-        """Whether to ask twice is as good as to ask once."""
+        """Whether asking twice is as good as asking once."""
         return self.method in ("GET", "HEAD")
 
 
@@ -85,7 +85,7 @@ class PassingOn:
         repeatable: bool,
         misdirected: Callable[[T], bool],
     ) -> T | None:
-        """Ask whoever has a table; None: we have it. Raises Unavailable if nobody can be found who has."""
+        """Ask whoever has a table; None: we have it. Raises Unavailable if its owner cannot be found."""
         until = time.monotonic() + PATIENCE
         while (place := await self._found(table, until)) is not None:
             try:
@@ -106,7 +106,7 @@ class PassingOn:
         return None
 
     async def _found(self, table: str, until: float) -> Elsewhere | None:
-        """Where a table is, as soon as that can be said: whether its owner lives may be open for a moment."""
+        """Where a table is, as soon as that is certain: whether its owner lives may be unknown for a moment."""
         while True:
             try:
                 return await self._cluster.whose(table)
@@ -208,9 +208,9 @@ class PassingOn:
             relay.end("moved", retry_after=0.0)
 
     async def watch(self) -> None:
-        """Cut what leads to servers that live no more: one that hangs, or is cut off, closes nothing by itself.
+        """Cut what leads to servers that are dead: one that hangs, or is cut off, closes nothing by itself.
 
-        Who has just started may be an owner before its first heartbeat was heard here.
+        One that has just started may be an owner before its first heartbeat is heard here.
         """
         heard: set[str] = set()
         unheard: dict[str, float] = {}

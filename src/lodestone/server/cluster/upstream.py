@@ -15,13 +15,13 @@ from urllib.parse import urlsplit
 import h11
 
 CONNECT = 1.5
-"""s for another server of ours to take a connection in."""
+"""s for another server of ours to accept a connection."""
 ANSWER = 30.0
 """s until it has answered; jobs are not asked for here, only tables."""
 SILENCE = 10
 """s after which a computer that acknowledges nothing is gone."""
 LARGEST = 4 * 2**20
-"""Bytes of an answer: tables and lists of their records are far smaller."""
+"""Bytes of an answer; tables and lists of their records are far smaller."""
 
 Header = tuple[str, str]
 
@@ -42,7 +42,7 @@ class Upstream(asyncio.Protocol):
         self.hear: Callable[[bytes], None] | None = None
         """Gets whatever comes, once it is a WebSocket."""
         self.when_full: Callable[[bool], None] | None = None
-        """Told when what is sent piles up, and when it does no more."""
+        """Told when what is sent piles up, and when it no longer does."""
         self.when_lost: Callable[[], None] | None = None
         self._http = h11.Connection(h11.CLIENT)
         self._news = asyncio.Event()

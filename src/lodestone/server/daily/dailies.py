@@ -30,19 +30,19 @@ _log = structlog.get_logger(__name__)
 
 
 class Dailies:
-    """Those of one server; all servers on a database have the same."""
+    """What one server knows of them; all servers on a database have the same."""
 
     def __init__(self, log: EventLog, games: Games) -> None:
         self._log = log
         self._kinds = {name: kind for name, kind in games.items() if kind.daily(0) is not None}
         self._known: dict[tuple[str, str], Daily] = {}
         self._without: set[tuple[str, str]] = set()
-        """Yesterday, where nothing was drawn: it never will be."""
+        """Games for which nothing was drawn yesterday, and never will be."""
         self._boards = SharedReads[DayResults]()
 
     @property
     def games(self) -> tuple[str, ...]:
-        """Those that have one."""
+        """The games that have a daily table."""
         return tuple(self._kinds)
 
     def kind(self, game: str) -> GameKind | None:
@@ -50,7 +50,7 @@ class Dailies:
         return self._kinds.get(game)
 
     async def keep_drawn(self) -> None:
-        """For as long as the server runs: tomorrow is drawn, whether anybody asks or not."""
+        """Draw tomorrow, whether anybody asks or not, for as long as the server runs."""
         while True:
             now = self._log.now()
             try:

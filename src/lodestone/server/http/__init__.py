@@ -1,1 +1,4 @@
-"""The HTTP part: everything that is not the socket of a table. docs/protocol.md lists it."""
+"""The HTTP part: everything that is not a socket. docs/protocol.md lists it.
+
+May import the hub and whatever is below it. `answers` is what all endpoints share, `routes` lists them.
+"""

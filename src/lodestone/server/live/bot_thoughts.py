@@ -26,7 +26,7 @@ _log = structlog.get_logger(__name__)
 
 
 class BotThoughts:
-    """Asks bots. `answered` gets their thoughts, `pondering` who is told to be thinking."""
+    """Asks bots. `answered` gets their thoughts, `pondering` is told who seems to think for a while."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class BotThoughts:
         self._pools = [JobPool(1, MEMORY, AT_ONCE, games) for _ in range(processes)]
         """All bots of a match think in the same one."""
         self._closed: list[list[int]] = [[] for _ in self._pools]
-        """Matches whose bots are not needed any more; told with the next question."""
+        """Matches whose bots are no longer needed; told with the next question."""
         self._open: dict[tuple[int, Seat], asyncio.Task[None]] = {}
 
     @property
@@ -64,7 +64,7 @@ class BotThoughts:
                 await pool.run(LoadPlanner(game), str(match))
 
     def hear(self, said: Think | Forget) -> None:
-        """A question will be answered, in time or with a failure; the last one of that seat need not be any more."""
+        """Have a question answered, if only by a failure; the last one of that seat no longer needs an answer."""
         key = (said.match, said.seat)
         self._stop(key)
         if isinstance(said, Think):

@@ -1,7 +1,7 @@
-"""Which match has its tick next. Where more is due than can be done, addresses share the process evenly.
+"""Whose tick is next. When more is due than can be done, addresses share the process evenly.
 
 By due time alone somebody with twenty tables on which much moves would slow everybody's matches down as much as their
-own. So among those that are due one of the address goes first that has taken the least time of late.
+own. So of those that are due, one goes first whose address has taken the least time of late.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import deque
 from typing import NamedTuple
 
 HALVED = 1.0
-"""s after which what was taken counts half."""
+"""s after which time that was taken counts half."""
 FORGOTTEN = 1e-4
 """s that are not worth remembering."""
 

@@ -106,7 +106,7 @@ class LivePool:
         await self._ask_any(lambda id: TryLayout(id, kind.name, wanted))
 
     async def _ask_any(self, make: Callable[[int], PipeMessage]) -> LiveAnswer:
-        """Ask whichever process has room, and another one if that one dies of something else meanwhile."""
+        """Ask whichever process has room, and another one if that one meanwhile dies of something else."""
         for _ in range(OTHERS):
             try:
                 return await (await self.placed()).ask(make)

@@ -26,11 +26,11 @@ class Preparing:
         self.complete = asyncio.Event()
         """Nothing is missing."""
         self.progress: tuple[int, int] | None = None
-        """How much of what it takes to play is there, and of how much; None unless something is being prepared."""
+        """How many of the things that playing takes are there, and of how many; None unless some are being prepared."""
         self._games = games
 
     async def prepare(self) -> None:
-        """Whatever is missing; returns when nothing is."""
+        """Make whatever is missing; returns when nothing is."""
         try:
             for kind in self._games.values():
                 live = kind.live

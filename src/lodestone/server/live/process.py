@@ -43,10 +43,10 @@ class LiveProcess(Process):
         self._asked: dict[int, tuple[asyncio.Future[LiveAnswer], LiveMatch | None]] = {}
         self._last = 0
         self._silent_since: float | None = None
-        """When it was asked whether it still is there, if it has not answered yet."""
+        """When it was asked whether it is still there, if it has not answered yet."""
 
     async def live(self) -> None:
-        """From its start to its end; then its matches look for another one."""
+        """Run it from its start to its end; then its matches look for another one."""
         await self.run(FromWorker, self._hear_worker)
         self._refuse(list(self._asked))
         matches, self.matches = self.matches, {}
@@ -90,7 +90,7 @@ class LiveProcess(Process):
             answered.set_result(answer)
 
     def look_after(self, now: float) -> None:
-        """Ask it whether it still is there, and end it if it has not answered in time: its matches go on elsewhere."""
+        """Ask it whether it is still there, and end it if it has not answered in time: its matches go on elsewhere."""
         if self._silent_since is not None:
             if now - self._silent_since > HANGS:
                 _log.error("live_process_hangs", matches=len(self.matches))

@@ -1,6 +1,7 @@
 """Where people find each other: open tables, those who watch them, and those who wait for somebody to play with.
 
-Knows rooms, and the hub they are in; nothing of a game. What all servers have to know stands in the database.
+Imports `table` and what is below it; the hub and its rooms are handed in. What all servers have to know stands in the
+database (`storage.listings`, `storage.waiters`).
 """
 
 from __future__ import annotations

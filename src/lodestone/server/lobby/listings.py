@@ -51,7 +51,7 @@ class _Own:
 
 
 class OwnListings:
-    """Those of one server."""
+    """The listings of one server."""
 
     def __init__(self, hub: Hub, when_published: Callable[[], None]) -> None:
         self._hub = hub
@@ -71,12 +71,12 @@ class OwnListings:
         return len(self._own)
 
     def allow(self, address: str) -> None:
-        """Another one of this address; raises TooMany if it has enough."""
+        """Raises TooMany if this address has listed as many tables as it may."""
         if self._addresses[address] >= self._hub.settings.limits.listings_per_address:
             raise TooMany("server-too-many-listings").retry(PAUSE)
 
     def allow_joining(self, address: str) -> None:
-        """Somebody sits down by a listing; raises TooMany if this address does so too often."""
+        """Count somebody who sits down by a listing; raises TooMany if this address does so too often."""
         if not self._joins.take(address, time.monotonic()):
             raise TooMany("server-too-fast").retry(self._joins.wait(address))
 
@@ -133,7 +133,7 @@ class OwnListings:
         self._news.set()
 
     def drop(self, room: Room) -> None:
-        """It is not ours any more, or nobody needs it."""
+        """A room is no longer ours, or nobody needs it."""
         self._take_down(room.table)
 
     # Telling everybody
@@ -155,7 +155,7 @@ class OwnListings:
             await asyncio.sleep(PAUSE)
 
     def _try_again(self, news: Publication) -> None:
-        """What was said meanwhile counts."""
+        """Unless something else was said meanwhile."""
         said = self._shown.keys() | self._begun | self._gone
         self._shown |= {shown.table: shown for shown in news.shown if shown.table not in said}
         self._begun |= {table for table in news.begun if table not in said}
@@ -173,7 +173,7 @@ def _host_in(room: Room) -> Connection | None:
 
 
 def _listing(table: Table, id: str, language: str) -> Listing:
-    """Named one by one: nothing of a table is in it that is not said here, least of all its id."""
+    """Field by field, so that nothing else of a table gets into it, least of all its id."""
     terms = table.terms
     return Listing(
         listing=id,

@@ -25,14 +25,14 @@ class Lobby:
         self.pairing = Pairing(hub)
 
     async def start_anew(self) -> None:
-        """What an earlier run of the only server has listed is none; of several, the dead count for nothing."""
+        """Forget what an earlier run of the only server has left; of several servers, only the living count anyway."""
         if not self._hub.cluster.node:
             with suppress(StorageError):  # then nobody can list anything, either
                 await self._hub.log.listings.clear()
                 await self._hub.log.waiters.clear()
 
     def start(self) -> None:
-        """From now on."""
+        """Begin to look after it, if the host wants strangers."""
         if self._hub.settings.open_tables:
             self._hub.background.start(self.watching.run())
             self._hub.background.start(self.listings.run())

@@ -1,8 +1,8 @@
 """Those at this server who wait for somebody to play with; the queue itself stands in the database (`storage.queue`).
 
 Whatever people say is gathered, told to the database in one transaction, and comes back as how each of them stands:
-one such question at a time, however many ask. Whose socket goes is told at once; who waits here and is not in the
-queue, since this server was taken for dead, is put there again.
+one such question at a time, however many ask. Those whose socket goes leave it at once; those who wait here and are
+not in it, since this server was taken for dead, are put there again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ POLL = 1.0
 PAUSE = 0.02
 """s from one question to the next: what is said in the same moment goes together."""
 AT_ONCE = 25
-"""People that are told in one go."""
+"""People who are told in one go."""
 RETRY = 0.5
 """s after which a database that is away is asked again."""
 
@@ -56,11 +56,11 @@ class _Waiting:
         self.address = connection.address
         self.arrived = arrived
         self.pair: str | None = None
-        """With whom they were told to be called together."""
+        """The pair that they were told they are in."""
 
 
 class Pairing:
-    """All of them."""
+    """Everybody who waits at this server."""
 
     def __init__(self, hub: Hub) -> None:
         limits = hub.settings.limits
@@ -86,7 +86,7 @@ class Pairing:
     # What people say
 
     def wait(self, connection: Connection, message: Wait) -> None:
-        """Somebody wants to play; raises why they cannot."""
+        """Put somebody into the queue; raises why they cannot wait."""
         if message.game not in self._hub.games:
             raise InvalidRequest("request-value", place="game")
         name = tidy_name(message.name or text("table-host-name"))
@@ -122,7 +122,7 @@ class Pairing:
         self._hub.allow_storing(address)
 
     def answer(self, connection: Connection, message: AnswerCall) -> None:
-        """Somebody who was called comes, or does not."""
+        """Somebody who was called says whether they come."""
         waiting = self._of.get(connection)
         if waiting is None or waiting.pair != message.pair:
             raise Conflict("server-nobody-found")
@@ -131,7 +131,7 @@ class Pairing:
             self._forget(waiting)
 
     def stop(self, connection: Connection) -> None:
-        """Somebody waits no more, or their socket has gone."""
+        """Somebody no longer waits, or their socket has gone."""
         waiting = self._of.get(connection)
         if waiting is not None:
             self._say(WaiterLeft(waiting.arrived.id))
@@ -231,7 +231,7 @@ class Pairing:
         self._forget(waiting)
 
     async def _seat(self, pair: str, both: Sequence[Waiter]) -> None:
-        """Make a table for two who both come. Each one's server tries; the database lets the first one do it."""
+        """Make a table for two who both come. The servers of both try; the database lets the first one do it."""
         hub, id = self._hub, new_id()
         kind = hub.games[both[0].game]
         try:

@@ -1,4 +1,4 @@
-"""Whoever looks at the open tables: all of them first, then what changes, worded once for everybody.
+"""Those who look at the open tables: they get all of them first, then what changes, encoded once for everybody.
 
 Changes are gathered: however much happens, nobody is told more than twice a second, and however many watch, a
 few at a time, so that nobody else is held up. While nobody watches nothing is read.
@@ -27,9 +27,9 @@ MOST = 100
 PAUSE = 0.5
 """s between two looks, and so between two messages."""
 LOOK = 2.0
-"""s after which to look without being told: a server may have died, and said nothing."""
+"""s after which to look without being told to: a server may have died without a word."""
 AT_ONCE = 50
-"""People that are told in one go."""
+"""People who are told in one go."""
 SHARE = 0.5
 """Of all connections that a server takes; the others are for tables."""
 COME_BACK = 30.0
@@ -44,7 +44,7 @@ class Watching:
         self._hub = hub
         self.connections: set[Connection] = set()
         self._listed: dict[str, bytes] = {}
-        """As everybody was told, the newest first."""
+        """What everybody was told, the newest first."""
         self._read = 0.0
         """When that was read, by our clock."""
         self._news = asyncio.Event()

@@ -53,7 +53,7 @@ def version() -> str:
 
 
 def do(order: bytes) -> bytes:
-    """The one function that servers call on workers: an `Order` in, an `DaskOutcome` out."""
+    """The one function that servers call on workers: an `Order` in, a `DaskOutcome` out."""
     asked = msgspec.msgpack.decode(order, type=Order)
     if asked.version != version():
         return msgspec.msgpack.encode(DaskOutcome(other=version()))

@@ -7,5 +7,6 @@
 - `dask_jobs.JobsOnDask` has some of them done by a Dask cluster, by way of one such process, as long as it is there.
 - `results.Results` keeps what many ask for.
 
-Live matches have processes of their own, which take no jobs: `lodestone.server.live`.
+Live matches have processes of their own, which take no jobs: `lodestone.server.live`. Knows jobs by their types alone:
+imports nothing that does them.
 """

@@ -60,7 +60,7 @@ class FairQueue(Generic[T]):
         return None
 
     def remove(self, share: Share, address: str, item: T) -> bool:
-        """Somebody has enough of waiting; False if they did not wait."""
+        """Take out somebody who no longer waits; False if they did not wait."""
         items = self._waiting[share].get(address, deque())
         if item not in items:
             return False
@@ -175,7 +175,7 @@ class JobPool:
             pending.settle(TooMany(purpose.busy).retry(self._soon(purpose, pending.address)))
 
     def _leave(self, pending: PendingJob) -> None:
-        """Nobody waits for a job any more, because it is done or for another reason."""
+        """Nobody waits for a job any longer, since it is done or for another reason."""
         purpose = pending.job.purpose
         self._counts.change(-1, purpose, (purpose, pending.address))
         pending.stop_timer()

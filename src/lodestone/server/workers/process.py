@@ -14,7 +14,7 @@ from lodestone.server.workers.meeting import start_child
 from lodestone.server.workers.pipe import LENGTH, Inbox, PipeMessage, framed
 
 PATIENCE = 2.0
-"""s."""
+"""s for a process to end by itself when its connection is closed."""
 LARGE = 1 << 16
 """Bytes from which it pays to write twice."""
 

@@ -14,7 +14,7 @@ from lodestone.server.errors import ServerRefusal, Unavailable
 from lodestone.storage.errors import StorageError
 
 PATIENCE = 20.0
-"""s without a question after which what comes bit by bit is not gone on with."""
+"""s without a question after which a result that comes bit by bit is given up."""
 MOST = 500
 """Results in memory, however small."""
 
@@ -106,7 +106,7 @@ class Results:
         return name in self._results
 
     def forget(self, name: str) -> None:
-        """It is not to be shown any more."""
+        """It must not be shown any longer."""
         self._results.pop(name, None)
 
     def forget_all(self) -> None:
@@ -114,7 +114,7 @@ class Results:
         self._results.clear()
 
     async def close(self) -> None:
-        """Go on with none of them."""
+        """Give up all that are under way."""
         await self._background.close()
 
     async def _gather(self, name: str, result: Result, pieces: AsyncGenerator[bytes, None]) -> None:
