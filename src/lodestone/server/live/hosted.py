@@ -41,7 +41,7 @@ from lodestone.server.workers.pipe import PipeMessage
 
 
 class HostedMatch:
-    """A `LiveHost`. While a turn that has ended is being stored everything else waits."""
+    """A `LiveHost`. While a turn that has ended is being stored, everything else waits."""
 
     def __init__(self, opened: Open, kind: GameKind, tell: Callable[[PipeMessage], None]) -> None:
         assert kind.live is not None
@@ -64,7 +64,7 @@ class HostedMatch:
         self.game = kind.live.open(opened.state, self, watched=opened.watched)
 
     def begin(self) -> None:
-        """All is set up: answer, and go on."""
+        """Everything is set up: answer, and go on."""
         self._tell(LiveAnswer(self._opened, body=encode(self.game.public), went_on=self.game.went_on))
         self.game.proceed()
 
@@ -191,12 +191,12 @@ class HostedMatch:
         self._tell(StreamRefused(self.number, seat, number, CarriedError.of(problem)))
 
     def ask_bot(self, seat: Seat, seating: Seating, question: bytes, *, everything: bool) -> None:
-        """LiveHost: answers to earlier questions of that seat are not heard any more."""
+        """LiveHost: answers to earlier questions of that seat are no longer heard."""
         self._questions += 1
         self._asked[seat] = self._questions
         self._tell(Think(self.number, self._kind.name, seat, seating, self._questions, question, everything))
 
     def forget_bot(self, seat: Seat) -> None:
-        """LiveHost: nor is the last one."""
+        """LiveHost: nor are answers to the last one."""
         self._asked.pop(seat, None)
         self._tell(Forget(self.number, seat))

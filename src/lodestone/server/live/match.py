@@ -107,7 +107,7 @@ class MatchTable(Protocol):
         ...
 
     def thinking(self, seat: Seat, on: bool) -> None:
-        """A bot begins or ends to think."""
+        """A bot begins to think, or stops."""
         ...
 
     def restarted(self, public: Any) -> None:
@@ -123,7 +123,7 @@ class LiveMatch:
         self.public: Any = None
         """The match as everybody sees it within the turn, as JSON; None before it was opened."""
         self.acting = True
-        """Whether the seat on turn may still do something, as far as was told."""
+        """Whether the seat on turn may still do something, as far as we were told."""
         self._pool = pool
         self._game = game
         self._table = table
@@ -180,7 +180,7 @@ class LiveMatch:
             self._wake()
 
     def look(self) -> None:
-        """Somebody looks on, or has stopped to. Without anybody bots wait, and the match may go to sleep."""
+        """Somebody has begun to look on, or stopped. While nobody does bots wait, and the match may go to sleep."""
         watched = bool(self._table.viewers)
         if watched != self._watched:
             self._watched = watched
@@ -222,7 +222,7 @@ class LiveMatch:
         return self.cut_short and self._process is None
 
     def stay(self) -> None:
-        """It does not leave after all."""
+        """It stays here after all."""
         if self._process is not None:
             self._process.send(Stay(self.number))
 
@@ -266,7 +266,7 @@ class LiveMatch:
             viewer.show(own if mine else framed.body, droppable=not framed.key)
 
     async def _keep(self, ended: TurnEnded) -> None:
-        """Stored first; only then it goes on."""
+        """Store a turn that has ended; only then does the match go on."""
         process = self._process
         self._touched = monotonic()
         try:
@@ -281,12 +281,12 @@ class LiveMatch:
             process.send(Proceed(self.number))
 
     def think(self, thought: Thought) -> None:
-        """A bot of this match has thought."""
+        """A bot of this match has an answer."""
         if self._process is not None:
             self._process.send(thought)
 
     def pondering(self, seat: Seat, on: bool) -> None:
-        """A bot of this match begins or ends to ponder."""
+        """A bot of this match begins to ponder, or stops."""
         self._table.thinking(seat, on)
 
     def lose_process(self) -> None:
@@ -320,7 +320,7 @@ class LiveMatch:
             self._leave()
 
     async def wake(self) -> None:
-        """For somebody who waits: who comes before anything is prepared is told so."""
+        """Open it for somebody who waits; those who come before anything is prepared are told so."""
         await self._awake()
 
     async def _awake(self) -> LiveProcess:
@@ -332,7 +332,7 @@ class LiveMatch:
         return self._process
 
     async def open(self) -> None:
-        """In a process, from the log, if it is in none."""
+        """Open it in a process, from the log, if it is in none."""
         async with self._opening:
             if self._process is not None:
                 return
@@ -363,7 +363,7 @@ class LiveMatch:
                 self._table.restarted(self.public)
 
     def _wake(self, wait: float = 0.0) -> None:
-        """Open it, without anybody waiting for it."""
+        """Open it in the background."""
         if self._waking is None or self._waking.done():
             self._waking = self._pool.background.start(self._begin_again(wait))
 

@@ -42,7 +42,7 @@ class Open(PipeMessage, frozen=True):
     state: LiveState
     watched: bool
     whose: str = ""
-    """Who shares the process with others as one: the address of whoever plays there."""
+    """Whose share of the process its ticks take: the address of somebody who plays there."""
 
 
 class Close(PipeMessage, frozen=True):
@@ -251,7 +251,7 @@ class Think(PipeMessage, frozen=True):
 
 
 class Forget(PipeMessage, frozen=True):
-    """What the bot of this seat was asked last need not be answered any more."""
+    """What the bot of this seat was asked last no longer needs an answer."""
 
     match: int
     seat: Seat

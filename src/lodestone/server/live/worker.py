@@ -185,7 +185,7 @@ class Worker:
             self.tell(Broke(match.number))
 
     def _set_up(self, message: Lay | TryLayout) -> None:
-        """One new table between two ticks: somebody who makes sixty at once holds up nobody's match for long."""
+        """One new table between two ticks: whoever makes sixty at once holds up nobody's match for long."""
         try:
             live, laid = self._live(message.game), None
             if isinstance(message, Lay):

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 LOOK = 1.0
 """s between two looks at the scheduler."""
 ANSWER = 3.0
-"""s for it to answer; whoever waits for a job waits no longer for one that hangs."""
+"""s for it to answer; nobody who waits for a job waits longer for a scheduler that hangs."""
 FETCHED = 10.0
-"""s for a result that is there to arrive."""
+"""s for a finished result to arrive."""
 AGAIN = 2.0
 """s before the next attempt to reach it."""
 AHEAD = 2

@@ -23,7 +23,7 @@ from lodestone.server.workers.pool import JobPool
 from lodestone.server.workers.process import Process
 
 PATIENCE = 10.0
-"""s beyond the deadline of a job, which the cluster keeps itself, after which it is given up there."""
+"""s beyond its deadline, which the cluster sees to itself, after which a job is given up there."""
 AGAIN = 5.0
 """s before a bridge that has died is built again."""
 
@@ -33,7 +33,7 @@ class NotDone(Unavailable):
 
 
 class JobsOnDask(JobPool):
-    """A pool that has the jobs done by a Dask cluster that may be done anywhere, as long as it has room."""
+    """A pool that has jobs that may be done anywhere done by a Dask cluster, as long as there is room."""
 
     def __init__(self, processes: int, memory: int, place: DaskCluster, games: Games = GAMES, share: int = 1) -> None:
         super().__init__(processes, memory, games=games)
@@ -102,7 +102,7 @@ class _DaskPool(JobPool):
         return process
 
     def _has_room_for(self, jobs: int) -> None:
-        """So many at a time, of which each server that shares this computer takes its part."""
+        """The cluster takes so many at a time; each server that shares this computer uses its part of them."""
         self._room = max(2, jobs // self._share) if jobs else 0
         for process in self._processes:
             if isinstance(process, _DaskProcess):

@@ -39,7 +39,7 @@ class Purpose(NamedTuple):
     each: int = 8
     """Jobs of one address that may wait or run."""
     busy: str = "server-busy"
-    """What somebody is told for whom there is no room."""
+    """What somebody is told if there is no room for them."""
     then_end: bool = False
     """Its process ends with it: what it leaves in memory is of no use to other jobs."""
 
@@ -93,7 +93,7 @@ class PlanStep(Job, frozen=True):
     number: int
     question: bytes
     closed: tuple[int, ...] = ()
-    """Matches whose bots need not be remembered any more."""
+    """Matches whose bots no longer need to be remembered."""
 
 
 class LoadPlanner(Job, frozen=True):
@@ -211,7 +211,7 @@ class Along(PipeMessage, frozen=True):
 
 
 class Enough(PipeMessage, frozen=True):
-    """The pieces that are still to come are not needed any more."""
+    """The pieces that are still to come are no longer needed."""
 
     id: int
 
