@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from lodestone.server.daily import days
-from lodestone.server.housekeeping import DAY, tidy_up
+from lodestone.server.housekeeping import tidy_up
 from lodestone.server.settings import Settings
+from lodestone.server.table.clocks import DAY
 from lodestone.storage.appending import Append
 from lodestone.storage.dailies import Try
 from lodestone.storage.event_log import EventLog

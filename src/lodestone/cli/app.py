@@ -14,6 +14,10 @@ from lodestone.cli.play import declare_play
 from lodestone.cli.tournament.declared import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.i18n import text
+from lodestone.server.settings import Limits, Settings
+
+USUAL, LIMITS = Settings(database=""), Limits()
+"""What a host gets who names nothing."""
 
 
 def build_app() -> typer.Typer:
@@ -170,30 +174,38 @@ def _declare_serve(app: typer.Typer) -> None:
         ] = None,
         trust_proxy: Annotated[bool, typer.Option("--trust-proxy", help="help-serve-trust-proxy")] = False,
         proxies: Annotated[int, typer.Option("--proxies", min=1, help="help-serve-proxies")] = 1,
-        archive_days: Annotated[float, typer.Option("--archive-days", min=0, help="help-serve-archive")] = 30.0,
+        archive_days: Annotated[
+            float, typer.Option("--archive-days", min=0, help="help-serve-archive")
+        ] = USUAL.archive_days,
         keep_days: Annotated[
             float | None, typer.Option("--keep-days", min=0, help="help-serve-keep", show_default=False)
         ] = None,
         tables_per_hour: Annotated[
             int, typer.Option("--tables-per-hour", min=1, help="help-serve-tables-per-hour")
-        ] = 60,
+        ] = LIMITS.tables_per_hour,
         requests_per_minute: Annotated[
             int, typer.Option("--requests-per-minute", min=1, help="help-serve-requests")
-        ] = 600,
+        ] = LIMITS.requests_per_minute,
         spectators_per_table: Annotated[
             int,
             typer.Option("--spectators-per-table", "--connections-per-table", min=0, help="help-serve-connections"),
-        ] = 100,
-        connections: Annotated[int, typer.Option("--connections", min=1, help="help-serve-all-connections")] = 4000,
+        ] = LIMITS.spectators_per_table,
+        connections: Annotated[
+            int, typer.Option("--connections", min=1, help="help-serve-all-connections")
+        ] = LIMITS.connections,
         connections_per_address: Annotated[
             int, typer.Option("--connections-per-address", min=1, help="help-serve-address-connections")
-        ] = 400,
+        ] = LIMITS.connections_per_address,
         messages_per_second: Annotated[
             float, typer.Option("--messages-per-second", min=1, help="help-serve-messages")
-        ] = 20.0,
-        tables: Annotated[int, typer.Option("--tables", min=1, help="help-serve-tables")] = 20_000,
-        live_matches: Annotated[int, typer.Option("--live-matches", min=1, help="help-serve-live-matches")] = 400,
-        drain_seconds: Annotated[float, typer.Option("--drain-seconds", min=0, help="help-serve-drain")] = 25.0,
+        ] = LIMITS.messages_per_second,
+        tables: Annotated[int, typer.Option("--tables", min=1, help="help-serve-tables")] = LIMITS.tables,
+        live_matches: Annotated[
+            int, typer.Option("--live-matches", min=1, help="help-serve-live-matches")
+        ] = LIMITS.live_matches,
+        drain_seconds: Annotated[
+            float, typer.Option("--drain-seconds", min=0, help="help-serve-drain")
+        ] = USUAL.drain_seconds,
         job_processes: Annotated[
             int | None,
             typer.Option("--job-processes", min=2, max=256, help="help-serve-processes", show_default=False),
@@ -218,15 +230,14 @@ def _declare_serve(app: typer.Typer) -> None:
         no_app: Annotated[bool, typer.Option("--no-app", help="help-serve-no-app")] = False,
         open_tables: Annotated[
             bool, typer.Option("--open-tables/--no-open-tables", help="help-serve-open-tables")
-        ] = True,
-        dailies: Annotated[bool, typer.Option("--dailies/--no-dailies", help="help-serve-dailies")] = True,
-        bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = 0.7,
-        live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = 1.0,
+        ] = USUAL.open_tables,
+        dailies: Annotated[bool, typer.Option("--dailies/--no-dailies", help="help-serve-dailies")] = USUAL.dailies,
+        bot_pace: Annotated[float, typer.Option("--bot-pace", min=0, help="help-serve-bot-pace")] = USUAL.bot_pace,
+        live_pace: Annotated[float, typer.Option("--live-pace", min=0.1, hidden=True)] = USUAL.live_pace,
         lazy_physics: Annotated[bool, typer.Option("--lazy-physics", hidden=True)] = False,
         lang: Language = "",
     ) -> int:
         from lodestone.cli import serve as serving
-        from lodestone.server.settings import Settings
 
         settings = Settings(
             database=database or serving.database_in(None),
@@ -246,18 +257,17 @@ def _declare_serve(app: typer.Typer) -> None:
             open_tables=open_tables,
             dailies=dailies,
             dask=serving.dask_cluster(dask, dask_ca, dask_cert, dask_key),
-        )
-        settings = serving.with_limits(
-            settings,
-            tables_per_hour=tables_per_hour,
-            requests_per_minute=requests_per_minute,
-            spectators_per_table=spectators_per_table,
-            connections=connections,
-            connections_per_address=connections_per_address,
-            tables=tables,
-            live_matches=live_matches,
-            messages_per_second=messages_per_second,
-            messages_at_once=round(3 * messages_per_second),
+            limits=Limits(
+                tables_per_hour=tables_per_hour,
+                requests_per_minute=requests_per_minute,
+                spectators_per_table=spectators_per_table,
+                connections=connections,
+                connections_per_address=connections_per_address,
+                tables=tables,
+                live_matches=live_matches,
+                messages_per_second=messages_per_second,
+                messages_at_once=round(3 * messages_per_second),
+            ),
         )
         return serving.serve(settings, host, port, workers)
 

@@ -11,8 +11,6 @@ from pathlib import Path
 from threading import Thread
 from urllib.parse import urlsplit
 
-import msgspec
-
 from lodestone.cli.files import data_folder, read_text
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text
@@ -115,11 +113,6 @@ def dask_cluster(address: str, ca: Path | None, cert: Path | None, key: Path | N
     if find_spec("distributed") is None:
         raise InvalidRequest("tournament-no-dask")
     return DaskCluster(address, ca, cert, key)
-
-
-def with_limits(settings: Settings, **limits: float) -> Settings:
-    """Limits that differ from the defaults."""
-    return msgspec.structs.replace(settings, limits=msgspec.structs.replace(settings.limits, **limits))
 
 
 def _url(host: str, listener: socket.socket) -> str:

@@ -14,11 +14,11 @@ from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, languages
 from lodestone.server import metrics
 from lodestone.server.daily import days
 from lodestone.server.settings import Settings
+from lodestone.server.table.clocks import DAY
 from lodestone.storage.event_log import EventLog
 
 EVERY = 3600.0
 """s from one round of tidying to the next."""
-DAY = 86400.0
 LOOK = 0.25
 """s from one measurement of how late the event loop is to the next."""
 WAIT, PAUSE = 5.0, 0.25

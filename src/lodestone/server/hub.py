@@ -120,11 +120,12 @@ class Hub:
         self._reading = asyncio.Semaphore(OPENED_AT_ONCE)
         self._leaving: set[str] = set()
         """Tables that are about to be handed over."""
-        self._new_tables = Buckets(settings.limits.tables_per_hour / 3600, settings.limits.tables_per_hour)
         limits = settings.limits
+        self._storing = Buckets(limits.tables_per_hour / 3600, limits.tables_per_hour)
+        """Tables and records that each address has stored here."""
         self.messages = Buckets(SOCKETS * limits.messages_per_second, SOCKETS * limits.messages_at_once)
         """Over all sockets of an address."""
-        self.requests = Buckets(settings.limits.requests_per_minute / 60, settings.limits.requests_per_minute)
+        self.requests = Buckets(limits.requests_per_minute / 60, limits.requests_per_minute)
         self.pool = LivePool(
             pace=settings.live_pace,
             eager=settings.prepare_physics,
@@ -247,12 +248,12 @@ class Hub:
 
     def allow_storing(self, address: str) -> None:
         """Another table or record from this address; raises TooMany if there have been enough."""
-        if not self._new_tables.take(address, time.monotonic()):
-            raise TooMany("server-too-many-tables").retry(self._new_tables.wait(address))
+        if not self._storing.take(address, time.monotonic()):
+            raise TooMany("server-too-many-tables").retry(self._storing.wait(address))
 
     def not_stored(self, address: str) -> None:
         """Nothing came of it."""
-        self._new_tables.give_back(address)
+        self._storing.give_back(address)
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
         """Somebody sits down; with a token of this table they take one seat more. Asked again, it is not done twice."""

@@ -25,6 +25,7 @@ from lodestone.server.cluster.signing import HEADER, sign
 from lodestone.server.cluster.upstream import Header, Lost, Unreachable, Upstream, upgrade
 from lodestone.server.errors import Unavailable
 from lodestone.server.wire import wire_of
+from lodestone.storage.living import STALE
 
 MISDIRECTED = 421
 PATIENCE = 5.0
@@ -33,7 +34,7 @@ PAUSE = 0.1
 """s between two attempts."""
 WATCH = 0.25
 """s between two looks whether the servers that we pass on to are alive."""
-UNHEARD = 3.0
+UNHEARD = STALE
 """s after which a server that was never heard of is taken for dead, like any other whose heartbeats have stopped."""
 KEPT = ("authorization", "accept-language", "content-type")
 """Headers of a request that the owner needs."""
