@@ -8,9 +8,7 @@ one server in the same run.
 from __future__ import annotations
 
 import asyncio
-import json
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
@@ -23,7 +21,7 @@ from typing import NamedTuple
 from tests.postgres import PostgresServer
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.server_process import MeasuredProcess, children, processor_time, table_server
+from benchmarks.server_process import MeasuredProcess, People, children, processor_time, table_server
 
 TABLES, SECONDS = 30, 10.0
 CONNECTIONS, PINGS = 20, 2000
@@ -82,19 +80,13 @@ def play(postgres: PostgresServer, count: int, tables: int, *, spread: bool, sec
     with servers(postgres, count) as running:
         urls = ",".join(map(url_of, running))
         command = [sys.executable, "-m", "benchmarks.server_load", urls, str(tables), str(seconds), "0"]
-        people = subprocess.Popen(
-            [*command, *(["spread"] if spread else [])], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        assert people.stdin is not None
-        assert people.stdout is not None
-        people.stdout.readline()  # everybody is there
+        people = People([*command, *(["spread"] if spread else [])])
         work, commits, written = sum(server.processor_time() for server in running), *asyncio.run(_written(postgres))
         stored = of_postgres(postgres)
-        print("go", file=people.stdin, flush=True)
-        told = json.loads(people.stdout.readline())
+        told = people.play()
         work, stored = sum(server.processor_time() for server in running) - work, of_postgres(postgres) - stored
         later = asyncio.run(_written(postgres))
-        people.communicate("end\n")
+        people.end()
         return Played(told["moves"], work, stored, later[0] - commits, later[1] - written, told["p50"])
 
 

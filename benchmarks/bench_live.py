@@ -17,6 +17,7 @@ import numpy as np
 
 from benchmarks.bench_match import full_table
 from lodestone.core import LodestoneError
+from lodestone.core.system import resident_memory
 from lodestone.kluster import TurnFacts
 from lodestone.match.kluster.live import KlusterMatch, PlayedTurn, to_record
 from lodestone.match.kluster.live.intents import AnyIntent, Drag, Grab, Hover, Take
@@ -100,11 +101,7 @@ class Onlooker:
 
 def resident(pids: tuple[int, ...]) -> float:
     """MB, of these processes."""
-    pages = 0
-    for pid in pids:
-        with open(f"/proc/{pid}/statm", encoding="ascii") as file:
-            pages += int(file.read().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+    return sum(map(resident_memory, pids)) / 1e6
 
 
 def processor_time(pids: tuple[int, ...]) -> float:

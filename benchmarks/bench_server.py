@@ -8,7 +8,6 @@ soon as they can. Needs `npm` and the network for that part. `--profile` prints 
 from __future__ import annotations
 
 import asyncio
-import json
 import pstats
 import resource
 import shutil
@@ -19,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from benchmarks.server_process import MeasuredProcess, table_server
+from benchmarks.server_process import MeasuredProcess, People, table_server
 
 TABLES, SECONDS = 50, 12.0
 CALM = 1.0
@@ -31,18 +30,11 @@ RIVAL = Path(__file__).parent / "boardgame_io"
 
 def play(server: MeasuredProcess, command: list[str], cwd: Path | None = None) -> tuple[dict[str, float], float]:
     """Let people play in a process of their own: what it tells, and the server's processor time meanwhile."""
-    people = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=cwd)
-    assert people.stdin is not None
-    assert people.stdout is not None
-    people.stdout.readline()  # everybody is there
+    people = People(command, cwd=cwd)
     before = server.processor_time()
-    print("go", file=people.stdin, flush=True)
-    told = json.loads(people.stdout.readline())
+    told = people.play()
     used = server.processor_time() - before
-    print("end", file=people.stdin, flush=True)
-    people.wait(60)
-    people.stdin.close()
-    people.stdout.close()
+    people.end()
     return told, used
 
 

@@ -11,7 +11,6 @@ import asyncio
 import json
 import os
 import resource
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -19,7 +18,7 @@ from time import monotonic, sleep
 from urllib.request import urlopen
 
 from benchmarks.bench_live import Table
-from benchmarks.server_process import MeasuredProcess, table_server
+from benchmarks.server_process import MeasuredProcess, People, table_server
 from lodestone.match.kluster.events import EVENTS, TableLaid, TurnPlayed
 from lodestone.server.table.entries import (
     FORMAT,
@@ -84,20 +83,12 @@ def main() -> None:
         try:
             wait_for_physics(server)
             command = [sys.executable, "-m", "benchmarks.live_load", f"http://127.0.0.1:{server.port}/"]
-            people = subprocess.Popen(
-                [*command, str(VIEWERS), str(SECONDS)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-            )
-            assert people.stdin is not None
-            assert people.stdout is not None
-            print(json.dumps(tables), file=people.stdin, flush=True)
-            people.stdout.readline()
+            people = People([*command, str(VIEWERS), str(SECONDS)], told=json.dumps(tables))
             used, own, began = server.processor_time(), server.own_time(), monotonic()
-            print("go", file=people.stdin, flush=True)
-            told = json.loads(people.stdout.readline())
+            told = people.play()
             took = monotonic() - began
             used, own = (server.processor_time() - used) / took, (server.own_time() - own) / took
-            print("end", file=people.stdin, flush=True)
-            people.wait(60)
+            people.end()
         finally:
             server.stop()
     print(

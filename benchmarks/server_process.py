@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
+
+from lodestone.core.system import resident_memory
 
 TICK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 _SERVE = """
 import sys
@@ -67,7 +71,7 @@ class MeasuredProcess:
 
     def memory(self) -> int:
         """Bytes that are resident, in the process itself."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text().split()[1]) * PAGE
+        return resident_memory(self.pid)
 
     def stop(self) -> None:
         """End it."""
@@ -76,6 +80,36 @@ class MeasuredProcess:
         assert self._running.stdout is not None
         self._running.stdout.close()
         self._log.close()
+
+
+class People:
+    """Those who come to a server, in a process of their own (`server_load`, `live_load`), once everybody is there.
+
+    `told`: a line that they are told first.
+    """
+
+    def __init__(self, command: Sequence[str], *, told: str = "", cwd: Path | None = None) -> None:
+        self._running = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=cwd)
+        if told:
+            self._say(told)
+        self._hear()
+
+    def play(self) -> Any:
+        """Let them play; how it went."""
+        self._say("go")
+        return json.loads(self._hear())
+
+    def end(self) -> None:
+        """Send them home."""
+        self._running.communicate("end\n", timeout=60)
+
+    def _say(self, line: str) -> None:
+        assert self._running.stdin is not None
+        print(line, file=self._running.stdin, flush=True)
+
+    def _hear(self) -> str:
+        assert self._running.stdout is not None
+        return self._running.stdout.readline()
 
 
 def table_server(

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple, Self
 from urllib.request import urlopen
 
 from benchmarks.neighbours.materials import long_game, referee_operations, short_match
-from benchmarks.server_process import PAGE, MeasuredProcess, children
+from benchmarks.server_process import MeasuredProcess, children
+from lodestone.core.system import resident_memory
 
 LOOK = 0.1
 """s between two looks at the processes."""
@@ -175,14 +176,7 @@ class _Census:
         while not self._over.wait(LOOK):
             pids = [each for pid in self._pids for each in (pid, *children(pid))]
             self.processes = max(self.processes, len(pids))
-            self.memory = max(self.memory, sum(map(_resident, pids)))
-
-
-def _resident(pid: int) -> int:
-    try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
-    except OSError:  # it has just gone
-        return 0
+            self.memory = max(self.memory, sum(map(resident_memory, pids)))
 
 
 def _told_by(attackers: list[subprocess.Popen[str]]) -> dict[str, int]:

@@ -2,7 +2,6 @@
 
 # No postponed annotations here: typer reads them, and ours name local variables and catalogue texts.
 import json as jsons
-from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -70,16 +69,15 @@ def _play(
     from lodestone.bots import SEARCHING, clustered_bot
     from lodestone.cli.tournament.progress import Progressing
     from lodestone.envs import dataset
-    from lodestone.tournament.workers import on_cluster, on_this_computer
+    from lodestone.tournament.workers import workers_at
 
     if not dask:
         for name in set(SEARCHING).intersection(bots):
             clustered_bot(name)  # compile once here rather than in every worker
     plan = dataset.DataPlan(bots=bots, games=games, seats=seats, seed=seed, rules=rules)
-    workers = partial(on_cluster, address=dask) if dask else partial(on_this_computer, jobs=jobs or -1)
     there = min(games, len(dataset.parts(out)) * dataset.PART) if out.exists() else 0
     with Progressing(games, there) as tell:
-        dataset.make(plan, out, workers, tell.step)
+        dataset.make(plan, out, workers_at(dask, jobs), tell.step)
     print(text("dataset-written", games=games, name=str(out)))
     return 0
 

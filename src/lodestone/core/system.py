@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 HAS_PROCESS_GROUPS = hasattr(os, "killpg")
@@ -16,6 +17,15 @@ def lower_priority(steps: int) -> None:
     """Give way to other processes from here on, where the system supports it."""
     if hasattr(os, "nice"):
         os.nice(steps)
+
+
+def resident_memory(pid: int | None = None) -> int:
+    """Bytes of memory that a process holds, or this one; 0 if it has gone, or where the system does not tell."""
+    try:
+        pages = int(Path(f"/proc/{pid or 'self'}/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def lock_file(descriptor: int) -> bool:

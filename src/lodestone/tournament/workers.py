@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import warnings
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeVar
 from urllib.parse import urlsplit
 
@@ -19,6 +20,13 @@ PATIENCE = 10.0
 
 class WorkersLost(LodestoneError):
     """The workers have gone; what was played is kept."""
+
+
+def workers_at(
+    address: str, jobs: int | None
+) -> Callable[[Callable[[Game], Result], Sequence[Game]], Iterator[Result]]:
+    """Those of a Dask scheduler, if there is an address of one; else of this computer, all cores unless `jobs` says."""
+    return partial(on_cluster, address=address) if address else partial(on_this_computer, jobs=jobs or -1)
 
 
 def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs: int) -> Iterator[Result]:

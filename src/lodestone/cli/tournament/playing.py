@@ -23,7 +23,7 @@ from lodestone.tournament.results import GameResult
 from lodestone.tournament.running import run
 from lodestone.tournament.schedule import total_games
 from lodestone.tournament.standings import Standings, standings
-from lodestone.tournament.workers import on_cluster, on_this_computer
+from lodestone.tournament.workers import workers_at
 
 LOG = "games.jsonl"
 
@@ -34,11 +34,10 @@ def play_tournament(options: TournamentOptions, out: Path, jobs: int | None, das
     if not dask:
         _prepare(plan)  # before anything is written: whoever lacks a package has no tournament to clear away
     with ResultLog(out / LOG, plan) as log:
-        workers = partial(on_cluster, address=dask) if dask else partial(on_this_computer, jobs=jobs or -1)
         finished = False
         try:
             with Progressing(total_games(plan), len(log.results)) as tell:
-                run(plan, log, workers, partial(_keep_logs, out / "logs", plan, tell))
+                run(plan, log, workers_at(dask, jobs), partial(_keep_logs, out / "logs", plan, tell))
             finished = True
         except KeyboardInterrupt:
             print(text("tournament-interrupted", games=len(log.results)), file=sys.stderr)

@@ -6,11 +6,11 @@ import asyncio
 import os
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from lodestone.core.system import resident_memory
 from lodestone.server import metrics
 from lodestone.server.cluster import Elsewhere
 from lodestone.server.cluster.passing_on import PassedRequest
@@ -52,7 +52,7 @@ def _own(hub: Hub) -> bytes:
         "live": [*hub.pool.pids, *hub.pool.bot_pids],
         "jobs": hub.jobs.pids,
     }.items():
-        metrics.MEMORY.labels(kind).set(sum(map(_resident, pids)))
+        metrics.MEMORY.labels(kind).set(sum(map(resident_memory, pids)))
     return generate_latest(metrics.REGISTRY)
 
 
@@ -122,12 +122,3 @@ def _with_name(sample: bytes, server: bytes) -> bytes:
     assert found is not None, sample
     name, labels, value = found.groups()
     return b'%s{server="%s"%s}%s' % (name, server, b"," + labels if labels else b"", value)
-
-
-def _resident(pid: int) -> int:
-    """Bytes of memory of a process; 0 if it has gone, or where the system does not tell."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except OSError:
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")

@@ -18,7 +18,7 @@ import msgspec
 
 from lodestone.core import LodestoneError
 from lodestone.core.carried import CarriedError
-from lodestone.core.system import lower_priority
+from lodestone.core.system import lower_priority, resident_memory
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.server.logs import configure_logs
@@ -82,7 +82,7 @@ class JobWorker:
             _log.exception("%s broke", type(work.job).__name__)
             broke = True
         self._given.discard(work.id)
-        self._tell(JobDone(work.id, held_memory(), problem, broke))
+        self._tell(JobDone(work.id, resident_memory(), problem, broke))
 
     def _tell(self, message: PipeMessage) -> None:
         try:
@@ -90,15 +90,6 @@ class JobWorker:
                 self._socket.sendall(framed(msgspec.msgpack.encode(message)))
         except OSError:
             os._exit(0)  # the server has gone: there is nobody to complain to either
-
-
-def held_memory() -> int:
-    """Bytes that are resident; 0 where the system does not tell."""
-    try:
-        with open("/proc/self/statm", encoding="ascii") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
 
 
 def be_modest() -> None:
