@@ -8,7 +8,7 @@ export interface InstallOffer extends Event {
 
 let offer: InstallOffer | null = null;
 
-/** It comes once, soon after the page: whoever wants it later asks here. */
+/** The browser offers it once, soon after the page has loaded; later it is asked for here. */
 export function awaitOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ export interface ClusteredWishes extends TableWishes {
   firstBonus: boolean;
   largestBonus: boolean;
   surface: 'endless' | 'square' | 'round';
-  /** From `DAY` on whole days, which go by whoever is there. */
+  /** From `DAY` on whole days, which pass whether anybody is there or not. */
   turnSeconds: number | null;
   tieBreak: boolean;
   trimDrawnOnly: boolean;

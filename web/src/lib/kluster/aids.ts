@@ -26,7 +26,7 @@ export class TrainingAids {
   constructor(
     private readonly roster: Roster,
     private readonly wanted: () => WantedAids,
-    /** Ask the server for a danger map of what is in the own hand. */
+    /** Ask the server for a danger map of what is in the player's own hand. */
     private readonly weigh: () => Promise<Weighed>,
     /** Something is to be drawn anew. */
     private readonly changed: () => void,
@@ -39,7 +39,7 @@ export class TrainingAids {
     return this.field.busy || (this.changedSince && now - this.askedAt >= DANGER_EVERY);
   }
 
-  /** Write them into a picture. `held` is in the own hand. */
+  /** Write them into a picture. `held` is in the player's own hand. */
   draw(picture: Picture, north: Readonly<Record<string, string>> | null, held: string | null, now: number): void {
     this.roster.names.forEach((name, i) => {
       picture.north[i] = north ? (north[name] === 'a' ? 1 : 2) : 0;

@@ -1,5 +1,5 @@
 /**
- * The Kluster table as it lives on the page: frames in, pictures and sounds out; the own hand; what the turn came to.
+ * The Kluster table as it lives on the page: frames in, pictures and sounds out; the player's own hand; what the turn came to.
  *
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
@@ -54,13 +54,13 @@ const SILENCE = 250;
 export class KlusterDesk implements Shown {
   /** Where the turn is, by the newest frame. */
   stage = $state<Stage>('preparing');
-  /** The own hand holds something; which and how. */
+  /** The player's own hand holds something; which and how. */
   holding = $state.raw<Hand['holding']>(null);
   released = $state<string | null>(null);
   draggingCord = $state(false);
   /** Whether the server would accept a release where the magnet is; null: not known yet. */
   mayRelease = $state<boolean | null>(null);
-  /** Of the magnet in the own hand, in twentieths. */
+  /** Of the magnet in the player's own hand, in twentieths. */
   felt = $state.raw<Felt>(CALM);
   /** What the last turn came to, until the next one is on its way. */
   outcome = $state.raw<TurnOutcome | null>(null);
@@ -131,7 +131,7 @@ export class KlusterDesk implements Shown {
     this.askAgain();
   }
 
-  /** 0 to 1: how near the magnet in the own hand is to snapping. */
+  /** 0 to 1: how near the magnet in the player's own hand is to snapping. */
   get danger(): number {
     return this.felt.danger;
   }
@@ -179,7 +179,7 @@ export class KlusterDesk implements Shown {
     this.frame();
   }
 
-  /** Somebody new may be shown that the cord can be moved. */
+  /** Whether a newcomer may be shown now that the cord can be moved. */
   get nudging(): boolean {
     const lesson = this.line.state?.table.lesson ?? null;
     return this.invitation.stranger && lesson === null && this.mayAct && !this.holding && !this.draggingCord;
@@ -189,7 +189,7 @@ export class KlusterDesk implements Shown {
     this.invitation.pointAt(spot);
   }
 
-  /** The spot of the area's rim that is nearest to whoever sits at this screen, or a share of the way there. */
+  /** The spot of the area's rim nearest to the viewer, or a share of the way there. */
   private rim(share: number): { x: number; y: number } {
     const { x, y, radius } = framing(this.picture.cords);
     const around = this.view?.heading ?? 0;
@@ -378,7 +378,7 @@ export class KlusterDesk implements Shown {
     return { roster: this.roster, surface: this.surface, turns: [this.lastTurn.snap] };
   }
 
-  /** Keep all cords in sight; the eye does not follow every millimetre. */
+  /** Keep all cords in view; the camera does not follow every millimetre. */
   private frame(): void {
     if (!this.picture.cords.length || this.hand.cord) return;
     const what = framing(this.picture.cords);

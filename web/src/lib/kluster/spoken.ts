@@ -1,11 +1,11 @@
-/** The table in words, for whoever listens instead of looking. */
+/** The table in words, for those who listen instead of looking. */
 
 import { t } from '../i18n/index.svelte';
 import type { KlusterDesk } from './desk.svelte';
 import { framing } from './draw/orbit';
 import { feltWords, magnetName, offsetWords, poseName } from './words';
 
-/** How many neighbours are told of. */
+/** How many neighbours are mentioned. */
 const NEIGHBOURS = 3;
 
 /** Turn a direction on the table into one on the screen. */

@@ -26,7 +26,7 @@ export interface Felt {
 
 export const CALM: Felt = { way: 'pull', strength: 0, danger: 0 };
 
-/** What the own hand feels; null: nothing is in it, or it is somebody else's. */
+/** What the player's own hand feels; null: nothing is in it, or it is somebody else's. */
 export function feltIn(moment: Moment): Felt | null {
   const { own, grip } = moment;
   if (!own?.force || !grip) return null;

@@ -33,7 +33,7 @@ export function feltWords({ way, strength }: Felt): string {
   return way === 'push' && level !== 'calm' ? t('web-kluster-push-level', { level }) : t('web-kluster-danger-level', { level });
 }
 
-/** What whoever sits on a seat is called. */
+/** The name of the person on a seat. */
 export type Called = (seat: number) => string;
 
 function takenWords({ seat, magnets, cause, rule }: Taken, called: Called): string {

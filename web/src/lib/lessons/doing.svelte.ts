@@ -1,4 +1,4 @@
-/** What the hands at a table are doing, beside what the server knows; and the cell that a lesson points at. */
+/** What players are doing at a table that the server does not know of; and the cell that a lesson points at. */
 import type { CellAt } from '../clustered/draw/marks';
 
 export interface Doing {

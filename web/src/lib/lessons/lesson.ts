@@ -18,7 +18,7 @@ export interface LessonStep {
   /** What to do, and what was to be learned once it is done. Keys are written literally: a test looks for them. */
   readonly words: () => string;
   readonly learned?: () => string;
-  /** The same by keyboard, for whoever may have one. */
+  /** The same by keyboard, for those who have one. */
   readonly keys?: () => string;
   /** Whether it is done. Without it there is only something to read. */
   readonly done?: (seen: SeenByLesson) => boolean;

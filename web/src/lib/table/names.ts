@@ -41,7 +41,7 @@ export function playerName(player: string, seat: number): string {
 /** A bot by its name and how well it plays. */
 export const botCalled = (level: string, seat: number): string => `${botName(level, seat) ?? t('web-seat', { seat: seatLetter(seat) })} · ${levelName(level)}`;
 
-/** Whoever will sit on a seat of a table that is being set up. */
+/** The name of who will sit on a seat of a table that is being set up. */
 export function seatCalledAhead(seats: readonly SeatChoice[], seat: number, name: string, hereName: (seat: number) => string): string {
   const choice = seats[seat] ?? 'link';
   if (choice === 'me') return name;
@@ -56,7 +56,7 @@ export function seatName(info: Pick<SeatInfo, 'seat' | 'kind' | 'level' | 'name'
   return t('web-seat-free');
 }
 
-/** Whoever sits there, by name. */
+/** The name of who sits there. */
 export function seatNameAt(table: TableInfo, seat: number): string {
   const info = table.seats[seat];
   return info ? seatName(info) : t('web-seat', { seat: seatLetter(seat) });

@@ -2,7 +2,7 @@
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
-/** How it ended for whoever sat here; `here`: several seats were theirs, so nobody won against anybody else. */
+/** How it ended for the person here; `here`: several seats were theirs, so nobody won against anybody else. */
 type Outcome = 'won' | 'lost' | 'alone' | 'here';
 
 /** What moves that were not the best gave away, by what the best one was good for. */
@@ -79,7 +79,7 @@ const isCount = (value: unknown, most: number): value is number => typeof value 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 1e6;
 const isText = (value: unknown, longest: number): value is string => typeof value === 'string' && value.length > 0 && value.length <= longest;
 
-/** A game, if it is one; null for anything else, whoever wrote it. */
+/** A game, if it is one; null for anything else that may be in a file. */
 export function readGame(value: unknown): YourGame | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, at, game, seats, seat, outcome, points, against, record, given } = value as Record<keyof YourGame, unknown>;

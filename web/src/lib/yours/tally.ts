@@ -44,7 +44,7 @@ export function tallyOf(games: readonly YourGame[]): GamesTally {
   };
 }
 
-/** For each opponent, those met most often first. Whoever plays several of them plays each. */
+/** For each opponent, those met most often first. A game against several counts for each. */
 export function byOpponent(games: readonly YourGame[]): { who: string; tally: GamesTally }[] {
   const met = new Set(games.filter(decided).flatMap(({ against }) => against));
   return [...met]

@@ -1,6 +1,4 @@
-/**
- * Whose tiles lie open on this page. Several people at one screen: a hand is shown only to the one who has said “it is me”.
- */
+/** Whose tiles lie open on this page. With several people at one screen a hand is shown only to the one who has said “it is me”. */
 import type { ClusteredGame, ClusteredPrivate } from '../../protocol/types';
 import { arranged } from './arranging';
 
@@ -29,12 +27,12 @@ export class OpenHand {
     private readonly seats: () => readonly number[],
   ) {}
 
-  /** Whoever is on turn is the one who looks. */
+  /** The player on turn has said “it is me”. */
   reveal(): void {
     this.#revealed = this.#turn;
   }
 
-  /** Covered again once that turn has passed. */
+  /** Cover the hand again once that turn has passed. */
   coverAgain(): void {
     if (this.#turn !== null && this.#revealed !== null && this.#revealed !== this.#turn) this.#revealed = null;
   }

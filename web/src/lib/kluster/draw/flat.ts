@@ -1,4 +1,4 @@
-/** The table drawn flat, from above, on a plain canvas: where there is no WebGL, and for whoever prefers it. */
+/** The table drawn flat, from above, on a plain canvas: where there is no WebGL, and for those who prefer it. */
 
 import { isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
 import { revealedAt } from '../pole-reveal';

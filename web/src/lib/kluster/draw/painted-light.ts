@@ -36,7 +36,7 @@ function seen(ray: Vector3, table: Color): Color {
 
 const within = ({ size }: Lamp, x: number, y: number): boolean => Math.abs(x) < size[0] / 2 && Math.abs(y) < size[1] / 2;
 
-/** A ball of polished stone, as whoever looks at the table in the usual way sees it. */
+/** A ball of polished stone, seen as the table usually is. */
 export function mirrorBall(colour: Color, surface: Surface): DataTexture {
   const table = new Color(TABLE[surface]);
   const eye = new Vector3(0, -Math.cos(USUAL.above), Math.sin(USUAL.above));

@@ -29,7 +29,7 @@ export interface Glow {
   strength: number;
 }
 
-/** A magnet where the server has it, if the own hand is ahead of that. */
+/** A magnet where the server has it, if the player's own hand is ahead of that. */
 export interface Ghost {
   magnet: number;
   at: Triple;

@@ -29,7 +29,7 @@ export const LAMPS: readonly Lamp[] = [
   // The ceiling, and a window in it.
   { at: [0, 0, 9.5], size: [15, 13, 0.05], colour: 0xf3ede6, strength: 0.8 },
   { at: [-1.6, 4.4, 8.2], size: [6.4, 3.4, 0.05], colour: 0xfff4e4, strength: 3.4 },
-  // A tall window on the left, a paler one on the right, a bright wall behind whoever looks.
+  // A tall window on the left, a paler one on the right, a bright wall behind the viewer.
   { at: [-8.6, 2.6, 4.4], size: [4.6, 7.5, 0.05], colour: 0xffead0, strength: 1.7 },
   { at: [8.8, 1.4, 4.2], size: [4, 6.5, 0.05], colour: 0xdbe6f5, strength: 1.05 },
   { at: [0.5, -9.2, 5.4], size: [9, 3.6, 0.05], colour: 0xf1e8de, strength: 0.75 },

@@ -29,7 +29,7 @@ export interface TableView {
   readonly heading: number;
   /** Come nearer to a spot for as long as it is asked for; null: back. Where motion is not welcome nothing moves. */
   lean(towards: { x: number; y: number } | null): void;
-  /** What must be in sight. */
+  /** What must be visible. */
   frame(what: FramedDisc): void;
   reduceMotion(reduced: boolean): void;
   dispose(): void;

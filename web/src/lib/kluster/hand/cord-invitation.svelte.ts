@@ -1,4 +1,4 @@
-/** A cord asks to be moved: it glows under the pointer, and of itself in the first turns of whoever has never done so. */
+/** A cord asks to be moved: it glows under the pointer, and by itself in the first turns of somebody who has never moved one. */
 
 import type { Glow } from '../draw/picture';
 import { motionIsReduced } from '../../settings.svelte';
@@ -25,7 +25,7 @@ export class CordInvitation {
     writeStored('kluster-cord', true);
   }
 
-  /** What glows now. `nudge`: where a stranger is to look, while it is time for that. */
+  /** What glows now. `nudge`: where to draw a newcomer's eye, while it is time for that. */
   glow(cords: readonly Float32Array[], held: CordSpot | null, nudge: { x: number; y: number } | null, now: number): Glow | null {
     const spot = held ?? this.pointed;
     if (spot) return { ...spot, strength: 1 };

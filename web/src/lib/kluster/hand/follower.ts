@@ -1,4 +1,4 @@
-/** Keeps the own hand in step with what the server says is in it. */
+/** Keeps the player's own hand in step with what the server says is in it. */
 
 import type { Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';

@@ -3,7 +3,7 @@
  *
  * Mouse: the held magnet follows; a click lets go; the wheel raises, sideways or with Shift it turns; the right button
  * does both. Fingers: the held magnet moves as the finger does, from wherever it is put down, so that it is never under
- * the finger; a second one turns and raises. Whoever has chosen so lets go by lifting what has moved it.
+ * the finger; a second one turns and raises. Those who have chosen so let go by lifting the finger or pen.
  * With an empty hand a cord is dragged where it is grabbed, and anywhere else the eye moves.
  */
 

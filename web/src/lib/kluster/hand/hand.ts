@@ -1,5 +1,5 @@
 /**
- * The own hand: what it holds and where, moved by whatever input there is, told to the server as it moves.
+ * The player's own hand: what it holds and where, moved by whatever input there is, told to the server as it moves.
  *
  * It never waits: its pose is what the input says. The server's pose follows within the speed of hands (Z6) and is
  * compared with it by `Reconciler`. Nothing is judged here; whether a release is allowed only the server knows.
@@ -224,7 +224,7 @@ export class Hand {
     this.changed();
   }
 
-  /** Call once an animation frame; `grip` is what the server says of the own hand. */
+  /** Call once an animation frame; `grip` is what the server says of the player's own hand. */
   tick(now: number, grip: Grip | null): void {
     if (this.waitingTurn && grip && grip.height >= ROOM - 1) {
       this.waitingTurn = null;

@@ -1,4 +1,4 @@
-/** Compares the own hand with what the server says of it: shows the difference as a ghost, gives in when it lasts. */
+/** Compares the player's own hand with what the server says of it: shows the difference as a ghost, gives in when it lasts. */
 
 import type { Triple } from '../magnet';
 import type { Moment } from '../live/moment';
@@ -15,7 +15,7 @@ export class Reconciler {
   private unheardSince: number | null = null;
   private before: Triple | null = null;
 
-  /** Where the server has the held magnet, if that is to be shown beside the own hand. */
+  /** Where the server has the held magnet, if that is to be shown beside the player's own hand. */
   ghost: Triple | null = null;
 
   constructor(private readonly hand: Hand) {}

@@ -1,4 +1,4 @@
-/** Hands over what the server says: the own one at once, with the true pose as a ghost; others as people see them. */
+/** Draws the hands: the player's own at once, with the server's pose as a ghost; others as the server tells them. */
 
 import type { Landing, Picture, Roster } from '../draw/picture';
 import type { Moment } from '../live/moment';
@@ -8,7 +8,7 @@ import { type Hand, heldPose } from './hand';
 import { Reconciler } from './reconcile';
 import { SeenPull } from './seen-pull';
 
-/** How fast what is drawn of the own hand turns to where it should, per second. */
+/** How fast what is drawn of the player's own hand turns to where it should, per second. */
 const TURNING = 22;
 
 export class ShownHand {

@@ -17,7 +17,7 @@ export class ToldPull {
   private began: { cord: number; line: Float32Array } | null = null;
   private soon: ReturnType<typeof setTimeout> | undefined;
 
-  /** `ours`: whoever pulls sits here and need not be told. */
+  /** `ours`: the one who pulls is at this screen and need not be told. */
   see({ grabbed, cords }: Moment, ours: boolean): void {
     const cord = grabbed[0];
     const line = cord === undefined ? undefined : cords[cord];

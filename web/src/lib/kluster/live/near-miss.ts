@@ -4,7 +4,7 @@ import type { Roster } from '../draw/picture';
 import { rotation, type Quaternion } from '../magnet';
 import type { Moment } from './moment';
 
-/** mm a magnet must have moved, at its rim or in all, to be told of. */
+/** mm a magnet must have moved, at its rim or as a whole, to be worth telling. */
 const LEAST = 0.75;
 /** ms after a cord was let go in which what moves may still be moved by it. */
 const SWAYING = 500;
