@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -294,3 +295,14 @@ def test_QC27_discards_lie_face_up_unless_the_table_hides_them() -> None:
         assert view_for(position, 1).discards == ((2 if hidden else gone), gone)
         assert view_for(position, None).discards == ((2, 2) if hidden else (gone, gone))
         assert view_for(to_the_end(position), None).discards == to_the_end(position).discards
+
+
+# Where options are told and chosen
+
+
+@pytest.mark.parametrize(
+    "place", ["docs/referee.md", "web/src/lib/table/wishes.ts", "web/src/lib/clustered/options.ts"]
+)
+def test_every_option_is_known_elsewhere(place: str) -> None:
+    words = (Path(__file__).parents[2] / place).read_text(encoding="utf-8")
+    assert [name for name in Rules.__struct_fields__ if name not in words] == []

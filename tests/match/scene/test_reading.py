@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from lodestone.cli.scene_plot import GROUNDS
 from lodestone.core import InvalidRequest
+from lodestone.i18n import catalogue, languages
 from lodestone.kluster import Surface
 from lodestone.match.scene import parse_scene, read_scene
 from lodestone.match.scene.setting import arrange
 from lodestone.physics.params import SURFACES
 from tests.match.scene.scenes import circle, drag, hold, release, scene, spinner, stone
 
+ROOT = Path(__file__).parents[2]
 A = stone("a", 0)
 MALFORMED: dict[str, tuple[object, str]] = {
     "not an object": ([], "object"),
@@ -191,3 +194,15 @@ def test_json_of_the_contract_is_read() -> None:
 
 def test_every_surface_has_its_friction_and_its_colour() -> None:
     assert set(SURFACES) == set(GROUNDS) == set(Surface)
+
+
+@pytest.mark.parametrize("place", ["docs/protocol.md", "docs/scenes.md", "web/src/lib/kluster/draw/picture.ts"])
+def test_every_surface_is_known_elsewhere(place: str) -> None:
+    words = (ROOT / place).read_text(encoding="utf-8")
+    assert [surface for surface in Surface if surface not in words] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_help_names_every_surface(language: str) -> None:
+    words = catalogue(language).text("help-any-surface")
+    assert [surface for surface in Surface if surface not in words] == []
