@@ -16,6 +16,7 @@ from tests.server.client import Api, ConnectionLost, Json, Refusal, Seat
 from tests.server.cluster.chaos import Chaos
 from tests.server.cluster.cluster_server import comes_back, whose
 from tests.server.cluster.conftest import MakeServer
+from tests.server.cluster.crowd import begin, finish
 from tests.server.cluster.holding import (
     MIDDLE,
     Holder,
@@ -191,8 +192,6 @@ async def has_ended(there: Api, made: Json, seat: Seat) -> None:
 async def test_servers_are_replaced_one_by_one_with_magnets_in_hands(
     postgres: PostgresServer, make_server: MakeServer, size: tuple[int, int]
 ) -> None:
-    from tests.server.cluster.test_chaos import begin, finish  # which has tests of its own
-
     holders, tables = size
     prepared: dict[str, Any] = {"prepare_physics": True, "live_pace": 1.0} if holders > 2 else {}
     async with Chaos(postgres, make_server, seed=5, drain_seconds=25.0, **prepared) as chaos:

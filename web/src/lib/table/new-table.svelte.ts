@@ -7,7 +7,7 @@ import { seatCalledAhead } from './names';
 import { openTable, ownName } from './opening';
 import type { SeatChoice } from './wishes';
 
-export class NewTable {
+export class NewTableForm {
   name = $state(keptName());
   /** What the others at this screen are called, by seat. */
   names = $state<string[]>([]);
