@@ -16,7 +16,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE, languages
 from lodestone.match.wire import ID_LENGTH
 from lodestone.server import metrics
 from lodestone.server.connection import Connection
-from lodestone.server.entrance.large_bodies import address_in
+from lodestone.server.entrance.door import address_in
 from lodestone.server.errors import TooMany, problem_of
 from lodestone.server.http.answers import PENALTY, refusal, same_origin
 from lodestone.server.hub import Hub

@@ -15,8 +15,7 @@ from lodestone.server import metrics
 from lodestone.server.cluster.passing_on import PassedRequest
 from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
-from lodestone.server.entrance.door import may_be_passed_on, was_passed_on
-from lodestone.server.entrance.large_bodies import address_in
+from lodestone.server.entrance.door import address_in, may_be_passed_on, was_passed_on
 from lodestone.server.errors import Conflict, NotAllowed, NotFound, NotHere, TooMany, problem_of
 from lodestone.server.guests import Guest, deny, id_in, let_in
 from lodestone.server.hub import Hub

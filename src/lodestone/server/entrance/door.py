@@ -117,6 +117,11 @@ class Door:
         return True
 
 
+def address_in(scope: Scope) -> str:
+    """Where a request, or a socket, comes from."""
+    return scope["client"][0] if scope.get("client") else ""
+
+
 def was_passed_on(scope: Scope) -> bool:
     """Whether another server of ours has passed this on, and looked at what is looked at where it comes in."""
     return bool(scope.get(PASSED_ON))

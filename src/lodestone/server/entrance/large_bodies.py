@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.types import Scope
 
 from lodestone.server.counts import Counts
+from lodestone.server.entrance.door import address_in
 from lodestone.server.errors import TooMany
 
 MOST = 64 * 2**20
@@ -41,8 +42,3 @@ class LargeBodies:
     def _count(self, address: str, size: int) -> None:
         self._all += size
         self._held.change(size, address)
-
-
-def address_in(scope: Scope) -> str:
-    """Where a request comes from."""
-    return scope["client"][0] if scope.get("client") else ""

@@ -10,8 +10,8 @@ from collections import Counter, deque
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from lodestone.server.entrance.door import was_passed_on
-from lodestone.server.entrance.large_bodies import LargeBodies, address_in
+from lodestone.server.entrance.door import address_in, was_passed_on
+from lodestone.server.entrance.large_bodies import LargeBodies
 
 AT_ONCE = 4
 """Requests or messages of one address in a round of the event loop. With 1, a busy address would be a sixth slower."""

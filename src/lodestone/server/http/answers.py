@@ -20,8 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.i18n import preferred_in_header
-from lodestone.server.entrance.door import was_passed_on
-from lodestone.server.entrance.large_bodies import address_in
+from lodestone.server.entrance.door import address_in, was_passed_on
 from lodestone.server.errors import NotAllowed, NotHere, ServerRefusal, TooMany, Unavailable, code_of, problem_of
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.encoding import read_json

@@ -23,8 +23,7 @@ from starlette.websockets import WebSocketClose
 
 from lodestone.server.cluster import Cluster
 from lodestone.server.cluster.signing import check_in
-from lodestone.server.entrance.door import counted_as, vouch, was_passed_on
-from lodestone.server.entrance.large_bodies import address_in
+from lodestone.server.entrance.door import address_in, counted_as, vouch, was_passed_on
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import language_in, refusal
 

@@ -1,4 +1,7 @@
-"""One of several servers: `python -m lodestone.server.several.child`, told by its parent how it is run."""
+"""One of several servers: `python -m lodestone.server.several.child`.
+
+Its parent tells it how it is run: one line on its standard input, since a command line can be seen by others.
+"""
 
 from __future__ import annotations
 
@@ -8,11 +11,25 @@ import socket
 import sys
 from threading import Thread
 
+import msgspec
+
 from lodestone.core import LodestoneError
 from lodestone.server.logs import configure_logs
 from lodestone.server.running import run
-from lodestone.server.settings import read_settings
-from lodestone.server.several.plan import READY, Plan
+from lodestone.server.settings import Settings, read_settings
+
+READY = b"ready\n"
+"""What a server says when it has begun to listen."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How one of several servers is run."""
+
+    settings: Settings
+    shared: int
+    """The descriptor of the listener that all of them have."""
+    private: int
+    """That of its own."""
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ import structlog
 
 from lodestone.server.running import listen
 from lodestone.server.settings import OneOf, Settings, settings_line
-from lodestone.server.several.plan import READY, Plan
+from lodestone.server.several.child import READY, Plan
 
 RETRY = 0.5
 """s before a server that died is replaced; twice as long each time if it does not get ready."""
