@@ -1,4 +1,7 @@
-/** Playing alone: how it stands, and the best that was reached in this browser. */
+/**
+ * Playing alone: how it stands, and the best that was reached in this browser. Not by points as in Clustered: more magnets
+ * placed, then fewer faults, among games with the same boxes and loops.
+ */
 
 import type { KlusterPublic } from '../protocol/types';
 import { readStored, writeStored } from '../stored';
@@ -21,8 +24,8 @@ const isCount = (value: unknown): value is SoloCount =>
 
 const better = (a: SoloCount, b: SoloCount): boolean => a.placed > b.placed || (a.placed === b.placed && a.faults < b.faults);
 
-/** The best of this kind before now, after which this one is kept if it is better; null if it is the first. */
-export function bestBefore(game: KlusterPublic): SoloCount | null {
+/** Keep this game if it is the best of its kind. Returns the best one before; null if this is the first. */
+export function keepBest(game: KlusterPublic): SoloCount | null {
   const now = soloCount(game);
   const stored = readStored('kluster-best');
   const all = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
