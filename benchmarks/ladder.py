@@ -33,15 +33,15 @@ HEAD = """# The ladder
 How strong the bots are, each deal played from every seat. `python -m benchmarks.ladder` plays it and writes this page;
 [benchmarks](../benchmarks/README.md) has the aims.
 
-Ratings are openskill's (Plackett–Luce), ± twice their uncertainty, 25 on average. Shares count ties half; in brackets
-stands the 95 % interval, and then the number of games. Neighbours in strength have met most often.
+Ratings are openskill's (Plackett–Luce) ± twice their uncertainty, 25 on average. A tie counts half in a share; its 95 %
+interval is in brackets, followed by the number of games. Bots close in strength have met most often.
 
-`casual`, `club` and `expert` promise to be stronger one than the other, and `expert` to be stronger than everybody. The
-other names tell how somebody plays; below `expert` they stand in the lists where they were seen to stand. *Not decided*
-means that the interval has room for either.
+Each of `casual`, `club` and `expert` promises to be stronger than the one before it, and `expert` to be stronger than
+everybody. The other names say how a bot plays; below `expert` they are listed by the strength that was seen. *Not
+decided* means that the interval allows either.
 
-When a bot changes, the games in which it sat are played anew. A section whose games are on another computer stays as it
-was written there.
+When a bot changes, its games are played again. A section whose games are on another computer stays as it was written
+there.
 """
 
 
