@@ -24,7 +24,7 @@ BEGIN = {
         "clumsy": "clumsy",
         "casual": "level_bot",
         "club": "level_bot",
-        "steady": "steady",
+        "steady": "level_bot",
         "expert": "level_bot",
     },
 }

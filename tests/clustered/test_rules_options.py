@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -31,6 +30,7 @@ from lodestone.clustered import (
 )
 from lodestone.core import Ending, IllegalMove, InvalidSetup, Outcome
 from lodestone.match.clustered import view_for
+from tests import ROOT
 from tests.clustered.tables import arrange, board, legal, play, stack, tiles, to_the_end
 
 
@@ -301,8 +301,8 @@ def test_QC27_discards_lie_face_up_unless_the_table_hides_them() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["docs/referee.md", "web/src/lib/table/wishes.ts", "web/src/lib/clustered/options.ts"]
+    "place", ["docs/referee.md", "web/src/lib/clustered/wishes.ts", "web/src/lib/clustered/options.ts"]
 )
 def test_every_option_is_known_elsewhere(place: str) -> None:
-    words = (Path(__file__).parents[2] / place).read_text(encoding="utf-8")
+    words = (ROOT / place).read_text(encoding="utf-8")
     assert [name for name in Rules.__struct_fields__ if name not in words] == []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import math
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,9 +15,9 @@ from lodestone.kluster import Surface
 from lodestone.match.scene import parse_scene, read_scene
 from lodestone.match.scene.setting import arrange
 from lodestone.physics.params import SURFACES
+from tests import ROOT
 from tests.match.scene.scenes import circle, drag, hold, release, scene, spinner, stone
 
-ROOT = Path(__file__).parents[2]
 A = stone("a", 0)
 MALFORMED: dict[str, tuple[object, str]] = {
     "not an object": ([], "object"),
