@@ -169,7 +169,7 @@ class _Socket:
 
     @classmethod
     async def opened(cls, api: Api, table: str) -> _Socket:
-        seat = _Quiet(api.url, table, None)
+        seat = api.join(table)
         await seat.connect()
         return cls(seat)
 
@@ -204,13 +204,3 @@ class _Socket:
 
     async def close(self) -> None:
         await self._seat.__aexit__(None, None, None)
-
-
-class _Quiet(Seat):
-    """Does not say hello by itself, and keeps what it hears even where a refusal has no id."""
-
-    async def connect(self) -> None:
-        import websockets
-
-        self._socket = await websockets.connect(self.address, max_size=2**22)
-        self._reading = asyncio.create_task(self._read())

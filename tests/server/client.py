@@ -73,22 +73,14 @@ class Api:
         return Seat(self.url, table, token)
 
 
-class Seat:
-    """One connection. Keeps what a browser would keep: table, game, board, version."""
+class Line:
+    """One socket: what was told over it, and the answers to what was asked."""
 
-    def __init__(self, url: str, table: str, token: str | None) -> None:
-        self.address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
-        self.token = token
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.messages: list[Json] = []
         """Everything that was ever told, in order."""
         self.frames: list[bytes] = []
-        self.v = -1
-        self.table: Json = {}
-        self.game: Json | None = None
-        self.board: dict[tuple[int, int], tuple[str, int | None]] = {}
-        self.you: int | None = None
-        self.seats: list[int] = []
-        self.chat: list[Json] = []
         self.bye: Json | None = None
         self._name = secrets.token_hex(4)
         self._ids = itertools.count(1)
@@ -96,36 +88,15 @@ class Seat:
         self._news = asyncio.Condition()
         self._closed = False
 
-    async def __aenter__(self) -> Self:
-        """Where a busy machine has let the lease of a server run out, clients are to come again in a moment."""
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                try:
-                    return await self._enter()
-                except Refusal as refusal:
-                    if refusal.code != "unavailable":
-                        raise
-                await asyncio.sleep(AGAIN)
-                self._closed, self.bye = False, None
-
-    async def _enter(self) -> Self:
-        self._socket = await websockets.connect(self.address, max_size=2**22, open_timeout=PATIENCE)
-        self._reading = asyncio.create_task(self._read())
-        await self.post({"type": "hello", "protocol": 1, "token": self.token})
-        try:
-            await self.until(lambda: self.v >= 0 or None in self._answers)
-            if None in self._answers:
-                raise Refusal(self._answers.pop(None)["error"])
-        except BaseException:
-            await self.__aexit__(None, None, None)
-            raise
-        return self
-
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._socket.close()
         await self._reading
+
+    async def connect(self) -> None:
+        self._socket = await websockets.connect(self.address, max_size=2**22, open_timeout=PATIENCE)
+        self._reading = asyncio.create_task(self._read())
 
     async def post(self, message: Json | str | bytes) -> None:
         """Send something, whatever it is."""
@@ -158,6 +129,66 @@ class Seat:
             await self._news.wait_for(lambda: condition() or self._closed)
             if not condition():
                 raise ConnectionLost(str(self.bye))
+
+    async def _read(self) -> None:
+        try:
+            async for data in self._socket:
+                if isinstance(data, bytes):
+                    self.frames.append(data)
+                else:
+                    message = json.loads(data)
+                    self.messages.append(message)
+                    await self._hear(message)
+                async with self._news:
+                    self._news.notify_all()
+        except websockets.ConnectionClosed:
+            pass
+        finally:
+            self._closed = True
+            async with self._news:
+                self._news.notify_all()
+
+    async def _hear(self, message: Json) -> None:
+        raise NotImplementedError
+
+
+class Seat(Line):
+    """A connection to a table. Keeps what a browser would keep: table, game, board, version."""
+
+    def __init__(self, url: str, table: str, token: str | None) -> None:
+        super().__init__(f"ws{url.removeprefix('http')}/api/tables/{table}/socket")
+        self.token = token
+        self.v = -1
+        self.table: Json = {}
+        self.game: Json | None = None
+        self.board: dict[tuple[int, int], tuple[str, int | None]] = {}
+        self.you: int | None = None
+        self.seats: list[int] = []
+        self.chat: list[Json] = []
+
+    async def __aenter__(self) -> Self:
+        """Where a busy machine has let the lease of a server run out, clients are to come again in a moment."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    return await self._enter()
+                except Refusal as refusal:
+                    if refusal.code != "unavailable":
+                        raise
+                await asyncio.sleep(AGAIN)
+                self._closed, self.bye = False, None
+
+    async def _enter(self) -> Self:
+        await self.connect()
+        await self.post({"type": "hello", "protocol": 1, "token": self.token})
+        try:
+            await self.until(lambda: self.v >= 0 or None in self._answers)
+            if None in self._answers:
+                raise Refusal(self._answers.pop(None)["error"])
+        except BaseException:
+            await self.__aexit__(None, None, None)
+            raise
+        return self
 
     async def version(self, v: int) -> None:
         """Wait for a version."""
@@ -199,24 +230,7 @@ class Seat:
         await self.until(lambda: self.turn in self.seats or self.status in ("over", "closed"))
         return self.status == "playing"
 
-    async def _read(self) -> None:
-        try:
-            async for data in self._socket:
-                if isinstance(data, bytes):
-                    self.frames.append(data)
-                else:
-                    self._hear(json.loads(data))
-                async with self._news:
-                    self._news.notify_all()
-        except websockets.ConnectionClosed:
-            pass
-        finally:
-            self._closed = True
-            async with self._news:
-                self._news.notify_all()
-
-    def _hear(self, message: Json) -> None:
-        self.messages.append(message)
+    async def _hear(self, message: Json) -> None:
         match message["type"]:
             case "welcome":
                 self.v, self.table, self.game = message["v"], message["table"], message["game"]

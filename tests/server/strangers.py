@@ -2,65 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
-import json
 import secrets
 from collections.abc import Awaitable
-from types import TracebackType
 from typing import Any, Self
 
-import websockets
-
-from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal
+from tests.server.client import Api, Json, Line, Refusal
 
 
-class Stranger:
+class Stranger(Line):
     """One socket in the lobby. Keeps what a browser would keep."""
 
     def __init__(self, api: Api, name: str = "Ann", *, polite: bool = True, token: str | None = None) -> None:
-        self.api = api
+        super().__init__(f"ws{api.url.removeprefix('http')}/api/lobby/socket")
         self.name = name
         self.polite = polite
         """Comes when called."""
         self.token = token or secrets.token_hex(24)
-        self.told: list[Json] = []
         self.listings: dict[str, Json] = {}
         self.paired: Json | None = None
         self.over: str | None = None
         self.call: Json | None = None
-        self.bye: Json | None = None
-        self._answers: dict[str | None, Json] = {}
-        self._ids = itertools.count()
-        self._news = asyncio.Condition()
-        self._closed = False
 
     async def __aenter__(self) -> Self:
-        address = f"ws{self.api.url.removeprefix('http')}/api/lobby/socket"
-        self._socket = await websockets.connect(address, open_timeout=PATIENCE)
-        self._reading = asyncio.create_task(self._read())
+        await self.connect()
         await self.post({"type": "hello", "protocol": 1, "language": "en"})
-        await self.until(lambda: self.told)
+        await self.until(lambda: self.messages)
         return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        await self._socket.close()
-        await self._reading
-
-    async def post(self, message: object) -> None:
-        """Send something, whatever it is."""
-        await self._socket.send(message if isinstance(message, str) else json.dumps(message))
-
-    async def ask(self, type: str, **fields: Any) -> None:
-        """Send a message and wait until it is done; a refusal is raised."""
-        id = f"q{next(self._ids)}"
-        await self.post({"type": type, "id": id, **fields})
-        await self.until(lambda: id in self._answers)
-        answer = self._answers.pop(id)
-        if answer["type"] == "refused":
-            raise Refusal(answer["error"])
 
     async def wait(self, game: str = "clustered") -> None:
         """Press “Play somebody now”."""
@@ -72,25 +39,7 @@ class Stranger:
         assert self.paired is not None
         return self.paired
 
-    async def until(self, condition: Any) -> None:
-        """Wait until something holds; `ConnectionLost` if it cannot any more."""
-        async with asyncio.timeout(PATIENCE), self._news:
-            await self._news.wait_for(lambda: condition() or self._closed)
-            if not condition():
-                raise ConnectionLost(str(self.bye))
-
-    async def _read(self) -> None:
-        try:
-            async for text in self._socket:
-                await self._hear(json.loads(text))
-        except websockets.ConnectionClosed:
-            pass
-        self._closed = True
-        async with self._news:
-            self._news.notify_all()
-
     async def _hear(self, message: Json) -> None:
-        self.told.append(message)
         match message["type"]:
             case "listings":
                 kept = {} if message["whole"] else self.listings
@@ -111,8 +60,6 @@ class Stranger:
                 self.bye = message
             case "done" | "refused":
                 self._answers[message["id"]] = message
-        async with self._news:
-            self._news.notify_all()
 
 
 async def meet(*people: Stranger, game: str = "clustered") -> list[Json]:

@@ -28,8 +28,8 @@ class Guest(Seat):
             self._asked[message["id"]] = message
         await super().post(message)
 
-    def _hear(self, message: Json) -> None:
-        super()._hear(message)
+    async def _hear(self, message: Json) -> None:
+        await super()._hear(message)
         if message["type"] == "ack" and (asked := self._asked.pop(message["id"], None)) is not None:
             self._remember({"person": self.you, "message": asked, "v": message["v"]})
 

@@ -101,9 +101,9 @@ class Speaker(Seat):
         self._note(asked=message, v=self.v)
         await super().post(message)
 
-    def _hear(self, message: Json) -> None:
+    async def _hear(self, message: Json) -> None:
         self._note(told=message)
-        super()._hear(message)
+        await super()._hear(message)
 
     def _note(self, **line: Any) -> None:
         self._transcript.add(socket=self._socket_name, **line)

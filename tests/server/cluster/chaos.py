@@ -66,8 +66,8 @@ class TimedPlayer(Player):
         super()._keep(seat)
         hear = seat._hear
 
-        def timed(message: Json) -> None:
-            hear(message)
+        async def timed(message: Json) -> None:
+            await hear(message)
             if message["type"] == "update":
                 self.times.append(time.monotonic())
 

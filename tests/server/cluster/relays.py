@@ -10,11 +10,12 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
-CHUNK = 2**16
 
-
-class _Line:
+class RelayLine:
     """One connection that is passed on."""
+
+    chunk = 2**16
+    """Bytes passed on at once, at most."""
 
     def __init__(
         self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, source: str | None = None
@@ -35,12 +36,16 @@ class _Line:
             self.abort()
 
     async def _pump(self, source: asyncio.StreamReader, target: asyncio.StreamWriter, flows: asyncio.Event) -> None:
-        while data := await source.read(CHUNK):
+        while data := await source.read(self.chunk):
             await flows.wait()
+            await self._passing()
             target.write(data)
             await target.drain()
         if target.can_write_eof():
             target.write_eof()
+
+    async def _passing(self) -> None:
+        """What happens on the way to every chunk; an `OSError` ends the connection."""
 
     def abort(self) -> None:
         for writer in (self._writer, self._there):
@@ -54,7 +59,7 @@ class Relay:
     def __init__(self, choose: Callable[[], int | None], tls: ssl.SSLContext | None = None) -> None:
         self._choose = choose
         self._tls = tls
-        self._lines: set[_Line] = set()
+        self._lines: set[RelayLine] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._flows = asyncio.Event()
         self._flows.set()
@@ -97,16 +102,15 @@ class Relay:
             if port is None or line.port == port:
                 line.abort()
 
-    def _address(self) -> str | None:
-        """Where the next connection seems to come from."""
-        return None
+    def _line(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> RelayLine:
+        return RelayLine(port, reader, writer)
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         port = self._choose()
         if self._closed or port is None:
             writer.transport.abort()
             return
-        line = _Line(port, reader, writer, self._address())
+        line = self._line(port, reader, writer)
         self._lines.add(line)
         task = asyncio.ensure_future(line.run(self._flows))
         self._tasks.add(task)
@@ -124,9 +128,11 @@ class Front(Relay):
         self.well: set[int] = set()
         self._chance = chance
 
-    def _address(self) -> str:
+    def _line(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> RelayLine:
         """Everybody has an address of their own: of one and the same a server hears a few at a time only."""
-        return f"127.{self._chance.randrange(1, 255)}.{self._chance.randrange(256)}.{self._chance.randrange(1, 255)}"
+        chance = self._chance
+        source = f"127.{chance.randrange(1, 255)}.{chance.randrange(256)}.{chance.randrange(1, 255)}"
+        return RelayLine(port, reader, writer, source)
 
     def leave_out(self, port: int) -> None:
         """It does not answer: whoever is connected to it is let go, and nobody else gets there."""

@@ -7,6 +7,7 @@ import os
 import signal
 
 from tests.postgres import PostgresServer
+from tests.server.client import Seat
 from tests.server.cluster.cluster_server import comes_back, whose
 from tests.server.cluster.conftest import MakeServer
 from tests.server.cluster.holding import CLASSIC, MIDDLE, begun_again, do, held_magnet, moved, take
@@ -19,15 +20,21 @@ async def test_a_turn_that_dies_with_its_server_begins_again_and_everybody_is_to
     async with held_magnet(here) as (made, old):
         first.kill_everything()
     async with comes_back(there, made["table"], made["token"]) as again:
-        await again.until(lambda: begun_again(again))
+        assert await told_on_opening(again) == 1
         async with there.join(made["table"]) as late:  # nothing has been done in it yet
-            await late.until(lambda: begun_again(late))
+            assert await told_on_opening(late) == 1
         assert (again.v, again.turn) == (old.v, 0)
         await take(again)  # nothing is in the hand
         async with there.join(made["table"]) as later:
-            await later.until(lambda: later.frames)
-            assert not begun_again(later)
+            assert await told_on_opening(later) == 0
         assert begun_again(again) == 1
+
+
+async def told_on_opening(seat: Seat) -> int:
+    """How often they were told by then that the turn begins again: that comes before the first picture."""
+    await seat.until(lambda: seat.frames)
+    await seat.ask("ping")  # whatever was sent with the picture is here before the answer
+    return begun_again(seat)
 
 
 async def test_frames_that_waited_in_a_pipe_are_not_shown_by_who_has_lost_the_table(make_server: MakeServer) -> None:

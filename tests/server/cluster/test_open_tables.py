@@ -27,7 +27,7 @@ async def test_people_at_several_servers_are_paired_with_each_other(
         await asyncio.gather(*[person.wait() for person in people[2:]])
         tables = await asyncio.gather(*[person.seated() for person in people])
         assert Counter(Counter(one["table"] for one in tables).values()) == {2: many // 2}
-        assert all(sum(told["type"] == "paired" for told in person.told) == 1 for person in people)
+        assert all(sum(told["type"] == "paired" for told in person.messages) == 1 for person in people)
     for person, at in zip(people, tables, strict=True):
         async with apis[-1].join(at["table"], person.token) as seat:
             assert seat.seats == [at["seat"]]

@@ -50,7 +50,7 @@ async def test_without_room_for_live_matches_nobody_is_given_a_table_for_one(mak
     async with Stranger(api, "Ann") as ann, Stranger(api, "Ben") as ben:
         await ann.wait("kluster")
         await ben.wait("kluster")
-        await ann.until(lambda: sum(told["type"] == "found" for told in ann.told) > 1)  # called, and called again
+        await ann.until(lambda: sum(told["type"] == "found" for told in ann.messages) > 1)  # called, and called again
         assert (ann.paired, ben.paired) == (None, None)
         assert await _figure(api, "lodestone_tables_made_total") == 0
     await open_daily(api, new_token(), "clustered")

@@ -30,7 +30,7 @@ async def test_fifty_at_once_get_25_tables_and_nobody_is_twice_or_lost(make_serv
         tables = await asyncio.gather(*[person.seated() for person in people])
         assert Counter(Counter(one["table"] for one in tables).values()) == {2: 25}
         assert gone.paired is None
-        assert all(sum(told["type"] == "paired" for told in person.told) == 1 for person in people)
+        assert all(sum(told["type"] == "paired" for told in person.messages) == 1 for person in people)
     for table in {one["table"] for one in tables}:
         both = [(person, one) for person, one in zip(people, tables, strict=True) if one["table"] == table]
         assert sorted(one["seat"] for _, one in both) == [0, 1]

@@ -24,7 +24,7 @@ async def test_a_listing_tells_neither_the_table_nor_a_secret(server: Api) -> No
         made = await open_table(server, **more)
         async with Stranger(server) as guest, server.join(made["table"], made["token"]) as host:
             await guest.until(lambda: named(guest, "Ann"))
-            said = json.dumps([guest.told, await server.ask("GET", "/api/listings")])
+            said = json.dumps([guest.messages, await server.ask("GET", "/api/listings")])
             assert made["table"] not in said
             assert made["token"] not in said
             assert not [word for word in SECRETS if word in said]
@@ -122,5 +122,5 @@ async def test_nonsense_in_the_lobby_is_refused_and_answered(server: Api) -> Non
             with pytest.raises(Refusal):
                 await guest.ask(**fields)
         await guest.post("nonsense")
-        await guest.until(lambda: guest.told[-1]["type"] == "refused" and guest.told[-1]["id"] is None)
+        await guest.until(lambda: guest.messages[-1]["type"] == "refused" and guest.messages[-1]["id"] is None)
         await guest.ask("ping")
