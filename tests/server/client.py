@@ -7,6 +7,7 @@ import itertools
 import json
 import re
 import secrets
+from abc import ABC, abstractmethod
 from types import TracebackType
 from typing import Any, Self
 
@@ -73,7 +74,7 @@ class Api:
         return Seat(self.url, table, token)
 
 
-class Line:
+class Line(ABC):
     """One socket: what was told over it, and the answers to what was asked."""
 
     def __init__(self, address: str) -> None:
@@ -148,8 +149,8 @@ class Line:
             async with self._news:
                 self._news.notify_all()
 
-    async def _hear(self, message: Json) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def _hear(self, message: Json) -> None: ...
 
 
 class Seat(Line):
