@@ -28,6 +28,9 @@ import type { Tier } from './quality';
 
 /** mm: the thickness of the board. */
 const THICK = 26;
+const RIM: Record<Surface, number> = { wood: 0x3a1a0c, felt: 0x3a1a0c, glass: 0x0d2422 };
+/** How much of the grain can be felt; 0: none. */
+const BUMP: Record<Surface, number> = { wood: 1.2, felt: 3, glass: 0 };
 const TEXELS: Record<Tier, number> = { high: 2048, medium: 1024, low: 1024 };
 
 const FLAT_VERTEX = /* glsl */ `
@@ -61,7 +64,7 @@ export class Tabletop {
       new CylinderGeometry(radius, radius * 0.985, THICK, 128, 1, true).rotateX(Math.PI / 2),
       tier === 'low'
         ? new MeshBasicMaterial({ color: 0x1d0e07 })
-        : new MeshStandardMaterial({ color: surface === 'glass' ? 0x0d2422 : 0x3a1a0c, roughness: 0.5 }),
+        : new MeshStandardMaterial({ color: RIM[surface], roughness: 0.5 }),
     );
     rim.position.z = -THICK / 2;
     this.group.add(top, rim);
@@ -115,9 +118,9 @@ function topMaterial(surface: Surface, tier: Tier, map: Texture, bump: Texture |
   const common = { map, roughness: { wood: 0.66, felt: 1, glass: 0.34 }[surface], metalness: 0 };
   if (tier === 'medium') return new MeshStandardMaterial(common);
   const made = new MeshPhysicalMaterial(common);
-  if (bump && surface !== 'glass') {
+  if (bump && BUMP[surface] > 0) {
     made.bumpMap = bump;
-    made.bumpScale = surface === 'felt' ? 3 : 1.2;
+    made.bumpScale = BUMP[surface];
   }
   if (surface === 'wood') {
     made.clearcoat = 0.12;
