@@ -19,6 +19,7 @@ from tests.compatibility.kinds import kinds_in, kinds_in_code
 from tests.compatibility.release import Json, Release, ReleaseWriter
 from tests.compatibility.writing.history import History
 from tests.compatibility.writing.record_files import played_records, refereed_records
+from tests.compatibility.writing.tournaments import TOURNAMENTS, play_tournament
 from tests.postgres import PostgresServer
 
 
@@ -77,6 +78,8 @@ def _write_records(writer: ReleaseWriter, folder: Path) -> dict[str, Json]:
         found[name] = record
     for name, record in refereed_records():
         writer.json(f"records/referee/{name}.json", record)
+    for name in TOURNAMENTS:
+        writer.bytes(f"tournaments/{name}.jsonl", play_tournament(name, folder / f"tournament-{name}"))
     return {"clustered": found["clustered-rectangle"], "kluster": found["kluster-duo-two"]}
 
 

@@ -1,0 +1,19 @@
+"""Logs of tournaments: small ones of both games, to be gone on with by later releases."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.commandline import lodestone
+
+TOURNAMENTS = {
+    "clustered": "clustered --bots random,casual --deals 2 --seed 7",
+    "kluster": "kluster --bots clumsy,casual --deals 1 --seed 7",
+}
+
+
+def play_tournament(name: str, folder: Path) -> bytes:
+    """Play it, or go on with it; the log."""
+    played = lodestone("tournament", *TOURNAMENTS[name].split(), "--jobs", "1", "--out", str(folder), physics=True)
+    assert played.returncode == 0, played.stderr
+    return (folder / "games.jsonl").read_bytes()
