@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from starlette.types import Scope
 
-from lodestone.server.counts import Counts
 from lodestone.server.entrance.door import address_in
 from lodestone.server.errors import TooMany
+from lodestone.server.rates_and_counts import Counts
 
 MOST = 64 * 2**20
 """Most bytes in all."""
