@@ -22,7 +22,7 @@ from lodestone.server import metrics
 from lodestone.server.allowances import Allowances
 from lodestone.server.connection import Connection
 from lodestone.server.daily import days
-from lodestone.server.daily.trying import tried
+from lodestone.server.daily.tries import tried
 from lodestone.server.errors import NotAllowed, NotFound, NotHere, TooMany, Unavailable
 from lodestone.server.hints import HintDesk
 from lodestone.server.live_table import LiveTable
