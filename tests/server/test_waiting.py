@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from lodestone.server.connection import Connection
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.hub import OPENED_AT_ONCE, Hub
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable

@@ -16,8 +16,7 @@ from starlette.websockets import WebSocketClose
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.cluster import Cluster, LoneServer
-from lodestone.server.entrance.large_bodies import LargeBodies
-from lodestone.server.entrance.turnstile import FairShare, Turnstile
+from lodestone.server.entrance.fair_share import FairShare, LargeBodies, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
 from lodestone.server.http.docs_site import DocsSite, to_first_page

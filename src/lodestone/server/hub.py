@@ -15,8 +15,7 @@ from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
 from lodestone.server.daily.dailies import Dailies
 from lodestone.server.deadlines import Deadlines
-from lodestone.server.entrance.large_bodies import LargeBodies
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import LargeBodies, Turnstile
 from lodestone.server.errors import NotFound, NotHere, TooMany
 from lodestone.server.housekeeping import learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool

@@ -18,7 +18,7 @@ from lodestone.match.kluster.live.playing import WEIGH_EVERY
 from lodestone.server import deadlines, guests, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
-from lodestone.server.entrance import guarded_http, large_bodies
+from lodestone.server.entrance import fair_share, guarded_http
 from lodestone.server.hints import AT_ONCE
 from lodestone.server.http.helpers import LONGEST_LINK
 from lodestone.server.live_table import REMEMBERED
@@ -128,8 +128,8 @@ def expected(limits: Known) -> dict[str, str]:
         f"{guarded_http.PARAMETERS} parameters",
         "headers of a request": f"{guarded_http.HEADERS}",
         "requests on a connection": f"{guarded_http.AHEAD} before the first of them is answered, then it is cut",
-        f"bodies beyond {small} KiB, and records that are being read": f"{large_bodies.EACH // 2**20} MiB of an "
-        f"address at a time, {large_bodies.MOST // 2**20} MiB in all",
+        f"bodies beyond {small} KiB, and records that are being read": f"{fair_share.BYTES_EACH // 2**20} MiB of an "
+        f"address at a time, {fair_share.MOST_BYTES // 2**20} MiB in all",
         "people a table knows": f"{MOST_PEOPLE}",
         "versions of a table": f"{MOST_VERSIONS:,}; then the game that is on is played to its end, and all else is "
         "refused (`conflict`, key `table-full`)",
