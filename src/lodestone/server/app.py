@@ -19,10 +19,9 @@ from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.entrance.fair_share import FairShare, LargeBodies, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
-from lodestone.server.http.docs_site import DocsSite, to_first_page
 from lodestone.server.http.headers import CallersAddress, NamesOnly, OnlyServers, OwnHost, SecurityHeaders
 from lodestone.server.http.owners import at_owner, where_there_is_room
-from lodestone.server.http.pages import Pages
+from lodestone.server.http.pages import DocsSite, Pages, to_first_page
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.hub import Hub
 from lodestone.server.lobby_socket import lobby_socket

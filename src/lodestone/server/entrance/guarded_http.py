@@ -20,6 +20,8 @@ ADDRESS = 8 * 1024
 """Bytes of what is asked for, `?` and all: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
 PARAMETERS = 16
 """Most bytes after the `?`."""
+SLICE = 16 * 1024
+"""Bytes, which in the smallest chunks there are keep the parser busy for less than a millisecond."""
 HEADERS = 100
 AHEAD = 16
 """Requests that a client may send before the first is answered."""
@@ -167,13 +169,10 @@ def guarded(door: Door, limits: Limits) -> type[GuardedHttp]:
     return type("GuardedHttp", (GuardedHttp,), {"door": door, "limits": limits})
 
 
-SLICE = 16 * 1024
-"""Bytes, which in the smallest chunks there are keep the parser busy for less than a millisecond."""
-
-
 class SlicedReading:
     """Between a transport and its reader: `hear` gets a slice in each round of the event loop, none while it pauses.
 
+    256 KiB may be ten thousand requests, or chunks of one byte, and others have to be heard in between.
     Has what uvicorn's flow control needs of a transport.
     """
 

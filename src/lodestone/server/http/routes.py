@@ -8,9 +8,7 @@ from lodestone.match import wire
 from lodestone.server.http import (
     dailies,
     helpers,
-    listings,
     measuring,
-    my_tables,
     operating,
     previews,
     records,
@@ -91,19 +89,17 @@ OPERATIONS = (
         anywhere=True,
     ),
     Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
-    Operation("GET", "/api/listings", listings.listings, "Open tables", lobby.ListingList),
+    Operation("GET", "/api/listings", tables.listings, "Open tables", lobby.ListingList),
     Operation(
         "POST",
         "/api/listings/{listing}/seats",
-        listings.join,
+        tables.join,
         "Sit down at an open table",
         lobby.Joined,
         http.SitDown,
         201,
     ),
-    Operation(
-        "POST", "/api/my-tables", my_tables.my_tables, "The tables one has kept", http.MyTables, http.AskMyTables
-    ),
+    Operation("POST", "/api/my-tables", tables.my_tables, "The tables one has kept", http.MyTables, http.AskMyTables),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
     Operation(
