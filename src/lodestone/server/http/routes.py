@@ -8,7 +8,6 @@ from lodestone.match import wire
 from lodestone.server.http import (
     dailies,
     helpers,
-    measuring,
     operating,
     previews,
     records,
@@ -182,5 +181,5 @@ OPERATIONS = (
     Operation("GET", "/live", operating.live, "Does the server run?", http.Health),
     Operation("GET", "/health", operating.health, "Can the server store anything?", http.Health),
     Operation("GET", "/ready", operating.ready, "Are new tables welcome?", http.Health),
-    Operation("GET", "/metrics", measuring.show_metrics, "Figures for Prometheus", media="text/plain"),
+    Operation("GET", "/metrics", operating.show_metrics, "Figures for Prometheus", media="text/plain"),
 )
