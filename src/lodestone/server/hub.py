@@ -14,10 +14,9 @@ from lodestone.server.background import BackgroundTasks
 from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
 from lodestone.server.daily.dailies import Dailies
-from lodestone.server.deadlines import Deadlines
 from lodestone.server.entrance.fair_share import LargeBodies, Turnstile
 from lodestone.server.errors import NotFound, NotHere, TooMany
-from lodestone.server.housekeeping import learn_words, look_after, measure_lag
+from lodestone.server.housekeeping import Deadlines, learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool
 from lodestone.server.lobby import Lobby
 from lodestone.server.new_tables import NewTables

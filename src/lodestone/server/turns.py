@@ -2,7 +2,7 @@
 
 At a table that nobody watches bots wait; clocks wait as long as nobody with a token is there. Bots of a live
 game play where its match is (`live_table`), and wait there. Where turns take days nothing waits: the table's deadline
-says when there is something to do (`deadlines`).
+says when there is something to do (`housekeeping.Deadlines`).
 """
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
-from lodestone.server import deadlines, guests, hub, running, wire
+from lodestone.server import guests, housekeeping, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import fair_share, guarded_http
@@ -136,8 +136,8 @@ def expected(limits: Known) -> dict[str, str]:
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
         "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s, or 1, 3 or 7 days (Clustered)",
         "one's own tables in one question": f"{http.MOST_OWN_TABLES}",
-        "turns of days that are out of time": f"seen to {deadlines.AT_ONCE} at a time by each server, the earliest "
-        "first",
+        "turns of days that are out of time": f"seen to {housekeeping.TABLES_AT_ONCE} at a time by each server, the "
+        "earliest first",
         "boxes of Kluster": f"{MOST_OF_A_KIND} of a kind",
         "points of a table's free cords": f"{MOST_POINTS:,}",
         "an `id`, a `move`": f"{shared.ID_LENGTH} characters each",
