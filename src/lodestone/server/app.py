@@ -24,10 +24,10 @@ from lodestone.server.http.owners import at_owner, where_there_is_room
 from lodestone.server.http.pages import DocsSite, Pages, to_first_page
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.hub import Hub
-from lodestone.server.lobby_socket import lobby_socket
 from lodestone.server.logs import keep_secret
 from lodestone.server.settings import Settings
-from lodestone.server.socket import table_socket
+from lodestone.server.sockets.lobby import lobby_socket
+from lodestone.server.sockets.table import table_socket
 from lodestone.server.workers.jobs import DescribeApi
 from lodestone.storage.event_log import EventLog
 

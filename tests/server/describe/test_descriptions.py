@@ -15,7 +15,7 @@ from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
-from lodestone.server import guests, housekeeping, hub, running, wire
+from lodestone.server import housekeeping, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import fair_share, guarded_http
@@ -25,6 +25,7 @@ from lodestone.server.live_table import REMEMBERED
 from lodestone.server.lobby import watching
 from lodestone.server.protocol import common, http
 from lodestone.server.settings import Limits
+from lodestone.server.sockets import guests
 from lodestone.server.table.decide import MOST_VERSIONS
 from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT
