@@ -24,7 +24,7 @@ from lodestone.server.protocol.games import asked_decoder
 from lodestone.server.protocol.http import Seated, SitDown
 from lodestone.server.rates_and_counts import Buckets, Counts
 from lodestone.server.reading import TableReader
-from lodestone.server.room import Room
+from lodestone.server.room.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import AnyEntry, TableClosed
 from lodestone.server.table.making import sat_before, sit_down

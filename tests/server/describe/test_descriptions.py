@@ -19,11 +19,11 @@ from lodestone.server import housekeeping, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
 from lodestone.server.entrance import fair_share, guarded_http
-from lodestone.server.hints import AT_ONCE
 from lodestone.server.http.helpers import LONGEST_LINK
-from lodestone.server.live_table import REMEMBERED
 from lodestone.server.lobby import watching
 from lodestone.server.protocol import common, http
+from lodestone.server.room.hints import AT_ONCE
+from lodestone.server.room.live_table import REMEMBERED
 from lodestone.server.settings import Limits
 from lodestone.server.sockets import guests
 from lodestone.server.table.decide import MOST_VERSIONS

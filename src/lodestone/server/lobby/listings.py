@@ -26,7 +26,7 @@ from lodestone.storage.listings import Publication, TableToList
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 PAUSE = 0.2
 """s between two publications."""

@@ -20,7 +20,7 @@ from lodestone.server.errors import Conflict, NotAllowed, NotFound, NotHere, Too
 from lodestone.server.hub import Hub
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.told import Ack, Refused
-from lodestone.server.room import Room
+from lodestone.server.room.room import Room
 from lodestone.server.sockets.guests import Guest, deny, id_in, let_in
 from lodestone.server.table.decide import Deciding, Decision
 from lodestone.server.table.heard import message_of

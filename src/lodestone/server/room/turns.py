@@ -21,7 +21,7 @@ from lodestone.server.workers.jobs import Ponder
 from lodestone.server.workers.pool import JobPool
 
 if TYPE_CHECKING:
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 LATE = 1.0
 """s until a match is asked again in which somebody was about to do something when their time ran out."""

@@ -22,7 +22,7 @@ from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Advise
 
 if TYPE_CHECKING:
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 AT_ONCE = 3
 """Hints that somebody may ask for in a row."""
