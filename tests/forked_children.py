@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from lodestone.server.workers.meeting import Meeting
+    from lodestone.server.workers.pipe import Meeting
 
 FORKER = "LODESTONE_TESTS_FORKER"
 """The environment variable that names the door of the process to fork from."""

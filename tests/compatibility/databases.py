@@ -12,8 +12,7 @@ from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from alembic.script import ScriptDirectory
 
-from lodestone.storage.address import database_at
-from lodestone.storage.migrate import STEPS
+from lodestone.storage.opening import STEPS, database_at
 from lodestone.storage.schema import VERSION_TABLE
 from tests.compatibility.release import Release
 

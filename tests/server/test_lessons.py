@@ -11,7 +11,7 @@ import pytest
 from lodestone.match.kluster.kind import KlusterKind
 from lodestone.match.kluster.live import Hover, KlusterMatch, Release, Setting, Take, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.http import OpenLesson
 from lodestone.server.settings import Settings

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from lodestone.server.connection import Connection
-from lodestone.server.counts import Counts
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.hub import OPENED_AT_ONCE, Hub
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable
-from lodestone.server.room import PRESENCE
+from lodestone.server.rates_and_counts import Counts
+from lodestone.server.room.room import PRESENCE
 from lodestone.server.settings import Limits, Settings
 from lodestone.server.table.entries import PersonCame, SeatLeft, SeatTaken, Written
 from lodestone.server.table.people import MOST_PEOPLE, SeatAt

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from lodestone.storage.address import database_at
 from lodestone.storage.database import Answer, Database, Work
 from lodestone.storage.errors import StorageUnavailable
 from lodestone.storage.event_log import EventLog
+from lodestone.storage.opening import database_at
 from tests import ROOT
 from tests.postgres import PostgresServer
 from tests.storage.appender import TABLES, body_of

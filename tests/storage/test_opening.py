@@ -17,10 +17,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from lodestone.storage import schema
-from lodestone.storage.address import database_at
 from lodestone.storage.errors import CannotOpen
 from lodestone.storage.event_log import EventLog
-from lodestone.storage.migrate import STEPS
+from lodestone.storage.opening import STEPS, database_at
 from tests.postgres import PASSWORD, PostgresServer
 
 

@@ -16,20 +16,18 @@ from starlette.websockets import WebSocketClose
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.cluster import Cluster, LoneServer
-from lodestone.server.entrance.large_bodies import LargeBodies
-from lodestone.server.entrance.turnstile import FairShare, Turnstile
+from lodestone.server.entrance.fair_share import FairShare, LargeBodies, Turnstile
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import Endpoint, address_of, answer_json, careful, hub_of, language_of, refusal
-from lodestone.server.http.docs_site import DocsSite, to_first_page
 from lodestone.server.http.headers import CallersAddress, NamesOnly, OnlyServers, OwnHost, SecurityHeaders
 from lodestone.server.http.owners import at_owner, where_there_is_room
-from lodestone.server.http.pages import Pages
+from lodestone.server.http.pages import DocsSite, Pages, to_first_page
 from lodestone.server.http.routes import OPERATIONS, Operation
 from lodestone.server.hub import Hub
-from lodestone.server.lobby_socket import lobby_socket
 from lodestone.server.logs import keep_secret
 from lodestone.server.settings import Settings
-from lodestone.server.socket import table_socket
+from lodestone.server.sockets.lobby import lobby_socket
+from lodestone.server.sockets.table import table_socket
 from lodestone.server.workers.jobs import DescribeApi
 from lodestone.storage.event_log import EventLog
 

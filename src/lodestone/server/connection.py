@@ -10,11 +10,10 @@ from typing import Protocol
 from lodestone.i18n import DEFAULT_LANGUAGE
 from lodestone.match.wire import Told
 from lodestone.server import metrics
-from lodestone.server.buckets import Bucket
-from lodestone.server.counts import Counts
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Bye
+from lodestone.server.rates_and_counts import Bucket, Counts
 from lodestone.server.settings import Limits
 
 

@@ -15,7 +15,7 @@ from lodestone.storage.errors import StorageError
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 LOOK = 0.05
 """s between two looks for tables that can be handed over."""

@@ -11,23 +11,20 @@ from lodestone.match.game import GameKind, Games
 from lodestone.match.games import GAMES, bots_of
 from lodestone.server import metrics
 from lodestone.server.background import BackgroundTasks
-from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.passing_on import PassingOn
-from lodestone.server.counts import Counts
 from lodestone.server.daily.dailies import Dailies
-from lodestone.server.deadlines import Deadlines
-from lodestone.server.entrance.large_bodies import LargeBodies
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import LargeBodies, Turnstile
 from lodestone.server.errors import NotFound, NotHere, TooMany
-from lodestone.server.housekeeping import learn_words, look_after, measure_lag
+from lodestone.server.housekeeping import Deadlines, learn_words, look_after, measure_lag
 from lodestone.server.live import LivePool
 from lodestone.server.lobby import Lobby
 from lodestone.server.new_tables import NewTables
 from lodestone.server.protocol.games import asked_decoder
 from lodestone.server.protocol.http import Seated, SitDown
+from lodestone.server.rates_and_counts import Buckets, Counts
 from lodestone.server.reading import TableReader
-from lodestone.server.room import Room
+from lodestone.server.room.room import Room
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import AnyEntry, TableClosed
 from lodestone.server.table.making import sat_before, sit_down

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 
 from lodestone.match.game import Games
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.table.entries import Written, decoded
 from lodestone.server.table.table import Table
 from lodestone.storage.event_log import EventLog

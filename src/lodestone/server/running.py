@@ -18,7 +18,6 @@ from lodestone.core import InvalidRequest
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES
 from lodestone.server.app import build_app
-from lodestone.server.buckets import Buckets
 from lodestone.server.cluster import Cluster, LoneServer
 from lodestone.server.cluster.owners import join
 from lodestone.server.draining import drain
@@ -26,6 +25,7 @@ from lodestone.server.entrance.acceptor import Acceptor
 from lodestone.server.entrance.door import Door, most_connections
 from lodestone.server.entrance.guarded_http import guarded
 from lodestone.server.hub import Hub
+from lodestone.server.rates_and_counts import Buckets
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import FORMAT
 from lodestone.server.table.secret import new_id

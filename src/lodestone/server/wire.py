@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Protocol
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from lodestone.server.buckets import Bucket
 from lodestone.server.entrance.door import EXTENSION as THROUGH
 from lodestone.server.entrance.door import Door
+from lodestone.server.rates_and_counts import Bucket
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent

@@ -9,17 +9,21 @@ do. So under load they carry more, and while little happens nobody waits for oth
 from __future__ import annotations
 
 import asyncio
+import os
 from collections import deque
 from collections.abc import Sequence
 from copy import copy
+from functools import partial
 from itertools import groupby
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from lodestone.storage.appending import Append, write_appends
+from lodestone.storage import queries
+from lodestone.storage.appending import Append, save_record, write_appends
 from lodestone.storage.database import Database, Work
 from lodestone.storage.errors import StorageUnavailable
+from lodestone.storage.rows import Record
 
 LARGEST_BATCH = 1000
 """Writes in one transaction: large enough to be cheap, small enough for SQLite's limit on parameters."""
@@ -109,3 +113,42 @@ def _tell(done: asyncio.Future[Any], answer: Any) -> None:
         done.set_exception(answer)
     else:
         done.set_result(answer)
+
+
+STORED_LATELY = 2.0
+"""s for which a commit that went well answers the question."""
+PROBE_WAIT = 5.0
+"""s without an answer after which a database counts as unavailable."""
+PROBE_SIZE = 32 * 1024
+"""Bytes: more than any move takes, so that the last free blocks of a disk do not count as room."""
+
+_PROBE = Record(id="~probe", table=None, game="probe", finished=0.0, title="", body=os.urandom(PROBE_SIZE))
+
+
+class Probe:
+    """Can anything be stored at the moment? Answers everybody who asks, with one attempt at a time.
+
+    Reading cannot tell that a disk is full, so something is stored and deleted.
+    """
+
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
+        self._attempt: asyncio.Task[None] | None = None
+
+    async def check(self) -> None:
+        """Raise `StorageUnavailable` if nothing can be stored."""
+        if self._committer.stored_within(STORED_LATELY):
+            return
+        if self._attempt is None or self._attempt.done():
+            self._attempt = asyncio.create_task(self._store())
+        try:
+            async with asyncio.timeout(PROBE_WAIT):
+                await asyncio.shield(self._attempt)
+        except TimeoutError:
+            raise StorageUnavailable("storage-unavailable", cause=f"> {PROBE_WAIT:.0f} s") from None
+
+    async def _store(self) -> None:
+        await self._committer.submit(partial(save_record, record=_PROBE))
+        # Not after a failure: deleting nothing succeeds on a full disk, and would pass for storing. What a commit
+        # of uncertain outcome may have left is taken away with the next probe.
+        await self._committer.submit(partial(queries.remove_record, id=_PROBE.id))

@@ -16,10 +16,9 @@ from time import monotonic, sleep
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy import event
 
-from lodestone.storage.claim import FileClaim
 from lodestone.storage.faults import availability, sqlite_code, unreachable
-from lodestone.storage.pinging import ping_when_idle
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -33,6 +32,12 @@ PATIENCE = 10.0
 """Seconds to wait for a lock, a connection or an answer before the database counts as gone."""
 CONNECTIONS = 5
 """Connections of one server to PostgreSQL; its lease has one more."""
+LOCK_ENDING = ".lock"
+CLAIM_WAIT = 2.0
+"""s to wait for a server that was killed a moment ago to be gone."""
+IDLE = 1.0
+"""s in the pool after which a connection is checked."""
+_USED = "lodestone used"
 MANNERS = {
     # Our promise, whatever the database's default: a commit that returns is on the disk.
     "synchronous_commit": "on",
@@ -155,6 +160,37 @@ def _begin(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class FileClaim:
+    """A server's claim to a SQLite file, held until it is closed: one server to a file.
+
+    It is claimed by an exclusive transaction on an empty file beside it: SQLite knows how to lock on every system, and
+    the system frees the lock of a process that dies, however it dies. Programs that only read, and backups, do not
+    need it.
+    """
+
+    def __init__(self, file: Path) -> None:
+        lock = file.resolve()
+        self._connection = sqlite3.connect(
+            f"{lock}{LOCK_ENDING}", timeout=CLAIM_WAIT, isolation_level=None, check_same_thread=False
+        )
+
+    def hold(self) -> bool:
+        """Try to claim it; whether it is ours now."""
+        try:
+            self._connection.execute("PRAGMA journal_mode=MEMORY")  # nothing is written: leave no journal either
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._connection.close()
+            if sqlite_code(error) == sqlite3.SQLITE_BUSY:
+                return False
+            raise unreachable(error) from error
+        return True
+
+    def close(self) -> None:
+        """Give the claim back."""
+        self._connection.close()
+
+
 class PostgresDatabase:
     """A PostgreSQL database."""
 
@@ -224,3 +260,30 @@ class PostgresDatabase:
             if unavailable is None:
                 raise
             raise unavailable from error
+
+
+def ping_when_idle(engine: sa.Engine) -> None:
+    """Make the pool of an engine on asyncpg notice dead connections before work begins on them.
+
+    SQLAlchemy's own check, before every use, takes three round trips (a transaction around an empty statement),
+    nearly half the work of a small group commit. A connection that worked a moment ago still does, or its end has been
+    noticed.
+    """
+    dialect = engine.dialect
+
+    @event.listens_for(engine, "checkin")
+    def _returned(connection: Any, record: Any) -> None:
+        record.info[_USED] = monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def _taken(connection: Any, record: Any, fairy: Any) -> None:
+        used = record.info.get(_USED)
+        if used is None:  # a new connection
+            return
+        if connection.driver_connection.is_closed():
+            raise sa.exc.InvalidatePoolError
+        if monotonic() - used > IDLE:
+            try:
+                dialect.do_ping(connection)
+            except dialect.loaded_dbapi.Error as problem:
+                raise sa.exc.InvalidatePoolError from problem

@@ -10,19 +10,17 @@ from pathlib import Path
 from typing import Any, Self
 
 from lodestone.storage import queries
-from lodestone.storage.address import database_at
 from lodestone.storage.appending import Append, save_record
-from lodestone.storage.committer import Committer
+from lodestone.storage.committer import Committer, Probe
 from lodestone.storage.dailies import DailyTables, forget_tries
 from lodestone.storage.database import Answer, Database, PostgresDatabase, Work
 from lodestone.storage.errors import CannotOpen, NotOwner, StorageUnavailable
 from lodestone.storage.faults import sqlite_code, was_cut_off
 from lodestone.storage.listings import OpenListings
-from lodestone.storage.migrate import migrate
-from lodestone.storage.probing import Probe
+from lodestone.storage.opening import database_at, migrate
+from lodestone.storage.queries import archive_untouched, remove_archived
 from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
 from lodestone.storage.shared_tables import SharedTables
-from lodestone.storage.tidying import archive_untouched, remove_archived
 from lodestone.storage.waiters import WaitingQueue
 
 ATTEMPTS = 3

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -10,7 +9,7 @@ from typing import Any, NamedTuple
 import sqlalchemy as sa
 
 from lodestone.storage.database import Database, Work
-from lodestone.storage.living import LIVES, LOBBY, NOW
+from lodestone.storage.living import lives, tell, time_now
 
 KEPT = 60.0
 """s after a game has begun in which the person who took the last seat may ask again which table it was."""
@@ -66,27 +65,6 @@ class OpenListings:
     async def clear(self) -> None:
         """Remove all listings, since the only server has just started."""
         await self._write(lambda on: on.exec_driver_sql("DELETE FROM listings"))
-
-
-def lives(connection: sa.Connection, table: str) -> str:
-    """The condition that the server of a row lives. A single server always does."""
-    if connection.dialect.name == "sqlite":
-        return "1 = 1"
-    return f"EXISTS (SELECT 1 FROM servers s WHERE s.id = {table}.server AND {LIVES})"
-
-
-def time_now(connection: sa.Connection) -> float:
-    """The time by one clock for all servers."""
-    if connection.dialect.name == "sqlite":
-        return time.time()
-    now: float = connection.execute(sa.text(f"SELECT {NOW}")).scalar_one()
-    return now
-
-
-def tell(connection: sa.Connection, whom: str) -> None:
-    """Notify another server of a change, once this is committed."""
-    if connection.dialect.name != "sqlite":
-        connection.execute(sa.text("SELECT pg_notify(:channel, :whom)"), {"channel": LOBBY, "whom": whom})
 
 
 _SHOW = sa.text(

@@ -1,6 +1,13 @@
-"""Which servers live, as SQL for PostgreSQL: only its clock and its locks count."""
+"""Which servers live, what time it is for all of them, and how they tell each other news.
+
+On PostgreSQL only its clock and its locks count. On SQLite there is one server, which lives.
+"""
 
 from __future__ import annotations
+
+import time
+
+import sqlalchemy as sa
 
 STALE = 3.0
 """s without a heartbeat after which a server counts as dead."""
@@ -27,3 +34,24 @@ LOBBY = "lodestone_lobby"
 def connections_of(server: str) -> str:
     """The name of a server's connections, by which others can find and end them."""
     return f"lodestone {server}"
+
+
+def lives(connection: sa.Connection, table: str) -> str:
+    """The condition that the server of a row lives. A single server always does."""
+    if connection.dialect.name == "sqlite":
+        return "1 = 1"
+    return f"EXISTS (SELECT 1 FROM servers s WHERE s.id = {table}.server AND {LIVES})"
+
+
+def time_now(connection: sa.Connection) -> float:
+    """The time by one clock for all servers."""
+    if connection.dialect.name == "sqlite":
+        return time.time()
+    now: float = connection.execute(sa.text(f"SELECT {NOW}")).scalar_one()
+    return now
+
+
+def tell(connection: sa.Connection, whom: str) -> None:
+    """Notify another server of a change to the lobby, once this is committed."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(sa.text("SELECT pg_notify(:channel, :whom)"), {"channel": LOBBY, "whom": whom})

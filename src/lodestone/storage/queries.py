@@ -9,9 +9,8 @@ import sqlalchemy as sa
 
 from lodestone.storage import schema
 from lodestone.storage.errors import NotOwner, StorageError, UnknownTable
-from lodestone.storage.living import REMOVED
+from lodestone.storage.living import LIVES, REMOVED
 from lodestone.storage.rows import EntryRow, Record, RecordHeadRow, Snapshot, TableRow, TableState
-from lodestone.storage.tidying import OWNER_LIVES
 
 _table_columns = [schema.tables.c[name] for name in TableRow.__slots__]
 _head_columns = [schema.records.c[name] for name in ("id", "table_id", "game", "finished", "title")]
@@ -154,3 +153,39 @@ def remove_record(connection: sa.Connection, id: str) -> bool:
     if removed and connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_notify(REMOVED, id)))
     return removed
+
+
+# Tables that nobody has touched for long, a page at a time, so that nobody waits for long. The condition stands in
+# the statement that changes them: who touches a table meanwhile keeps it. Tables that a living server has are left
+# alone; what a dead one had is nobody's. So are those with a deadline: their clock of days runs.
+
+PAGE = 200
+_LEFT_ALONE: tuple[TableState, ...] = ("archived",)
+
+
+def archive_untouched(connection: sa.Connection, before: float) -> int:
+    """Archive a page of tables; returns how many."""
+    table = schema.tables
+    wanted = _page(connection, table.c.state.not_in(_LEFT_ALONE), before)
+    return connection.execute(table.update().where(table.c.id.in_(wanted)).values(state="archived")).rowcount
+
+
+def remove_archived(connection: sa.Connection, before: float) -> int:
+    """Remove a page of archived tables; returns how many."""
+    table = schema.tables
+    wanted = _page(connection, table.c.state.in_(_LEFT_ALONE), before)
+    return connection.execute(table.delete().where(table.c.id.in_(wanted))).rowcount
+
+
+def _page(connection: sa.Connection, state: sa.ColumnElement[bool], before: float) -> sa.Select[tuple[str]]:
+    table = schema.tables
+    wanted = sa.select(table.c.id).where(state, table.c.touched < before, table.c.deadline.is_(None)).limit(PAGE)
+    if connection.dialect.name == "sqlite":
+        return wanted
+    return wanted.where(sa.or_(table.c.owner.is_(None), ~OWNER_LIVES)).with_for_update(skip_locked=True)
+
+
+OWNER_LIVES = sa.exists(
+    sa.select(1).select_from(schema.servers.alias("s")).where(sa.text("s.id = tables.owner"), sa.text(LIVES))
+)
+"""PostgreSQL: the condition that the server that has a table lives."""

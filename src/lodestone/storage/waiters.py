@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from lodestone.storage.appending import Append, write_appends
 from lodestone.storage.database import Work
-from lodestone.storage.listings import lives, tell, time_now
+from lodestone.storage.living import lives, tell, time_now
 from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft, values_of
 
 LOCK = 0x6C6F6470

@@ -10,8 +10,7 @@ from pathlib import Path
 
 from lodestone import __version__
 from lodestone.match.kluster.live import physics_version
-from lodestone.server.describe.openapi import openapi
-from lodestone.server.describe.schema import schemas
+from lodestone.server.describe.schema import openapi, schemas
 from lodestone.server.protocol import PROTOCOL
 from lodestone.storage.schema import REVISION
 from tests.compatibility.databases import SQLITE_FILES, dump_rows

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lodestone.server.cluster.frames import Frames
+from lodestone.server.cluster.relay import Frames
 from lodestone.server.cluster.signing import HEADER, sign
 from tests.server.client import Api, metric
 from tests.server.cluster.cluster_server import SECRET

@@ -15,7 +15,7 @@ import pytest
 
 from lodestone.clustered import deal
 from lodestone.server.daily import days
-from lodestone.server.daily.trying import gains_of
+from lodestone.server.daily.tries import gains_of
 from lodestone.server.http.routes import OPERATIONS
 from tests.server.calendar import DAY, Calendar, board, new_token, open_daily, play_out, today
 from tests.server.client import Api, Json, Refusal

@@ -15,16 +15,17 @@ from lodestone.kluster.boxes import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY
-from lodestone.server import deadlines, guests, hub, running, wire
+from lodestone.server import housekeeping, hub, running, wire
 from lodestone.server.daily import dailies, days
 from lodestone.server.describe import descriptions
-from lodestone.server.entrance import guarded_http, large_bodies
-from lodestone.server.hints import AT_ONCE
+from lodestone.server.entrance import fair_share, guarded_http
 from lodestone.server.http.helpers import LONGEST_LINK
-from lodestone.server.live_table import REMEMBERED
 from lodestone.server.lobby import watching
 from lodestone.server.protocol import common, http
+from lodestone.server.room.hints import AT_ONCE
+from lodestone.server.room.live_table import REMEMBERED
 from lodestone.server.settings import Limits
+from lodestone.server.sockets import guests
 from lodestone.server.table.decide import MOST_VERSIONS
 from lodestone.server.table.people import MOST_PEOPLE
 from lodestone.server.table.table import CHAT_KEPT
@@ -128,16 +129,16 @@ def expected(limits: Known) -> dict[str, str]:
         f"{guarded_http.PARAMETERS} parameters",
         "headers of a request": f"{guarded_http.HEADERS}",
         "requests on a connection": f"{guarded_http.AHEAD} before the first of them is answered, then it is cut",
-        f"bodies beyond {small} KiB, and records that are being read": f"{large_bodies.EACH // 2**20} MiB of an "
-        f"address at a time, {large_bodies.MOST // 2**20} MiB in all",
+        f"bodies beyond {small} KiB, and records that are being read": f"{fair_share.BYTES_EACH // 2**20} MiB of an "
+        f"address at a time, {fair_share.MOST_BYTES // 2**20} MiB in all",
         "people a table knows": f"{MOST_PEOPLE}",
         "versions of a table": f"{MOST_VERSIONS:,}; then the game that is on is played to its end, and all else is "
         "refused (`conflict`, key `table-full`)",
         "seats": f"{MAX_SEATS} at Clustered, {shared.MOST_SEATS} at Kluster",
         "a turn's clock": f"{shared.SHORTEST_TURN} to {shared.LONGEST_TURN:,} s, or 1, 3 or 7 days (Clustered)",
         "one's own tables in one question": f"{http.MOST_OWN_TABLES}",
-        "turns of days that are out of time": f"seen to {deadlines.AT_ONCE} at a time by each server, the earliest "
-        "first",
+        "turns of days that are out of time": f"seen to {housekeeping.TABLES_AT_ONCE} at a time by each server, the "
+        "earliest first",
         "boxes of Kluster": f"{MOST_OF_A_KIND} of a kind",
         "points of a table's free cords": f"{MOST_POINTS:,}",
         "an `id`, a `move`": f"{shared.ID_LENGTH} characters each",

@@ -13,7 +13,7 @@ import pytest
 
 from lodestone.server.entrance.acceptor import AT_ONCE, Acceptor
 from lodestone.server.entrance.door import Door
-from lodestone.server.entrance.turnstile import Turnstile
+from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.running import listen
 from tests.server.client import PATIENCE, Api
 from tests.server.conftest import MakeServer

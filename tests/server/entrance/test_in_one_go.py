@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from lodestone.server.entrance.large_bodies import LargeBodies
-from lodestone.server.entrance.sliced_reading import SLICE, SlicedReading
+from lodestone.server.entrance.fair_share import LargeBodies
+from lodestone.server.entrance.guarded_http import SLICE, SlicedReading
 from lodestone.server.errors import TooMany
 from tests.server.client import PATIENCE, Json
 from tests.server.conftest import MakeServer

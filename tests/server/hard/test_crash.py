@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from lodestone.storage.address import database_at
+from lodestone.storage.opening import database_at
 from lodestone.storage.schema import entries, tables
 from tests.server.conftest import MakeServer
 from tests.server.hard.hard_server import HardServer, kill_process

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 import websockets
 
-from lodestone.server.hints import AT_ONCE
+from lodestone.server.room.hints import AT_ONCE
 from tests.postgres import PostgresServer
 from tests.server.client import PATIENCE, Api, ConnectionLost, Json, Refusal, Seat
 from tests.server.conftest import MakeServer

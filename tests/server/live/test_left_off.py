@@ -10,8 +10,8 @@ import pytest
 from lodestone.server.cluster import LoneServer
 from lodestone.server.errors import Unavailable
 from lodestone.server.live.left_off import LeftOff
-from lodestone.server.live_table import LiveTable
-from lodestone.server.room import Room
+from lodestone.server.room.live_table import LiveTable
+from lodestone.server.room.room import Room
 from lodestone.storage.errors import StorageUnavailable
 
 

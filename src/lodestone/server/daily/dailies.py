@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from collections.abc import Awaitable, Callable, Hashable
 from hashlib import sha256
+from typing import Generic, TypeVar
 
 import structlog
 
 from lodestone.core import LodestoneError
 from lodestone.match.game import GameKind, Games
 from lodestone.server.daily import days
-from lodestone.server.shared_reads import SharedReads
 from lodestone.server.table.secret import commitment, new_deal
 from lodestone.storage.dailies import Daily, DayResults
 from lodestone.storage.event_log import EventLog
@@ -105,3 +106,45 @@ def promise(daily: Daily) -> str:
 def fingerprint(daily: Daily, address: str) -> str:
     """An address as the database has it."""
     return hmac.new(daily.address_key.encode(), address.encode(), sha256).hexdigest()[:32]
+
+
+T = TypeVar("T")
+
+
+class SharedReads(Generic[T]):
+    """One read of a thing at a time, however many ask. Anybody who asks during a read waits for the next one.
+
+    >>> async def three_at_once() -> int:
+    ...     times = 0
+    ...     async def read() -> int:
+    ...         nonlocal times
+    ...         times += 1
+    ...         await asyncio.sleep(0)
+    ...         return times
+    ...     reads = SharedReads[int]()
+    ...     await asyncio.gather(*(reads.of("a board", read) for _ in range(3)))
+    ...     return times
+    >>> asyncio.run(three_at_once())
+    1
+    """
+
+    def __init__(self) -> None:
+        self._running: dict[Hashable, asyncio.Task[T]] = {}
+        self._next: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def of(self, name: Hashable, read: Callable[[], Awaitable[T]]) -> T:
+        """As it is now, or will be in a moment. Raises what `read` raises."""
+        following = self._next.get(name)
+        if following is None:
+            following = self._next[name] = asyncio.create_task(self._after(name, read))
+        return await asyncio.shield(following)
+
+    async def _after(self, name: Hashable, read: Callable[[], Awaitable[T]]) -> T:
+        if (running := self._running.get(name)) is not None:
+            await asyncio.wait({running})
+        ours = self._running[name] = self._next.pop(name)
+        try:
+            return await read()
+        finally:
+            if self._running.get(name) is ours:
+                del self._running[name]

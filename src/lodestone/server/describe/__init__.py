@@ -8,8 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from lodestone.server.describe.openapi import openapi
-from lodestone.server.describe.schema import schemas
+from lodestone.server.describe.schema import openapi, schemas
 from lodestone.server.describe.typescript import typescript
 
 

@@ -9,7 +9,7 @@ from typing import Protocol
 from starlette.types import Scope
 
 from lodestone.server import metrics
-from lodestone.server.buckets import Buckets
+from lodestone.server.rates_and_counts import Buckets
 
 EXTENSION = "lodestone.door"
 """Extension of a request's scope: the door it came through, and its connection."""

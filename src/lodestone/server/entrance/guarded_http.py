@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import TimerHandle
+from collections.abc import Callable
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from lodestone.server.entrance.acceptor import plain_refusal
 from lodestone.server.entrance.door import EXTENSION, Door, counted_as
-from lodestone.server.entrance.sliced_reading import SlicedReading
 from lodestone.server.errors import TooMany
 from lodestone.server.settings import Limits
 
@@ -20,6 +20,8 @@ ADDRESS = 8 * 1024
 """Bytes of what is asked for, `?` and all: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
 PARAMETERS = 16
 """Most bytes after the `?`."""
+SLICE = 16 * 1024
+"""Bytes, which in the smallest chunks there are keep the parser busy for less than a millisecond."""
 HEADERS = 100
 AHEAD = 16
 """Requests that a client may send before the first is answered."""
@@ -165,3 +167,58 @@ class GuardedHttp(HttpToolsProtocol):
 def guarded(door: Door, limits: Limits) -> type[GuardedHttp]:
     """Make the protocol of one server: uvicorn wants a class."""
     return type("GuardedHttp", (GuardedHttp,), {"door": door, "limits": limits})
+
+
+class SlicedReading:
+    """Between a transport and its reader: `hear` gets a slice in each round of the event loop, none while it pauses.
+
+    256 KiB may be ten thousand requests, or chunks of one byte, and others have to be heard in between.
+    Has what uvicorn's flow control needs of a transport.
+    """
+
+    def __init__(self, transport: asyncio.Transport, hear: Callable[[bytes], None]) -> None:
+        self._transport = transport
+        self._hear = hear
+        self._rest = b""
+        self._paused = False
+        """Whether the reader has paused."""
+        self._going_on = False
+        """Whether there will be another slice in the next round."""
+
+    @property
+    def waits(self) -> bool:
+        """Whether something has come that was not handed on."""
+        return bool(self._rest)
+
+    def feed(self, data: bytes) -> None:
+        """Take in what has come."""
+        self._rest += data
+        if not self._going_on:
+            self._go_on()
+
+    def pause_reading(self) -> None:
+        """Pause."""
+        self._paused = True
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """Resume."""
+        self._paused = False
+        self._next()
+
+    def _go_on(self) -> None:
+        self._going_on = False
+        if not self._paused and not self._transport.is_closing():
+            data, self._rest = self._rest[:SLICE], self._rest[SLICE:]
+            self._hear(data)
+            self._next()
+
+    def _next(self) -> None:
+        if self._going_on or self._paused:
+            return
+        if self._rest:
+            self._going_on = True
+            self._transport.pause_reading()
+            asyncio.get_running_loop().call_soon(self._go_on)
+        else:
+            self._transport.resume_reading()

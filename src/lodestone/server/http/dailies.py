@@ -11,7 +11,7 @@ from starlette.responses import Response
 from lodestone.core import InvalidRequest
 from lodestone.server.daily import days
 from lodestone.server.daily.dailies import promise
-from lodestone.server.daily.opening import open_daily
+from lodestone.server.daily.tries import open_daily
 from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import address_of, answer, bearer, body, hub_of
 from lodestone.server.hub import Hub

@@ -1,24 +1,29 @@
-"""The browser part: built files, and the one page that every address of the browser table shows."""
+"""What a browser shows: the built files, the one page of every address of the table, the documentation at `/docs`."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import html
 import mimetypes
+import mmap
 import re
+import struct
+import zlib
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from lodestone.i18n import DEFAULT_LANGUAGE, catalogue, text
 from lodestone.match.games import GAMES
 from lodestone.server.errors import NotFound
 from lodestone.server.http.answers import language_of
-from lodestone.server.http.cards import Card, card_of, with_card
+from lodestone.server.http.previews import Card, card_of, with_card
 
 FOREVER = "public, max-age=31536000, immutable"
 """Cache-Control of files whose name changes with their content."""
@@ -135,3 +140,58 @@ def plain_page(title: str, words: str, status: int, language: str = DEFAULT_LANG
     head, body = html.escape(title), html.escape(words)
     begin = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{head}</title>'
     return Response(f"{begin}<h1>{head}</h1><p>{body}</p>", status, media_type="text/html")
+
+
+_GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
+_LOCAL_HEAD = struct.Struct("<26xHH")
+"""What stands before a file in the archive: of it only the lengths of a name and of something else are of interest."""
+
+
+class DocsSite:
+    """The documentation, where it was built (`make docs`) or came with the package.
+
+    Its files are all in one archive that lies mapped in memory: half of what they are by themselves.
+
+    What was compressed as the archive was made is sent just so; nothing is compressed here, and nothing is kept.
+    """
+
+    def __init__(self, archive: Path) -> None:
+        self._entries: dict[str, ZipInfo] = {}
+        if archive.is_file():
+            with archive.open("rb") as file, ZipFile(file) as read:
+                self._entries = {entry.filename: entry for entry in read.infolist()}
+                self._bytes = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+
+    async def page(self, request: Request) -> Response:
+        """`GET /docs/…`"""
+        if not self._entries:
+            language = language_of(request)
+            words = catalogue(language)
+            return plain_page(words.text("server-no-docs-title"), words.text("server-no-docs"), 404, language)
+        entry = self._entries.get(request.path_params["path"] or "index.html")
+        if entry is None:
+            return no_page(request)
+        headers = {"cache-control": "no-cache", "etag": f'"{entry.CRC:08x}{entry.file_size:x}"'}
+        headers["vary"] = "accept-encoding"
+        if request.headers.get("if-none-match") == headers["etag"]:
+            return Response(status_code=304, headers=headers)
+        packed = entry.compress_type == ZIP_DEFLATED and "gzip" in request.headers.get("accept-encoding", "")
+        if packed:
+            headers["content-encoding"] = "gzip"
+        # In a thread: the disk may have to be asked first, and what has to be unpacked takes its time.
+        body = await asyncio.to_thread(self._read, entry, packed)
+        return Response(body, media_type=media_of(entry.filename), headers=headers)
+
+    def _read(self, entry: ZipInfo, packed: bool) -> bytes:
+        """A file, in gzip's clothes if it is to stay `packed`: both wrap the same compressed bytes."""
+        begin = entry.header_offset + _LOCAL_HEAD.size
+        begin += sum(_LOCAL_HEAD.unpack_from(self._bytes, entry.header_offset))
+        stored = self._bytes[begin : begin + entry.compress_size]
+        if packed:
+            return _GZIP_HEAD + stored + struct.pack("<II", entry.CRC, entry.file_size)
+        return zlib.decompress(stored, -zlib.MAX_WBITS) if entry.compress_type == ZIP_DEFLATED else stored
+
+
+async def to_first_page(request: Request) -> Response:
+    """`GET /docs`: links on the first page are relative to a folder."""
+    return RedirectResponse("/docs/", 308)

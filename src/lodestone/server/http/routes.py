@@ -8,9 +8,6 @@ from lodestone.match import wire
 from lodestone.server.http import (
     dailies,
     helpers,
-    listings,
-    measuring,
-    my_tables,
     operating,
     previews,
     records,
@@ -91,19 +88,17 @@ OPERATIONS = (
         anywhere=True,
     ),
     Operation("GET", "/api/tables/{table}/records", tables.table_records, "Finished games of a table", http.RecordList),
-    Operation("GET", "/api/listings", listings.listings, "Open tables", lobby.ListingList),
+    Operation("GET", "/api/listings", tables.listings, "Open tables", lobby.ListingList),
     Operation(
         "POST",
         "/api/listings/{listing}/seats",
-        listings.join,
+        tables.join,
         "Sit down at an open table",
         lobby.Joined,
         http.SitDown,
         201,
     ),
-    Operation(
-        "POST", "/api/my-tables", my_tables.my_tables, "The tables one has kept", http.MyTables, http.AskMyTables
-    ),
+    Operation("POST", "/api/my-tables", tables.my_tables, "The tables one has kept", http.MyTables, http.AskMyTables),
     Operation("POST", "/api/records", records.import_record, "Import a record", http.Imported, dict[str, Any], 201),
     Operation("GET", "/api/records/{record}", records.record, "Download a record", dict[str, Any]),
     Operation(
@@ -186,5 +181,5 @@ OPERATIONS = (
     Operation("GET", "/live", operating.live, "Does the server run?", http.Health),
     Operation("GET", "/health", operating.health, "Can the server store anything?", http.Health),
     Operation("GET", "/ready", operating.ready, "Are new tables welcome?", http.Health),
-    Operation("GET", "/metrics", measuring.show_metrics, "Figures for Prometheus", media="text/plain"),
+    Operation("GET", "/metrics", operating.show_metrics, "Figures for Prometheus", media="text/plain"),
 )

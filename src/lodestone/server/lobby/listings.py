@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from lodestone.server.buckets import Buckets
 from lodestone.server.connection import Connection
-from lodestone.server.counts import Counts
 from lodestone.server.errors import TooMany
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.lobby import Listing
+from lodestone.server.rates_and_counts import Buckets, Counts
 from lodestone.server.table.people import HOST
 from lodestone.server.table.secret import new_id
 from lodestone.server.table.table import Table
@@ -27,7 +26,7 @@ from lodestone.storage.listings import Publication, TableToList
 
 if TYPE_CHECKING:
     from lodestone.server.hub import Hub
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 PAUSE = 0.2
 """s between two publications."""

@@ -193,7 +193,7 @@ def _record_preview(job: DrawRecordPreview, body: bytes, games: Games) -> Iterat
 
 def _describe_api(_: DescribeApi, __: bytes, games: Games) -> Iterator[bytes]:
     """JSON."""
-    from lodestone.server.describe.openapi import openapi
+    from lodestone.server.describe.schema import openapi
 
     return (_json(openapi(each)) for each in [games])
 

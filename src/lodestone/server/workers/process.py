@@ -10,8 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from lodestone.server.workers.meeting import start_child
-from lodestone.server.workers.pipe import LENGTH, Inbox, PipeMessage, framed
+from lodestone.server.workers.pipe import LENGTH, Inbox, PipeMessage, framed, start_child
 
 PATIENCE = 2.0
 """s for a process to end by itself when its connection is closed."""

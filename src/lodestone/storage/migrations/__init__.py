@@ -1,1 +1,1 @@
-"""The history of the schema, one step a file in `versions`; `lodestone.storage.migrate` takes the steps."""
+"""The history of the schema, one step a file in `versions`; `lodestone.storage.opening` takes the steps."""

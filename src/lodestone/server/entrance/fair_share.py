@@ -1,4 +1,4 @@
-"""A few requests at a time from each address; in between everybody else has a turn.
+"""What each address may ask for: a few requests at a time, and so many bytes of large ones.
 
 An address that sends a thousand messages at once slows itself down; others wait for a few of them at most.
 """
@@ -11,7 +11,8 @@ from collections import Counter, deque
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lodestone.server.entrance.door import address_in, was_passed_on
-from lodestone.server.entrance.large_bodies import LargeBodies
+from lodestone.server.errors import TooMany
+from lodestone.server.rates_and_counts import Counts
 
 AT_ONCE = 4
 """Requests or messages of one address in a round of the event loop. With 1, a busy address would be a sixth slower."""
@@ -123,3 +124,39 @@ class FairShare:
                 del self._running[address]
         if not waiting:
             self._waiting.pop(address, None)
+
+
+MOST_BYTES = 64 * 2**20
+"""Most bytes in all."""
+BYTES_EACH = 3 * MOST_BYTES // 8
+"""Bytes of one address: three of the largest records."""
+HELD = "lodestone.held"
+"""Key in a request's state: how many bytes it holds."""
+COME_BACK = 5.0
+"""s after which to come back: such a body takes a few seconds to arrive and be checked."""
+
+
+class LargeBodies:
+    """Limits the bytes in memory of requests that carry, or read, megabytes: counted by address while they last."""
+
+    def __init__(self, most: int = MOST_BYTES, each: int = BYTES_EACH) -> None:
+        self._most, self._each = most, each
+        self._all = 0
+        self._held = Counts[str]()
+
+    def take(self, scope: Scope, size: int) -> None:
+        """Count more bytes of a request; raises TooMany if there is no room for them."""
+        address = address_in(scope)
+        if self._all + size > self._most or self._held[address] + size > self._each:
+            raise TooMany("server-busy").retry(COME_BACK)
+        scope[HELD] = scope.get(HELD, 0) + size
+        self._count(address, size)
+
+    def give_back(self, scope: Scope) -> None:
+        """The request is over."""
+        if size := scope.pop(HELD, 0):
+            self._count(address_in(scope), -size)
+
+    def _count(self, address: str, size: int) -> None:
+        self._all += size
+        self._held.change(size, address)

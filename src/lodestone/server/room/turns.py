@@ -2,7 +2,7 @@
 
 At a table that nobody watches bots wait; clocks wait as long as nobody with a token is there. Bots of a live
 game play where its match is (`live_table`), and wait there. Where turns take days nothing waits: the table's deadline
-says when there is something to do (`deadlines`).
+says when there is something to do (`housekeeping.Deadlines`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from lodestone.server.workers.jobs import Ponder
 from lodestone.server.workers.pool import JobPool
 
 if TYPE_CHECKING:
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 LATE = 1.0
 """s until a match is asked again in which somebody was about to do something when their time ran out."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import itertools
 
-from lodestone.server.allowances import Allowances
 from lodestone.server.errors import TooMany
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import SeatKind
+from lodestone.server.room.allowances import Allowances
 from lodestone.server.settings import Limits
 from lodestone.server.table.decide import Deciding
 from lodestone.server.table.people import People, SeatAt

@@ -1,10 +1,14 @@
-"""Opening the daily table: one for each token, day and game, wherever and however often it is asked for."""
+"""The tries of a daily table: opening it, and what a version of it means for its try."""
 
 from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from hashlib import sha256
+from itertools import pairwise
 from typing import TYPE_CHECKING
+
+import msgspec
+import sqlalchemy as sa
 
 from lodestone.i18n import text
 from lodestone.match.game import GameKind
@@ -16,10 +20,12 @@ from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import Created, CreateTable, OpenDaily, SeatWish
 from lodestone.server.table.entries import AnyEntry, DailyMade
 from lodestone.server.table.making import make_table
-from lodestone.server.table.people import tidy_name
+from lodestone.server.table.people import HOST, tidy_name
 from lodestone.server.table.secret import new_id, token_hash
+from lodestone.server.table.table import Effects, Table
 from lodestone.storage.appending import Append
-from lodestone.storage.dailies import Daily, Try
+from lodestone.storage.dailies import Daily, Try, begin_try, end_try
+from lodestone.storage.database import Work
 from lodestone.storage.errors import TriedTooOften
 
 if TYPE_CHECKING:
@@ -27,7 +33,10 @@ if TYPE_CHECKING:
 
 
 async def open_daily(hub: Hub, game: str, wish: OpenDaily, token: str, address: str) -> Created:
-    """Today's table of somebody; a new one if they have none yet."""
+    """Today's table of somebody; a new one if they have none yet.
+
+    There is one for each token, day and game, wherever and however often it is asked for.
+    """
     now = hub.log.now()
     kind, daily = hub.dailies.kind(game), await hub.dailies.of(days.day_at(now), game, now)
     if kind is None or daily is None:
@@ -85,3 +94,35 @@ def table_token(token: str, daily: Daily) -> str:
     """
     digest = sha256(f"{daily.day}/{daily.game}/{token}".encode()).digest()
     return urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+MOST_GAINS = 200
+"""Moves whose gains are kept."""
+
+
+def tried(table: Table, effects: Effects, now: float) -> Work[object] | None:
+    """What is to be written of a try together with what has just been applied."""
+    assert table.daily is not None
+    works: list[Work[object]] = []
+    if effects.moved and len(table.progress) == 1 and now < days.ends(table.daily.day):
+        works.append(begin_try(table.id, now))
+    if effects.record is not None and table.play is not None:
+        given_up = bool(table.play.resigned)
+        late = now >= days.closes(table.daily.day)
+        points = None if given_up or late else table.play.solo_points()
+        gains = msgspec.json.encode(gains_of(table.progress)).decode()
+        works.append(end_try(table.id, now, table.people.everybody[HOST].name, points, gains))
+    return _in_turn(works) if works else None
+
+
+def gains_of(progress: list[int]) -> list[int]:
+    """What each move brought."""
+    return [later - earlier for earlier, later in pairwise([0, *progress])][:MOST_GAINS]
+
+
+def _in_turn(works: list[Work[object]]) -> Work[object]:
+    def work(connection: sa.Connection) -> None:
+        for each in works:
+            each(connection)
+
+    return work

@@ -41,7 +41,7 @@ from lodestone.storage.errors import StorageError
 from lodestone.storage.rows import Snapshot
 
 if TYPE_CHECKING:
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 REMEMBERED = 256
 """Intents within a turn whose ids are remembered: they are not stored, a turn cut short begins again."""

@@ -9,10 +9,10 @@ from __future__ import annotations
 from enum import Enum, auto
 
 from lodestone.core import Seat
-from lodestone.server.buckets import Bucket
 from lodestone.server.errors import TooMany
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import PersonId
+from lodestone.server.rates_and_counts import Bucket
 from lodestone.server.settings import Limits
 from lodestone.server.table.decide import Deciding
 from lodestone.server.table.people import HOST, People

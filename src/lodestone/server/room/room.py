@@ -19,16 +19,17 @@ import structlog
 from lodestone.core import LodestoneError
 from lodestone.match.wire import Told
 from lodestone.server import metrics
-from lodestone.server.allowances import Allowances
 from lodestone.server.connection import Connection
 from lodestone.server.daily import days
-from lodestone.server.daily.trying import tried
+from lodestone.server.daily.tries import tried
 from lodestone.server.errors import NotAllowed, NotFound, NotHere, TooMany, Unavailable
-from lodestone.server.hints import HintDesk
-from lodestone.server.live_table import LiveTable
 from lodestone.server.protocol.common import PersonId, Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Ack, Presence, Thinking
+from lodestone.server.room.allowances import Allowances
+from lodestone.server.room.hints import HintDesk
+from lodestone.server.room.live_table import LiveTable
+from lodestone.server.room.turns import Turns
 from lodestone.server.table import views
 from lodestone.server.table.clocks import Now
 from lodestone.server.table.decide import out_of_time
@@ -40,7 +41,6 @@ from lodestone.server.table.records import record_row
 from lodestone.server.table.summary import summary_of
 from lodestone.server.table.table import Effects, Table
 from lodestone.server.table.views import Onlookers, VersionMessages
-from lodestone.server.turns import Turns
 from lodestone.storage.errors import NotOwner, StorageError
 from lodestone.storage.rows import Record, Snapshot, TableState
 

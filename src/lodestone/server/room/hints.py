@@ -12,17 +12,17 @@ import msgspec
 
 from lodestone.core import GameOver, LodestoneError, Seat
 from lodestone.match.wire import GameAdvice
-from lodestone.server.buckets import Bucket
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Hints, PersonId, Status
 from lodestone.server.protocol.told import Hinted, Refused
+from lodestone.server.rates_and_counts import Bucket
 from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Advise
 
 if TYPE_CHECKING:
-    from lodestone.server.room import Room
+    from lodestone.server.room.room import Room
 
 AT_ONCE = 3
 """Hints that somebody may ask for in a row."""

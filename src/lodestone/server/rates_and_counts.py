@@ -1,9 +1,10 @@
-"""Rates: so much on average, so much at once."""
+"""Rates and counts: so much on average and so much at once; how many of something everybody has."""
 
 from __future__ import annotations
 
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from typing import TypeVar
 
 
 class Bucket:
@@ -66,3 +67,23 @@ class Buckets:
         """Seconds until this key, which was just refused, has one again."""
         bucket = self._kept.get(key)
         return 0.0 if bucket is None else bucket.wait()
+
+
+Key = TypeVar("Key")
+
+
+class Counts(Counter[Key]):
+    """Nothing is kept about whoever has none: addresses come and go for as long as a server runs.
+
+    >>> counts = Counts[str]()
+    >>> counts.change(2, "here", "there"); counts.change(-2, "here")
+    >>> counts["here"], counts["there"], len(counts)
+    (0, 2, 1)
+    """
+
+    def change(self, by: int, *keys: Key) -> None:
+        """So many more, or less."""
+        for key in keys:
+            self[key] += by
+            if not self[key]:
+                del self[key]

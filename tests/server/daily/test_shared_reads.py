@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from lodestone.server.shared_reads import SharedReads
+from lodestone.server.daily.dailies import SharedReads
 
 
 class Counting:

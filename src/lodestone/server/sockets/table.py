@@ -17,11 +17,11 @@ from lodestone.server.cluster.signing import target_of
 from lodestone.server.connection import Connection
 from lodestone.server.entrance.door import address_in, may_be_passed_on, was_passed_on
 from lodestone.server.errors import Conflict, NotAllowed, NotFound, NotHere, TooMany, problem_of
-from lodestone.server.guests import Guest, deny, id_in, let_in
 from lodestone.server.hub import Hub
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.told import Ack, Refused
-from lodestone.server.room import Room
+from lodestone.server.room.room import Room
+from lodestone.server.sockets.guests import Guest, deny, id_in, let_in
 from lodestone.server.table.decide import Deciding, Decision
 from lodestone.server.table.heard import message_of
 from lodestone.server.table.table import Table

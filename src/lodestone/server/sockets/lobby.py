@@ -14,7 +14,6 @@ from starlette.websockets import WebSocket
 from lodestone.core import InvalidRequest, LodestoneError
 from lodestone.server import metrics
 from lodestone.server.errors import ServerRefusal, TooMany, problem_of
-from lodestone.server.guests import Guest, deny, id_in, let_in
 from lodestone.server.hub import Hub
 from lodestone.server.protocol.lobby import (
     AnswerCall,
@@ -26,6 +25,7 @@ from lodestone.server.protocol.lobby import (
     Wait,
 )
 from lodestone.server.protocol.told import Refused
+from lodestone.server.sockets.guests import Guest, deny, id_in, let_in
 
 _MESSAGES: msgspec.json.Decoder[AnyLobbyAsked] = msgspec.json.Decoder(AnyLobbyAsked)
 
