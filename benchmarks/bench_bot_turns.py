@@ -80,7 +80,7 @@ class Onlooker(Seat):
                 if message["type"] == "thinking":
                     self._hear_thinking(message["on"], monotonic())
                 else:
-                    self._hear(message)
+                    await self._hear(message)
                     self._hear_events(message.get("events") or [])
             async with self._news:
                 self._news.notify_all()

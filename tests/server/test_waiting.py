@@ -15,7 +15,7 @@ from lodestone.server.entrance.fair_share import Turnstile
 from lodestone.server.hub import OPENED_AT_ONCE, Hub
 from lodestone.server.protocol.common import SeatKind
 from lodestone.server.protocol.http import CreateTable
-from lodestone.server.rates_and_counts import Counts
+from lodestone.server.quotas import Counts
 from lodestone.server.room.room import PRESENCE
 from lodestone.server.settings import Limits, Settings
 from lodestone.server.table.entries import PersonCame, SeatLeft, SeatTaken, Written

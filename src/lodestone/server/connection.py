@@ -13,7 +13,7 @@ from lodestone.server import metrics
 from lodestone.server.protocol.common import PersonId
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Bye
-from lodestone.server.rates_and_counts import Bucket, Counts
+from lodestone.server.quotas import Bucket, Counts
 from lodestone.server.settings import Limits
 
 

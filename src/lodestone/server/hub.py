@@ -22,7 +22,7 @@ from lodestone.server.lobby import Lobby
 from lodestone.server.new_tables import NewTables
 from lodestone.server.protocol.games import asked_decoder
 from lodestone.server.protocol.http import Seated, SitDown
-from lodestone.server.rates_and_counts import Buckets, Counts
+from lodestone.server.quotas import Buckets, Counts
 from lodestone.server.reading import TableReader
 from lodestone.server.room.room import Room
 from lodestone.server.settings import Settings

@@ -25,7 +25,7 @@ from lodestone.server.entrance.acceptor import Acceptor
 from lodestone.server.entrance.door import Door, most_connections
 from lodestone.server.entrance.guarded_http import guarded
 from lodestone.server.hub import Hub
-from lodestone.server.rates_and_counts import Buckets
+from lodestone.server.quotas import Buckets
 from lodestone.server.settings import Settings
 from lodestone.server.table.entries import FORMAT
 from lodestone.server.table.secret import new_id

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from lodestone.server.entrance.door import EXTENSION as THROUGH
 from lodestone.server.entrance.door import Door
-from lodestone.server.rates_and_counts import Bucket
+from lodestone.server.quotas import Bucket
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent

@@ -20,7 +20,7 @@ from lodestone.i18n import DEFAULT_LANGUAGE
 from lodestone.server import metrics
 from lodestone.server.entrance.door import counted_as
 from lodestone.server.errors import TooMany, problem_of
-from lodestone.server.rates_and_counts import Buckets
+from lodestone.server.quotas import Buckets
 
 AT_ONCE = 4
 """Connections in a round: each costs a fifth of a millisecond until it can be read from, and a tenth of that if not."""

@@ -9,7 +9,7 @@ from typing import Protocol
 from starlette.types import Scope
 
 from lodestone.server import metrics
-from lodestone.server.rates_and_counts import Buckets
+from lodestone.server.quotas import Buckets
 
 EXTENSION = "lodestone.door"
 """Extension of a request's scope: the door it came through, and its connection."""

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from lodestone.server.entrance.door import address_in, was_passed_on
 from lodestone.server.errors import TooMany
-from lodestone.server.rates_and_counts import Counts
+from lodestone.server.quotas import Counts
 
 AT_ONCE = 4
 """Requests or messages of one address in a round of the event loop. With 1, a busy address would be a sixth slower."""

@@ -17,7 +17,7 @@ from lodestone.server.errors import TooMany
 from lodestone.server.protocol.common import Status
 from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.lobby import Listing
-from lodestone.server.rates_and_counts import Buckets, Counts
+from lodestone.server.quotas import Buckets, Counts
 from lodestone.server.table.people import HOST
 from lodestone.server.table.secret import new_id
 from lodestone.server.table.table import Table

@@ -22,7 +22,7 @@ from lodestone.server import metrics
 from lodestone.server.connection import Connection
 from lodestone.server.errors import Conflict, TooMany
 from lodestone.server.protocol.lobby import AnswerCall, Found, Paired, StillWaiting, Wait, WaitOver
-from lodestone.server.rates_and_counts import Buckets, Counts
+from lodestone.server.quotas import Buckets, Counts
 from lodestone.server.table.making import Stranger, table_for
 from lodestone.server.table.people import tidy_name
 from lodestone.server.table.secret import new_id, token_hash

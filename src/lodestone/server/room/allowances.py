@@ -12,7 +12,7 @@ from lodestone.core import Seat
 from lodestone.server.errors import TooMany
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import PersonId
-from lodestone.server.rates_and_counts import Bucket
+from lodestone.server.quotas import Bucket
 from lodestone.server.settings import Limits
 from lodestone.server.table.decide import Deciding
 from lodestone.server.table.people import HOST, People

@@ -17,7 +17,7 @@ from lodestone.server.errors import Conflict, NotAllowed, TooMany, problem_of
 from lodestone.server.protocol import asked
 from lodestone.server.protocol.common import Hints, PersonId, Status
 from lodestone.server.protocol.told import Hinted, Refused
-from lodestone.server.rates_and_counts import Bucket
+from lodestone.server.quotas import Bucket
 from lodestone.server.table.table import Table
 from lodestone.server.workers.jobs import Advise
 

@@ -15,7 +15,7 @@ from typing import Generic, TypeVar
 from lodestone.match.game import Games
 from lodestone.match.games import GAMES, places_of
 from lodestone.server.errors import TooMany, Unavailable
-from lodestone.server.rates_and_counts import Counts
+from lodestone.server.quotas import Counts
 from lodestone.server.workers.job_process import JobProcess, PendingJob
 from lodestone.server.workers.jobs import AnyJob, Purpose, Share
 from lodestone.server.workers.process import Process

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from lodestone.server.rates_and_counts import Bucket, Buckets
+from lodestone.server.quotas import Bucket, Buckets
 
 
 def taken(bucket: Bucket, now: float) -> int:

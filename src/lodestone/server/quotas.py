@@ -1,4 +1,4 @@
-"""Rates and counts: so much on average and so much at once; how many of something everybody has."""
+"""How much everybody may have: so much on average and so much at once, and so many of something."""
 
 from __future__ import annotations
 
