@@ -8,7 +8,7 @@ import msgspec
 
 from lodestone.core import FirstBy, InvalidSetup, Seat
 from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
-from lodestone.kluster.boxes import check_boxes
+from lodestone.kluster.magnets import check_boxes
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords, plans_for
 from lodestone.match.kluster.live.made import balanced_order, make_magnets
 from lodestone.match.kluster.magnet_made import MagnetMade
