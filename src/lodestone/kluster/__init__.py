@@ -37,7 +37,7 @@ from lodestone.kluster.magnets import Boxes, Magnet, in_order, is_spinner, parse
 from lodestone.kluster.options import Options, Surface, TableOptions
 from lodestone.kluster.position import Position, new_game, start
 from lodestone.kluster.setup import Setup, deal
-from lodestone.kluster.solo import ALLOWED_FAULTS, SoloStatus, solo_variant
+from lodestone.kluster.standings import ALLOWED_FAULTS, SoloStatus, solo_variant
 
 __all__ = [
     "ALLOWED_FAULTS",

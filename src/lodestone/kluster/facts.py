@@ -1,4 +1,4 @@
-"""Turn facts: what happened in a turn, told to the rules once everything lies still (Z4), and what is picked up then."""
+"""Turn facts: what happened in a turn, told to the rules once all lies still (Z4), and what is picked up then."""
 
 from __future__ import annotations
 

@@ -22,8 +22,7 @@ from lodestone.kluster.facts import TurnFacts, taken
 from lodestone.kluster.magnets import Boxes, Magnet, in_order
 from lodestone.kluster.options import Options
 from lodestone.kluster.setup import Setup, deal
-from lodestone.kluster.solo import ALLOWED_FAULTS, SoloStatus
-from lodestone.kluster.standings import places_by_count, seats_with_fewest
+from lodestone.kluster.standings import ALLOWED_FAULTS, SoloStatus, places_by_count, seats_with_fewest
 
 Change = tuple["Position", list[Event]]
 
