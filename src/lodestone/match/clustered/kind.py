@@ -16,10 +16,10 @@ from lodestone.match.clustered.game import Clustered
 from lodestone.match.clustered.plain import plain_rules, read_rules
 from lodestone.match.clustered.record import from_record
 from lodestone.match.clustered.replaying import replayed
-from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.preview import Drawn
+from lodestone.match.records import RecordHead
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 

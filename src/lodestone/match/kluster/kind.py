@@ -9,7 +9,6 @@ import msgspec
 
 from lodestone.core import InvalidRequest
 from lodestone.kluster import TableOptions, deal
-from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.kluster import advice, preview, wire
 from lodestone.match.kluster.daily_cord import daily_cord
@@ -21,6 +20,7 @@ from lodestone.match.kluster.replaying import replayed
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.plain import read
 from lodestone.match.preview import Drawn
+from lodestone.match.records import RecordHead
 from lodestone.match.wire import MOST_SEATS, RecordInfo, TurnSeconds
 
 MOST_POINTS = 1000
