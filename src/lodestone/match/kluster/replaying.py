@@ -9,9 +9,8 @@ import msgspec
 
 from lodestone.core import Event
 from lodestone.kluster import Position, TimeRanOut
-from lodestone.match.kluster.happenings import read_happenings
 from lodestone.match.kluster.plain import plain, read_deal
-from lodestone.match.kluster.refereed import RefereedGame
+from lodestone.match.kluster.refereed import RefereedGame, read_happenings
 from lodestone.match.kluster.wire import KlusterReplay, KlusterTurn
 from lodestone.match.wire import RecordInfo
 

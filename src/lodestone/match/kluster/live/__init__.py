@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from lodestone.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
-    from lodestone.match.kluster.cord_lengths import cord_lengths
+    from lodestone.match.kluster.equipment import cord_lengths
     from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
     from lodestone.match.kluster.live.intents import (
         AnyIntent,

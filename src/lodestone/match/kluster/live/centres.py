@@ -8,8 +8,8 @@ import numpy as np
 
 from lodestone.core import Chance
 from lodestone.kluster import Magnet
+from lodestone.match.kluster.equipment import MagnetMade
 from lodestone.match.kluster.live.made import physical
-from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.physics.cord_area import centre, contains
 from lodestone.physics.poses import lying, sine_cosine
 from lodestone.physics.statics import placements, scan

@@ -9,9 +9,9 @@ import msgspec
 from lodestone.core import FirstBy, InvalidSetup, Seat
 from lodestone.kluster import Boxes, Magnet, Options, Setup, TableOptions, deal
 from lodestone.kluster.magnets import check_boxes
+from lodestone.match.kluster.equipment import MagnetMade
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords, plans_for
 from lodestone.match.kluster.live.made import balanced_order, make_magnets
-from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.plain import read
 from lodestone.physics.cord_shapes import CordShape
 
