@@ -19,7 +19,7 @@ from lodestone.match.kluster.events import EVENTS, KlusterLogOptions, TableLaid
 from lodestone.match.kluster.game import Kluster
 from lodestone.match.kluster.plain import read_boxes, read_options
 from lodestone.match.kluster.replaying import replayed
-from lodestone.match.kluster.wish import TableWish
+from lodestone.match.kluster.wish import TableWish, check_layout, lay
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.live_game import Laid, LiveGame, LiveHost, LiveKind, LiveState
 from lodestone.match.plain import read
@@ -76,13 +76,10 @@ class KlusterLive(LiveKind):
 
     def try_layout(self, layout: bytes) -> None:
         """Refuse cords that cannot be laid."""
-        from lodestone.match.kluster.live.laying import check_layout
-
         check_layout(_WISHES.decode(layout))
 
     def lay(self, layout: bytes) -> Laid:
         """Set the table."""
-        from lodestone.match.kluster.live.laying import lay
         from lodestone.match.kluster.live.record import opening_record
 
         match = lay(_WISHES.decode(layout))
