@@ -9,16 +9,16 @@ from typing import Any
 import msgspec
 
 import lodestone
-from lodestone.core import FirstBy, InvalidRequest
+from lodestone.core import Event, FirstBy, InvalidRequest
 from lodestone.core.kernel_cache import PHYSICS, TURN, can_be_kept, is_compiled
-from lodestone.kluster import TableOptions, deal
+from lodestone.kluster import Position, TableOptions, TimeRanOut, deal
 from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.kluster import advice, preview, wire
 from lodestone.match.kluster.daily_cord import daily_cord
 from lodestone.match.kluster.events import EVENTS, KlusterLogOptions, TableLaid
 from lodestone.match.kluster.game import Kluster
-from lodestone.match.kluster.plain import read_boxes, read_options
-from lodestone.match.kluster.replaying import replayed
+from lodestone.match.kluster.plain import plain, read_boxes, read_deal, read_options
+from lodestone.match.kluster.refereed import RefereedGame, read_happenings
 from lodestone.match.kluster.wish import TableWish, check_layout, lay
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.live_game import Laid, LiveGame, LiveHost, LiveKind, LiveState
@@ -187,8 +187,16 @@ class KlusterKind(GameKind):
         from_record(data)
 
     def replay(self, info: RecordInfo, record: Any) -> wire.KlusterReplay:
-        """Turn by turn, by the rules alone; films show how things moved."""
-        return replayed(info, record)
+        """Turn by turn, with what the rules made of it; the record tells where things lay, films how they moved."""
+        game = RefereedGame(read_deal(record))
+        turns = [_turn(0, None, 0, [], game.position)]
+        for number, entry in enumerate(record["turns"], 1):
+            by_clock = any(intent["do"] == "time_up" for _, _, intent in entry["inputs"])
+            events: list[Event] = [TimeRanOut(entry["seat"])] if by_clock else []
+            for happening in read_happenings(number, entry["happenings"]):
+                events += game.happen(happening)
+            turns.append(_turn(number, entry["seat"], entry["frames"], events, game.position))
+        return wire.KlusterReplay(info, record, game.setup.boxes.magnets, tuple(turns))
 
     def board_of_record(self, record: Any) -> bytes:
         """As it lay at the end."""
@@ -202,3 +210,15 @@ class KlusterKind(GameKind):
 def _points(cord: dict[str, Any]) -> list[Any]:
     points = cord.get("points")
     return points if isinstance(points, list) else []
+
+
+def _turn(number: int, seat: int | None, frames: int, events: list[Event], position: Position) -> wire.KlusterTurn:
+    return wire.KlusterTurn(
+        number=number,
+        seat=seat,
+        frames=frames,
+        events=tuple(msgspec.to_builtins(event) for event in events),
+        turn=position.seat,
+        pools=position.pools,
+        solo=plain(position.solo),
+    )

@@ -16,7 +16,7 @@ from lodestone.kluster import Boxes, Magnet, TableOptions
 from lodestone.match.kluster.equipment import loops
 from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Run, WireFrame
 from lodestone.match.kluster.plain import read_boxes
-from lodestone.match.kluster.replaying import positions_after
+from lodestone.match.kluster.refereed import positions_after
 from lodestone.match.kluster.view import Stage
 from lodestone.match.plain import read
 from lodestone.match.preview import Drawn

@@ -13,7 +13,7 @@ import msgspec
 from lodestone.core import Event, FirstBy, InvalidRecord, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Position, Setup, TurnFacts, start
 from lodestone.match.history import History
-from lodestone.match.kluster.plain import plain, read_facts
+from lodestone.match.kluster.plain import plain, read_deal, read_facts
 from lodestone.match.plain import Small
 
 
@@ -118,3 +118,12 @@ def read_happenings(number: int, told: object) -> Iterator[Happening]:
     """The happenings of a turn of a record that has been checked before, one by one."""
     for each in msgspec.convert(told, tuple[ToldHappening, ...]):
         yield read_happening(number, each)
+
+
+def positions_after(record: Any) -> Iterator[Position]:
+    """How the game stood after each turn."""
+    game = RefereedGame(read_deal(record))
+    for number, entry in enumerate(record["turns"], 1):
+        for happening in read_happenings(number, entry["happenings"]):
+            game.happen(happening)
+        yield game.position
