@@ -102,7 +102,7 @@ def test_a_name_that_was_released_is_still_there(package: str) -> None:
 
 
 def test_a_former_name_works_and_warns() -> None:
-    find, _ = lazy_names("lodestone.core", {"Outcome": "outcome"}, former={"Result": "Outcome"})
+    find, _ = lazy_names("lodestone.core", {"Outcome": "events"}, former={"Result": "Outcome"})
     with pytest.warns(DeprecationWarning, match=r"lodestone\.core\.Result is now called Outcome") as warned:
         assert find("Result") is find("Outcome")
     assert [one.filename for one in warned] == [__file__]

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from lodestone.match.checksum import chained, opening_check
+from lodestone.match.records import chained, opening_check
 from tests.compatibility.release import Json
 
 ANOTHER = "0-of-another-day"

@@ -12,12 +12,10 @@ from lodestone.core.errors import (
     InvalidRequest,
     InvalidSetup,
     LodestoneError,
+    Reason,
 )
-from lodestone.core.event import Event
-from lodestone.core.first_by import FirstBy, draw_first, who_begins
-from lodestone.core.outcome import Ending, Outcome
-from lodestone.core.reason import Reason
-from lodestone.core.seats import Seat, seat_after, seat_letter
+from lodestone.core.events import Ending, Event, Outcome
+from lodestone.core.seats import FirstBy, Seat, draw_first, seat_after, seat_letter, who_begins
 
 __all__ = [
     "Chance",

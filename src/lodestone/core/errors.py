@@ -1,13 +1,35 @@
-"""Errors a caller can expect. Each carries a rule number where one applies, and the key and arguments of its sentence.
+"""Errors a caller can expect, and the reasons they give.
 
-`str(error)` words the sentence in the language in use, at the moment it is read: the same error can be shown to
-two people in two languages.
+Each has a rule number where one applies, and the key and arguments of its sentence. `str(error)` words the sentence in
+the language in use, at the moment it is read: the same error can be shown to two people in two languages. Another
+process gets an error as plain data (`CarriedError`) and words it itself.
 """
 
 from __future__ import annotations
 
-from lodestone.core.reason import Reason
+from typing import Any
+
+import msgspec
+
 from lodestone.i18n import Argument, text
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something may not be done. `cell` is the place to point at, if there is one.
+
+    >>> Reason("C11", "illegal-alone", {"cell": "5,5"}).message
+    'Nothing lies next to that cell: a tile must touch another along a side.'
+    """
+
+    rule: str | None
+    key: str
+    args: dict[str, Argument]
+    cell: tuple[int, int] | None = None
+
+    @property
+    def message(self) -> str:
+        """The sentence in the language in use."""
+        return text(self.key, **self.args)
 
 
 class LodestoneError(Exception):
@@ -62,3 +84,40 @@ class IllegalMove(LodestoneError, ValueError):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (IllegalMove, self.reasons)
+
+
+_KINDS: dict[str, type[LodestoneError]] = {
+    kind.__name__: kind for kind in (GameOver, InvalidNotation, InvalidRecord, InvalidRequest, InvalidSetup)
+}
+
+
+def carry(*kinds: type[LodestoneError]) -> None:
+    """Let errors of these classes arrive as the same class."""
+    _KINDS.update({kind.__name__: kind for kind in kinds})
+
+
+class CarriedError(msgspec.Struct, frozen=True):
+    """An error as plain data.
+
+    >>> carried = CarriedError.of(InvalidRequest("request-not-json"))
+    >>> carried.error().key
+    'request-not-json'
+    """
+
+    kind: str
+    key: str
+    rule: str | None
+    arguments: dict[str, Any]
+    reasons: tuple[Reason, ...] = ()
+
+    @staticmethod
+    def of(error: LodestoneError) -> CarriedError:
+        """Take an error apart."""
+        reasons = error.reasons if isinstance(error, IllegalMove) else ()
+        return CarriedError(type(error).__name__, error.key, error.rule, error.arguments, reasons)
+
+    def error(self) -> LodestoneError:
+        """Rebuild the error; a class that was never registered with `carry` becomes InvalidRequest."""
+        if self.reasons:
+            return IllegalMove(*self.reasons)
+        return _KINDS.get(self.kind, InvalidRequest)(self.key, rule=self.rule, **self.arguments)

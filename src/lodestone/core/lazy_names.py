@@ -18,7 +18,7 @@ def lazy_names(
 
     `former` has names of earlier releases and what they are called now: for one release they go on working, and warn.
 
-    >>> find, names = lazy_names("lodestone.core", {"Outcome": "outcome"})
+    >>> find, names = lazy_names("lodestone.core", {"Outcome": "events"})
     >>> find("Outcome").__name__, "Outcome" in names()
     ('Outcome', True)
     """

@@ -4,7 +4,6 @@ Stands below everything else and imports nothing of ours. Code names a sentence 
 the words are chosen where they are read.
 """
 
-from lodestone.i18n.answers import means_yes
 from lodestone.i18n.catalogue import (
     DEFAULT_LANGUAGE,
     Catalogue,
@@ -12,6 +11,7 @@ from lodestone.i18n.catalogue import (
     current_language,
     languages,
     magnets_text,
+    means_yes,
     preferred_in_header,
     preferred_language,
     spoken,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
@@ -196,3 +197,17 @@ def spoken(wanted: str) -> str | None:
         if code in ours:
             return ours[code]
     return None
+
+
+def means_yes(answer: str) -> bool:
+    """Whether somebody has said yes, in the language in use or in English; case and accents do not matter.
+
+    >>> means_yes("Yes"), means_yes("n"), means_yes("")
+    (True, False, False)
+    """
+    return _plain(answer.strip()) in map(_plain, ("y", "yes", *text("play-yes").split()))
+
+
+def _plain(words: str) -> str:
+    parts = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))

@@ -19,7 +19,6 @@ from lodestone.kluster.area import (
     spinner_may_be_placed,
     stone_may_be_placed,
 )
-from lodestone.kluster.boxes import Boxes
 from lodestone.kluster.events import (
     ContinuationOffered,
     Ending,
@@ -34,11 +33,11 @@ from lodestone.kluster.events import (
 )
 from lodestone.kluster.facts import TurnFacts
 from lodestone.kluster.first_seat import first_seat, most_left, settled_first
-from lodestone.kluster.magnets import Magnet, in_order, is_spinner, parse_magnet
+from lodestone.kluster.magnets import Boxes, Magnet, in_order, is_spinner, parse_magnet
 from lodestone.kluster.options import Options, Surface, TableOptions
 from lodestone.kluster.position import Position, new_game, start
 from lodestone.kluster.setup import Setup, deal
-from lodestone.kluster.solo import ALLOWED_FAULTS, SoloStatus, solo_variant
+from lodestone.kluster.standings import ALLOWED_FAULTS, SoloStatus, solo_variant
 
 __all__ = [
     "ALLOWED_FAULTS",

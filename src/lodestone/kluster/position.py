@@ -7,7 +7,6 @@ from typing import Literal
 import msgspec
 
 from lodestone.core import Event, GameOver, IllegalMove, Reason, Seat, seat_after
-from lodestone.kluster.boxes import Boxes
 from lodestone.kluster.events import (
     ContinuationOffered,
     Ending,
@@ -19,13 +18,11 @@ from lodestone.kluster.events import (
     TurnPassed,
 )
 from lodestone.kluster.explain import objections
-from lodestone.kluster.facts import TurnFacts
-from lodestone.kluster.magnets import Magnet, in_order
+from lodestone.kluster.facts import TurnFacts, taken
+from lodestone.kluster.magnets import Boxes, Magnet, in_order
 from lodestone.kluster.options import Options
 from lodestone.kluster.setup import Setup, deal
-from lodestone.kluster.solo import ALLOWED_FAULTS, SoloStatus
-from lodestone.kluster.standings import places_by_count, seats_with_fewest
-from lodestone.kluster.taking import taken
+from lodestone.kluster.standings import ALLOWED_FAULTS, SoloStatus, places_by_count, seats_with_fewest
 
 Change = tuple["Position", list[Event]]
 

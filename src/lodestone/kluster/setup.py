@@ -13,9 +13,8 @@ from collections.abc import Sequence
 import msgspec
 
 from lodestone.core import InvalidSetup, Seat
-from lodestone.kluster.boxes import Boxes, check_boxes
 from lodestone.kluster.first_seat import first_seat
-from lodestone.kluster.magnets import Magnet, in_order, is_spinner
+from lodestone.kluster.magnets import Boxes, Magnet, check_boxes, in_order, is_spinner
 from lodestone.kluster.options import Options
 
 

@@ -16,11 +16,11 @@ from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 import msgspec
 
 from lodestone.core import Chance, FirstBy, InvalidRecord, InvalidSetup, Seat
-from lodestone.match.envelope import RecordHead
 from lodestone.match.lessons import Lesson
 from lodestone.match.live_game import LiveKind, Seating
 from lodestone.match.log_events import EventTypes, Words
 from lodestone.match.preview import Drawn
+from lodestone.match.records import RecordHead
 from lodestone.match.refusals import NotAllowed
 from lodestone.match.wire import (
     Asked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from lodestone.core import LodestoneError, Reason
-from lodestone.core.carried import carry
+from lodestone.core.errors import carry
 from lodestone.i18n import catalogue
 from lodestone.match.wire import Problem
 

@@ -11,7 +11,7 @@ from lodestone.clustered import events as clustered_events
 from lodestone.core import Event
 from lodestone.kluster import TableOptions
 from lodestone.kluster import events as kluster_events
-from lodestone.kluster.boxes import MOST_OF_A_KIND
+from lodestone.kluster.magnets import MOST_OF_A_KIND
 from lodestone.match import wire as shared
 from lodestone.match.kluster.kind import MOST_POINTS
 from lodestone.match.kluster.live.playing import WEIGH_EVERY

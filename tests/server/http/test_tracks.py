@@ -55,8 +55,8 @@ async def test_a_record_is_filmed_turn_by_turn_unless_it_comes_out_differently(s
 
 async def test_a_record_of_another_physics_is_not_filmed_but_shows_the_set_table(server: Api) -> None:
     from lodestone.kluster import Boxes
-    from lodestone.match.checksum import chained, opening_check
     from lodestone.match.kluster.live import KlusterMatch, Resign, set_table, to_record
+    from lodestone.match.records import chained, opening_check
 
     match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=5))
     match.do(0, Resign())

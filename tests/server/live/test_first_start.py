@@ -14,9 +14,8 @@ from lodestone.core.compiler import all_compiled, compiled, kernels_within
 from lodestone.core.kernel_cache import CACHE_VARIABLE, PHYSICS, TURN, is_compiled, mark_compiled
 from lodestone.kluster import Boxes
 from lodestone.match.games import GAMES
-from lodestone.match.kluster.kind import KlusterKind
+from lodestone.match.kluster.kind import KlusterKind, KlusterLive
 from lodestone.match.kluster.live import KlusterMatch, opening_record, set_table
-from lodestone.match.kluster.live_kind import KlusterLive
 from lodestone.match.live_game import LiveState, Seating
 from lodestone.physics import warmup
 from lodestone.physics.stepper import finish_step, make_scratch

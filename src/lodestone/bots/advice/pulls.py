@@ -14,8 +14,8 @@ import numpy as np
 
 from lodestone.bots.kluster.felt_poles import Poles, axis, nominal
 from lodestone.kluster import Magnet
+from lodestone.match.kluster.equipment import Size
 from lodestone.match.kluster.live import Body
-from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics.types import Floats
 
 GRAVITY = 9.81

@@ -16,9 +16,9 @@ from collections.abc import Iterable, Mapping
 import numpy as np
 
 from lodestone.kluster import Magnet, is_spinner
+from lodestone.match.kluster.equipment import Size
 from lodestone.match.kluster.live import Body, Frame
 from lodestone.match.kluster.live.intents import Face
-from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics import params
 from lodestone.physics.bodies import set_rotation
 from lodestone.physics.types import Floats

@@ -8,9 +8,9 @@ import numpy as np
 
 from lodestone.core import Chance
 from lodestone.kluster import Magnet, is_spinner
+from lodestone.match.kluster.equipment import Size
 from lodestone.match.kluster.live import Frame, KlusterView
 from lodestone.match.kluster.live.intents import Face, Pose
-from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics.bodies import set_rotation
 from lodestone.physics.cord_area import contains, contains_outline
 from lodestone.physics.poses import Quaternion, pose

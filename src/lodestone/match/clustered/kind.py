@@ -7,19 +7,19 @@ from typing import Any, get_args
 
 import msgspec
 
-from lodestone.clustered import MAX_SEATS, deal, score_text_board
+from lodestone.clustered import MAX_SEATS, Position, deal, score_text_board
 from lodestone.clustered.groups import GroupKind
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import advice, preview, wire
 from lodestone.match.clustered.events import EVENTS
 from lodestone.match.clustered.game import Clustered
-from lodestone.match.clustered.plain import plain_rules, read_rules
+from lodestone.match.clustered.match import ClusteredMatch
+from lodestone.match.clustered.plain import plain, plain_rules, plain_scores, read_rules
 from lodestone.match.clustered.record import from_record
-from lodestone.match.clustered.replaying import replayed
-from lodestone.match.envelope import RecordHead
 from lodestone.match.game import GameKind, GameStart, Terms
 from lodestone.match.lessons import Lesson, lessons_in
 from lodestone.match.preview import Drawn
+from lodestone.match.records import RecordHead
 from lodestone.match.wire import RecordInfo, ScoreAnswer, ScoredGroup
 
 
@@ -104,8 +104,21 @@ class ClusteredKind(GameKind):
         from_record(data)
 
     def replay(self, info: RecordInfo, record: Any) -> wire.ClusteredReplay:
-        """Move by move, with every hand."""
-        return replayed(info, record)
+        """Move by move, with every hand, as everybody may see it now that the game is over."""
+        match = from_record(record)
+        positions = match.positions
+        turns = [_turn(0, None, (), positions[0])]
+        again = ClusteredMatch(match.setup)
+        for number, move in enumerate(match.moves, 1):
+            events = again.repeat(move)
+            turns.append(_turn(number, str(move), tuple(plain(events)), positions[number]))
+        return wire.ClusteredReplay(
+            info=info,
+            seats=match.setup.seats,
+            rules=plain_rules(match.setup.rules),
+            start=tuple((cell.x, cell.y) for cell in match.setup.start_cells),
+            turns=tuple(turns),
+        )
 
     def board_of_record(self, record: Any) -> bytes:
         """As it lay at the end."""
@@ -132,3 +145,17 @@ class ClusteredKind(GameKind):
             kind = rectangles if group.kind is GroupKind.RECTANGLE else lines
             kind.append(ScoredGroup(group.letter, group.cells, group.points))
         return ScoreAnswer(scores, table.largest_rectangle, table.longest_line, tuple(lines), tuple(rectangles))
+
+
+def _turn(number: int, move: str | None, events: tuple[dict[str, Any], ...], position: Position) -> wire.ClusteredTurn:
+    return wire.ClusteredTurn(
+        number=number,
+        move=move,
+        events=events,
+        turn=position.seat,
+        phase=position.phase,
+        hands=tuple(tuple(tile.notation for tile in hand) for hand in position.hands),
+        stack_sizes=position.stack_sizes(),
+        discards=tuple(tuple(tile.notation for tile in pile) for pile in position.discards),
+        scores=tuple(plain_scores(position)),
+    )

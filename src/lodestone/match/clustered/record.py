@@ -15,11 +15,18 @@ import msgspec
 from lodestone import __version__
 from lodestone.clustered import Position, Setup, Tile, deal, from_stacks, parse_move, parse_resignation
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidNotation, InvalidRecord, LodestoneError
-from lodestone.match.checksum import chained, opening_check
 from lodestone.match.clustered.match import ClusteredMatch
 from lodestone.match.clustered.plain import plain, plain_rules, read_rules
-from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
 from lodestone.match.plain import Seed, Small
+from lodestone.match.records import (
+    FORMAT,
+    chained,
+    check_first_by,
+    opening_check,
+    plain_first_by,
+    read_record,
+    version_of,
+)
 
 
 class _RecordedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

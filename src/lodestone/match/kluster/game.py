@@ -10,15 +10,12 @@ import msgspec
 from lodestone.core import Event, FirstBy, IllegalMove, Reason, Seat
 from lodestone.kluster import Magnet, Phase, Position, TableOptions, most_left, start
 from lodestone.match.game import Game, Happened
+from lodestone.match.kluster.equipment import MagnetMade
 from lodestone.match.kluster.events import TableLaid, TurnPlayed
-from lodestone.match.kluster.happenings import read_happenings
-from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.kluster.plain import plain_result, read_deal
-from lodestone.match.kluster.preview import Resting
-from lodestone.match.kluster.refereed import after
-from lodestone.match.kluster.stage import Stage
-from lodestone.match.kluster.still import still_frame
-from lodestone.match.kluster.view import public_of, seen
+from lodestone.match.kluster.preview import Resting, still_frame
+from lodestone.match.kluster.refereed import after, read_happenings
+from lodestone.match.kluster.view import Stage, public_of, seen
 from lodestone.match.kluster.wire import KlusterGame, KlusterPublic
 from lodestone.match.plain import read
 

@@ -1,17 +1,23 @@
-"""What lies on a table of Kluster after its last turn, for a picture of it: cords and outlines from above, no poles."""
+"""What lies on a table of Kluster after its last turn, without poles.
+
+As a picture from above, and as a live frame for whoever comes when no live match is there to show it.
+"""
 
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
 
 from lodestone.kluster import Boxes, Magnet, TableOptions
-from lodestone.match.kluster.cord_lengths import loops
+from lodestone.match.kluster.equipment import loops
+from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Run, WireFrame
 from lodestone.match.kluster.plain import read_boxes
-from lodestone.match.kluster.replaying import positions_after
+from lodestone.match.kluster.refereed import positions_after
+from lodestone.match.kluster.view import Stage
 from lodestone.match.plain import read
 from lodestone.match.preview import Drawn
 
@@ -24,6 +30,8 @@ MARGIN = 30.0
 """mm of margin around the cords."""
 CORNERS = 48
 """Points of a cord that is still laid as a circle."""
+_MOST = 32767
+"""In an int16 of a frame."""
 WOOD, CORD = "#8a4f2c", "#e8d9a8"
 
 
@@ -137,3 +145,45 @@ def _magnet(magnet: MagnetOutline) -> str:
         f'<ellipse cx="2" cy="3" rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="#3c2210" fill-opacity=".55"/>'
         f'<ellipse rx="{magnet.long:.1f}" ry="{magnet.short:.1f}" fill="url(#stone)"/></g>'
     )
+
+
+def still_frame(
+    magnets: Sequence[Magnet], lying: Mapping[Magnet, Pose], cords: Cords, stage: Stage, turns: int
+) -> bytes:
+    """A keyframe in which nothing moves. `magnets` are all of the game, in the order by which frames name them."""
+    there = [number for number, magnet in enumerate(magnets) if magnet in lying]
+    present = sum(1 << number for number in there).to_bytes((len(magnets) + 7) // 8, "little")
+    poses = b"".join(_pose(lying[magnets[number]]) for number in there)
+    frame = WireFrame(
+        keyframe=0,
+        clock=0,
+        number=0,
+        stage=stage,
+        turn=None,
+        turns=turns,
+        grip=None,
+        grabbed=0,
+        resting=True,
+        magnets=len(magnets),
+        present=present,
+        trembling=bytes(len(present)),
+        touches=b"",
+        ids=bytes(there),
+        poses=poses,
+        runs=tuple(Run(number, 0, _nodes(cord)) for number, cord in enumerate(cords)),
+    )
+    return frame.pack()
+
+
+def _pose(pose: Pose) -> bytes:
+    x, y, z, *turned = pose
+    return struct.pack("<7h", *map(_short, (x, y, z)), *(round(part * UNIT) for part in turned))
+
+
+def _nodes(cord: Cord) -> bytes:
+    return b"".join(struct.pack("<2h", _short(x), _short(y)) for x, y in cord)
+
+
+def _short(length: float) -> int:
+    """As frames have it."""
+    return max(-_MOST, min(_MOST, round(length * PER_MM)))

@@ -14,12 +14,18 @@ import msgspec
 from lodestone import __version__
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
 from lodestone.kluster import Setup
-from lodestone.match.checksum import chained, opening_check
-from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
-from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
 from lodestone.match.kluster.plain import plain, plain_result, read_deal
-from lodestone.match.kluster.refereed import Happening, RefereedGame
+from lodestone.match.kluster.refereed import Happening, RefereedGame, ToldHappening, plain_happening, read_happening
 from lodestone.match.plain import Small
+from lodestone.match.records import (
+    FORMAT,
+    chained,
+    check_first_by,
+    opening_check,
+    plain_first_by,
+    read_record,
+    version_of,
+)
 
 GAME = "kluster"
 KIND = "referee"

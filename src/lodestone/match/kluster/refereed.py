@@ -1,14 +1,20 @@
-"""A refereed game: somebody tells what happened at the table, turn by turn, and every position is kept."""
+"""A refereed game: somebody tells what happened at the table, turn by turn, and every position is kept.
+
+What happened also has a plain form, as records have it; none of this needs physics.
+"""
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterator
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from lodestone.core import Event, FirstBy, Seat
+from lodestone.core import Event, FirstBy, InvalidRecord, InvalidRequest, LodestoneError, Seat
 from lodestone.kluster import Position, Setup, TurnFacts, start
 from lodestone.match.history import History
+from lodestone.match.kluster.plain import plain, read_deal, read_facts
+from lodestone.match.plain import Small
 
 
 class Stopped(msgspec.Struct, frozen=True):
@@ -65,3 +71,59 @@ def after(position: Position, happening: Happening) -> tuple[Position, list[Even
             return position.timeout()
         case Resigned(seat):
             return position.resign(seat)
+
+
+class ToldHappening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One happening: exactly one of these fields is set."""
+
+    turn: dict[str, Any] | None = None
+    stop: Literal[True] | None = None
+    timeout: Literal[True] | None = None
+    resign: Small | None = None
+
+
+def plain_happening(happening: Happening) -> dict[str, Any]:
+    """A happening in plain data."""
+    match happening:
+        case TurnFacts():
+            return {"turn": plain(happening)}
+        case Stopped():
+            return {"stop": True}
+        case TimedOut():
+            return {"timeout": True}
+        case Resigned(seat):
+            return {"resign": seat}
+
+
+def read_happening(number: int, told: ToldHappening) -> Happening:
+    """A happening from plain data; `number` is the turn's, for the error message."""
+    kinds: list[Happening] = []
+    try:
+        if told.turn is not None:
+            kinds.append(read_facts(told.turn, at="turn"))
+        if told.stop:
+            kinds.append(Stopped())
+        if told.timeout:
+            kinds.append(TimedOut())
+        if told.resign is not None:
+            kinds.append(Resigned(told.resign))
+        if len(kinds) != 1:
+            raise InvalidRequest("kluster-record-kinds", count=len(kinds))
+    except LodestoneError as problem:
+        raise InvalidRecord("record-move-unreadable", number=number, problem=str(problem)) from None
+    return kinds[0]
+
+
+def read_happenings(number: int, told: object) -> Iterator[Happening]:
+    """The happenings of a turn of a record that has been checked before, one by one."""
+    for each in msgspec.convert(told, tuple[ToldHappening, ...]):
+        yield read_happening(number, each)
+
+
+def positions_after(record: Any) -> Iterator[Position]:
+    """How the game stood after each turn."""
+    game = RefereedGame(read_deal(record))
+    for number, entry in enumerate(record["turns"], 1):
+        for happening in read_happenings(number, entry["happenings"]):
+            game.happen(happening)
+        yield game.position

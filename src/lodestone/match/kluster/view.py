@@ -7,16 +7,30 @@ nothing else.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 from lodestone.core import Seat
 from lodestone.kluster import Boxes, Ending, Magnet, Options, Phase, Position, Setup, SoloStatus, TableOptions
-from lodestone.match.kluster.cord_lengths import cord_lengths
+from lodestone.match.kluster.equipment import MagnetMade, Size, cord_lengths
 from lodestone.match.kluster.live.intents import Face
-from lodestone.match.kluster.magnet_made import MagnetMade, Size
 from lodestone.match.kluster.plain import plain
-from lodestone.match.kluster.stage import Stage
 from lodestone.match.kluster.wire import KlusterPublic
+
+
+class Stage(StrEnum):
+    """Where a turn is."""
+
+    PREPARING = "preparing"
+    """Before the release: take, hover, move cords."""
+    SETTLING = "settling"
+    """After a release or a fault: until everything is at rest (Z4)."""
+    REPAIR = "repair"
+    """Placed and clean, but the cords do not cross: they must be moved (P14)."""
+    CHOICE = "choice"
+    """Expert: go on or stop (E3)."""
+    OVER = "over"
+    """The game has ended."""
 
 
 class KlusterPublicView(NamedTuple):

@@ -11,8 +11,7 @@ from lodestone.core import InvalidRequest
 from lodestone.match.clustered import ClusteredMatch, from_record, to_record
 from lodestone.match.clustered.plain import plain, plain_position, plain_scores, read_rules
 from lodestone.match.plain import Seed, Small, read
-from lodestone.match.referee.keeping import GameReferee, NoFields
-from lodestone.match.referee.respond import Answer
+from lodestone.match.referee.respond import Answer, GameReferee, NoFields
 
 
 class _New(msgspec.Struct, forbid_unknown_fields=True):

@@ -11,8 +11,7 @@ from lodestone.kluster import deal, settled_first
 from lodestone.match.kluster import RefereedGame, Stopped, from_record, to_record
 from lodestone.match.kluster.plain import plain, plain_position, read_boxes, read_facts, read_options
 from lodestone.match.plain import Small, read
-from lodestone.match.referee.keeping import GameReferee, NoFields
-from lodestone.match.referee.respond import Answer
+from lodestone.match.referee.respond import Answer, GameReferee, NoFields
 
 _Height = Annotated[float, msgspec.Meta(ge=0, le=10**9)]
 

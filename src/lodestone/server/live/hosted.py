@@ -8,7 +8,7 @@ from time import monotonic_ns
 import msgspec
 
 from lodestone.core import Event, InvalidRequest, LodestoneError, Seat
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.game import GameKind
 from lodestone.match.live_game import LiveFrame, Seating
 from lodestone.server.live.messages import (

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from lodestone.core import Seat
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.live_game import Laid, LiveState, Seating
 from lodestone.match.log_events import Words
 from lodestone.server.workers.pipe import PipeMessage

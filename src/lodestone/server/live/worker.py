@@ -19,7 +19,7 @@ import msgspec
 import structlog
 
 from lodestone.core import LodestoneError
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.game import Games
 from lodestone.match.games import games_at
 from lodestone.match.live_game import LiveKind

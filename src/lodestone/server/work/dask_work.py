@@ -16,7 +16,7 @@ import msgspec
 
 from lodestone import __version__
 from lodestone.core import LodestoneError
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.games import games_at
 from lodestone.server.errors import ServerRefusal
 from lodestone.server.workers.jobs import AnyJob, split

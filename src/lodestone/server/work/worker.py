@@ -17,7 +17,7 @@ from threading import Lock
 import msgspec
 
 from lodestone.core import LodestoneError
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.core.system import lower_priority, resident_memory
 from lodestone.match.game import Games
 from lodestone.match.games import games_at

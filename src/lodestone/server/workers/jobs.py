@@ -11,7 +11,7 @@ from typing import ClassVar, NamedTuple
 import msgspec
 
 from lodestone.core import Seat
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.live_game import Seating
 from lodestone.match.wire import RecordInfo
 from lodestone.server.workers.pipe import PipeMessage

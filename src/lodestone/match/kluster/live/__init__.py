@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from lodestone.core.lazy_names import lazy_names
 
 if TYPE_CHECKING:
-    from lodestone.match.kluster.cord_lengths import cord_lengths
+    from lodestone.match.kluster.equipment import cord_lengths
     from lodestone.match.kluster.live.frame import Body, Frame, Held, Stage, Tug
     from lodestone.match.kluster.live.intents import (
         AnyIntent,
@@ -42,8 +42,7 @@ if TYPE_CHECKING:
     from lodestone.match.kluster.live.match import KlusterMatch
     from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
     from lodestone.match.kluster.live.record import KlusterRecord, from_record, opening_record, record_turn, to_record
-    from lodestone.match.kluster.live.replay import Resimulation, resimulate
-    from lodestone.match.kluster.live.resuming import resume
+    from lodestone.match.kluster.live.replay import Resimulation, resimulate, resume
     from lodestone.match.kluster.live.setting import Setting, set_table
     from lodestone.match.kluster.live.view import KlusterView
 
@@ -102,8 +101,7 @@ _NAMES = {
     "match": "KlusterMatch",
     "played": "Input PlayedTurn physics_version",
     "record": "KlusterRecord from_record opening_record record_turn to_record",
-    "replay": "Resimulation resimulate",
-    "resuming": "resume",
+    "replay": "Resimulation resimulate resume",
     "setting": "Setting set_table",
     "view": "KlusterView",
 }

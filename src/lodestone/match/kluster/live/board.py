@@ -9,9 +9,8 @@ import numpy as np
 from lodestone.core import Chance, Reason
 from lodestone.kluster import Magnet, is_spinner
 from lodestone.kluster.area import stray_cords
-from lodestone.match.kluster.live.centres import lay_in_centre
 from lodestone.match.kluster.live.made import physical
-from lodestone.match.kluster.live.setting import Setting
+from lodestone.match.kluster.live.setting import Setting, lay_in_centre
 from lodestone.physics.bodies import ABSENT, AWAKE, HELD
 from lodestone.physics.cord_area import contains, contains_outline, self_crossings
 from lodestone.physics.outside import outside_loops, rests_outside

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from lodestone.core import LodestoneError, Seat
-from lodestone.core.carried import CarriedError
+from lodestone.core.errors import CarriedError
 from lodestone.match.kluster.live import AnyIntent, KlusterMatch, LetGo, PutBack, Stage
 from lodestone.match.kluster.live.driving import (
     Act,

@@ -16,7 +16,7 @@ from lodestone.kluster import Magnet, is_spinner
 from lodestone.match.kluster.live.board import KlusterBoard
 from lodestone.match.kluster.live.hand import MagnetGrip
 from lodestone.match.kluster.live.intents import Face, Pose
-from lodestone.match.kluster.stage import Stage as Stage
+from lodestone.match.kluster.view import Stage as Stage
 
 Triple: TypeAlias = tuple[float, float, float]
 Spot: TypeAlias = tuple[float, float]

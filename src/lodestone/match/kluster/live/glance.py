@@ -13,8 +13,8 @@ import numpy as np
 
 from lodestone.core import Seat, seat_letter
 from lodestone.kluster import Magnet, Position, is_spinner
+from lodestone.match.kluster.equipment import Size
 from lodestone.match.kluster.live.intents import Face
-from lodestone.match.kluster.magnet_made import Size
 from lodestone.physics.from_above import Outline, shape_of, table_svg
 
 if TYPE_CHECKING:

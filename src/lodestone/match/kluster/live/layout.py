@@ -13,7 +13,7 @@ import numpy as np
 
 from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, TableOptions
-from lodestone.match.kluster.cord_lengths import cord_lengths, loops
+from lodestone.match.kluster.equipment import cord_lengths, loops
 from lodestone.match.plain import read
 from lodestone.physics import cord_shapes
 from lodestone.physics.cord_area import loops_cross

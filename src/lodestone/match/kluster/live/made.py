@@ -12,7 +12,7 @@ from itertools import chain
 
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Magnet, is_spinner
-from lodestone.match.kluster.magnet_made import MagnetMade
+from lodestone.match.kluster.equipment import MagnetMade
 from lodestone.physics import params
 
 BALANCED = 1e-3

@@ -19,7 +19,7 @@ from lodestone.match.kluster.live.frame_writer import FrameWriter
 from lodestone.match.kluster.live.intents import AnyIntent, Done, Drag, Hover, Release, Resign, intent_in
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.record import from_record, record_turn
-from lodestone.match.kluster.live.resuming import resume
+from lodestone.match.kluster.live.replay import resume
 from lodestone.match.kluster.live.running import LiveSide, go_on, leave_off
 from lodestone.match.kluster.live.turn import FRAME, refuse
 from lodestone.match.kluster.view import public_of, seen

@@ -16,17 +16,23 @@ import msgspec
 from lodestone import __version__
 from lodestone.core import FirstBy, GameOver, IllegalMove, InvalidRecord, LodestoneError
 from lodestone.kluster import Position, TableOptions
-from lodestone.match.checksum import chained, opening_check
-from lodestone.match.envelope import FORMAT, check_first_by, plain_first_by, read_record, version_of
-from lodestone.match.kluster.happenings import ToldHappening, plain_happening, read_happening
+from lodestone.match.kluster.equipment import MagnetMade
 from lodestone.match.kluster.live.layout import AnyPlan, lay_cords
 from lodestone.match.kluster.live.match import KlusterMatch
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.magnet_made import MagnetMade
 from lodestone.match.kluster.plain import plain, plain_result, read_deal
-from lodestone.match.kluster.refereed import RefereedGame
+from lodestone.match.kluster.refereed import RefereedGame, ToldHappening, plain_happening, read_happening
 from lodestone.match.plain import Seed, Small, read
+from lodestone.match.records import (
+    FORMAT,
+    chained,
+    check_first_by,
+    opening_check,
+    plain_first_by,
+    read_record,
+    version_of,
+)
 
 GAME = "kluster"
 KIND = "match"

@@ -1,4 +1,9 @@
-"""Playing a record again on the physics of today, and saying where it comes out differently."""
+"""Playing a record again on the physics of today: to say where it comes out differently, or to go on with its match.
+
+To go on takes a snapshot too: the whole table as it was when a turn began, so nothing that happened before needs to be
+simulated again. Its digest is that of the turn before, which is how the two are matched. If a snapshot is some turns
+old, those turns are played again from their inputs. The match goes on to the same bits as if nothing had happened.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +11,12 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from lodestone.core import LodestoneError
+from lodestone.core import InvalidRecord, LodestoneError
 from lodestone.match.kluster.live.intents import TimeOut, TimeUp
 from lodestone.match.kluster.live.match import KlusterMatch, Passed
 from lodestone.match.kluster.live.played import Input, PlayedTurn, physics_version
 from lodestone.match.kluster.live.record import KlusterRecord
+from lodestone.physics.snapshots import digest_of
 
 Watcher = Callable[[KlusterMatch, Passed], None]
 """Called after each frame with the match and what came of that frame."""
@@ -88,3 +94,52 @@ def _go_on(match: KlusterMatch, watch: Watcher | None) -> None:
 
 def _frames(match: KlusterMatch) -> int:
     return 0 if match.turn is None else match.turn.frames
+
+
+def resume(record: KlusterRecord, snapshot: bytes, inputs: Sequence[Input] = ()) -> KlusterMatch:
+    """The match of a record whose server has gone, ready to go on; `inputs` are those of the turn that was running.
+
+    `snapshot` is what `KlusterMatch.snapshot` gave in any turn of it. Raises InvalidRecord if it is of another match,
+    or if what must be played again comes out differently because the physics has changed.
+
+    >>> from lodestone.kluster import Boxes
+    >>> from lodestone.match.kluster.live import from_record, set_table, to_record
+    >>> match = KlusterMatch(set_table(Boxes(duo=1), seats=2, seed=1))
+    >>> resume(from_record(to_record(match)), match.snapshot()).position == match.position
+    True
+    """
+    known = _turns_before(record, snapshot)
+    match = KlusterMatch.resumed(
+        record.setting,
+        record.turns[:known],
+        snapshot,
+        players=record.players,
+        opening_digest=record.digest,
+        physics=record.physics,
+    )
+    for number, played in enumerate(record.turns[known:], known + 1):
+        if (difference := play_again(match, played)) is not None:
+            raise InvalidRecord("kluster-resume-differs", number=number, difference=difference)
+    _give_running(match, inputs)
+    return match
+
+
+def _turns_before(record: KlusterRecord, snapshot: bytes) -> int:
+    """How many turns had been played when the snapshot was taken."""
+    wanted = digest_of(snapshot)
+    digests = [record.digest, *(played.digest for played in record.turns)]
+    for number in range(len(record.turns), -1, -1):
+        if digests[number] == wanted:
+            return number
+    raise InvalidRecord("kluster-resume-snapshot")
+
+
+def _give_running(match: KlusterMatch, inputs: Sequence[Input]) -> None:
+    """Give the inputs of the turn that was running once more."""
+    number = len(match.turns) + 1
+    try:
+        whole = give_again(match, inputs)
+    except LodestoneError as problem:
+        raise InvalidRecord("kluster-record-illegal", number=number, problem=str(problem)) from None
+    if not whole:
+        raise InvalidRecord("kluster-resume-differs", number=number, difference="happenings")

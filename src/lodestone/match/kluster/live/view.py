@@ -9,10 +9,10 @@ import msgspec
 
 from lodestone.core import Seat
 from lodestone.kluster import Boxes, Ending, Magnet, Options, Phase, Position, SoloStatus, TableOptions
+from lodestone.match.kluster.equipment import Size
 from lodestone.match.kluster.live.frame import Frame
 from lodestone.match.kluster.live.intents import Face
 from lodestone.match.kluster.live.setting import Setting
-from lodestone.match.kluster.magnet_made import Size
 from lodestone.match.kluster.view import seen
 
 

@@ -1,8 +1,13 @@
-"""What all records share: a format, a version, the name of a game, and strict reading of the rest."""
+"""What all records share: a format, a version, the name of a game, strict reading of the rest, and checksums.
+
+Checksums are chained from move to move, so that an edited record is refused at the very move that was edited.
+"""
 
 from __future__ import annotations
 
-from typing import Literal, TypeVar
+import json
+from hashlib import sha256
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -56,3 +61,21 @@ def check_first_by(version: int, first_by: FirstBy | None) -> None:
     """Refuse a record whose `first_by` does not fit its version."""
     if version != version_of(first_by):
         raise InvalidRecord("record-setup")
+
+
+def opening_check(head: dict[str, Any]) -> str:
+    """The first link of the chain: over everything settled before the first move, in plain data.
+
+    >>> opening_check({"seats": 2})
+    '5a119972a239'
+    """
+    return _digest(json.dumps(head, sort_keys=True, separators=(",", ":")))
+
+
+def chained(check: str, move: str) -> str:
+    """The next link: over the previous one and a move."""
+    return _digest(f"{check} {move}")
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""How a game ended: who won, and in what way."""
+"""What happens in a game, in the past tense, and how it ends: plain data."""
 
 from __future__ import annotations
 
@@ -7,6 +7,10 @@ from enum import StrEnum
 import msgspec
 
 from lodestone.core.seats import Seat
+
+
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", tag=True):
+    """Base of every event. As JSON it carries its own name under `event`."""
 
 
 class Ending(StrEnum):

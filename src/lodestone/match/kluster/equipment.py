@@ -1,10 +1,30 @@
-"""How long cords are."""
+"""Magnets and cords as things, as far as they can be told without physics."""
 
 from __future__ import annotations
 
 import math
+from typing import TypeAlias
+
+import msgspec
 
 from lodestone.kluster import Boxes, TableOptions
+from lodestone.match.kluster.live.intents import Face
+
+Size: TypeAlias = tuple[float, float, float]
+
+
+class MagnetMade(msgspec.Struct, frozen=True):
+    """One magnet as it was made."""
+
+    size: Size
+    """mm, full extents: a stone's thickness last, a spinner's length first."""
+    moment: float
+    """A·m² towards face a: negative if face b is the north pole."""
+
+    @property
+    def north(self) -> Face:
+        """The face that is the north pole."""
+        return "a" if self.moment > 0 else "b"
 
 
 def cord_lengths(boxes: Boxes, table: TableOptions) -> tuple[float, ...]:
