@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.cli.files import data_folder
 from lodestone.core import Seat, seat_letter
 from lodestone.i18n import text

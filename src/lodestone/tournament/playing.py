@@ -10,7 +10,7 @@ from typing import NamedTuple
 from lodestone.bots.clustered import ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import ProgramClusteredBot, plain_result
-from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.clustered import Position, deal
 from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.clustered.plain import read_rules

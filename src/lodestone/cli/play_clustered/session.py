@@ -12,7 +12,7 @@ from shutil import which
 from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
-from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.cli.files import data_folder
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.commands import Command, Verb, read_command

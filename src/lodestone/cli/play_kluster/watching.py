@@ -6,8 +6,8 @@ from pathlib import Path
 from time import sleep
 
 from lodestone.bots.kluster import KLUSTER_BOTS, KlusterBot, kluster_bot, play_turn
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_result, plain_rules
-from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.drawing import DrawnMiddle, seen_at, table_lines
