@@ -13,8 +13,7 @@ from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.drawing import DrawnMiddle, seen_at, table_lines
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
-from lodestone.cli.programs import log_folder, slips_of
-from lodestone.cli.records import keep_record, new_record_file
+from lodestone.cli.records import keep_record, log_folder, new_record_file, slips_of
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced
