@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
-from lodestone.bots.clustered.simple import GreedyBot, RandomBot
+from lodestone.bots.clustered.greedy import GreedyBot
+from lodestone.bots.clustered.random import RandomBot
 from lodestone.clustered import Move
 from lodestone.core import InvalidSetup
 from lodestone.match.clustered import View

@@ -1,4 +1,4 @@
-"""The bots that need no compiler: `random` plays any legal move, `greedy` looks one move ahead."""
+"""`greedy`: takes the most points it can see now, spoils the others' best cells, and keeps its wilds."""
 
 from __future__ import annotations
 
@@ -6,18 +6,6 @@ from lodestone.clustered import Cell, Discard, Move, Placement, Tile
 from lodestone.clustered.scoring import in_lines, largest_rectangle
 from lodestone.core import Chance, Seat
 from lodestone.match.clustered import View
-
-
-class RandomBot:
-    """Plays anything that is allowed."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self._chance = Chance(seed, "bot/random")
-
-    def choose(self, view: View) -> Move:
-        """Any of the legal moves."""
-        return view.legal_moves[self._chance.below(len(view.legal_moves))]
-
 
 # Found by playing: the first two hardly matter between half and twice their value (60 solo games each); BLOCKING 0.5
 # took 59 %, 54 %, 62 % and 66 % of 60 games of two seats each from 0, 0.25, 0.75 and 1.
@@ -30,7 +18,7 @@ BLOCKING = 0.5
 
 
 class GreedyBot:
-    """Takes the most points it can see now, spoils the others' best cells, and keeps its wilds."""
+    """Looks one move ahead."""
 
     def __init__(self, seed: int = 0) -> None:
         self._chance = Chance(seed, "bot/greedy")
