@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 from scripts import build_docs
 
 import lodestone
 from lodestone.bots.clustered.neural.network import load_network
 from lodestone.bots.warmup import PARTS, SOURCES, compile_everything
 from lodestone.core.kernel_cache import is_compiled
-from lodestone.envs.clustered.warmup import compile_kernels
+from lodestone.envs.clustered.batch import BatchClustered
+from lodestone.envs.clustered.opponents import TREMOR
 from lodestone.envs.training.positions import Collector
 from tests import ROOT, postgres, proxies
 from tests.web import chromium
@@ -35,10 +37,22 @@ def main() -> None:
         return
     for done, (name, seconds) in enumerate(compile_everything(), start=1):
         print(f"Kernels: {name} in {seconds:.1f} s, {done} of {len(PARTS)}", flush=True)
-    compile_kernels()
+    _compile_batches()
     Collector(seats=2, seed=0, network=load_network(), breadth=2).collect(1)
     STAMP.parent.mkdir(exist_ok=True)
     STAMP.write_text(state)
+
+
+def _compile_batches() -> None:
+    """Every kernel of Clustered's environments once, on a small batch; loads what is compiled already."""
+    games = BatchClustered(2, autoreset="same_step")
+    rng = np.random.default_rng(0)
+    obs = games.reset([0, 1])
+    games.step(games.sample(obs, rng))
+    games.sample({name: array.copy() for name, array in games.reset().items()}, rng)
+    games.load(0, games.position(1))
+    games.resample(0, 0, seed=1)
+    games.let_others_move(0, TREMOR["sight"])
 
 
 def _sources() -> str:

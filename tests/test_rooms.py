@@ -14,7 +14,6 @@ ELSEWHERE = {
     "server/several": ["server/cluster/test_workers.py"],
     "server/work": ["server/workers/test_jobs.py", "server/workers/test_dask.py"],
     "storage/migrations": ["storage/test_opening.py"],
-    "tournament/report": ["cli/test_tournament.py"],
 }
 """By package, where it is asked about, if not in a folder or a file of its name."""
 PACKAGES = [

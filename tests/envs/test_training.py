@@ -16,11 +16,10 @@ from lodestone.bots.clustered.neural.network import Network, load_network
 from lodestone.clustered import Board, Cell, Position, new_game
 from lodestone.clustered.batch.table import SIZE, cell_at, table_of
 from lodestone.envs.training import shards
-from lodestone.envs.training.fitting import fit, judge, loss_and_slopes, untrained
+from lodestone.envs.training.fitting import fit, judge, loss_and_slopes, symmetries, untrained
 from lodestone.envs.training.playouts import list_moves, list_rows
 from lodestone.envs.training.positions import CANDIDATES, Collector, TrainingExamples
 from lodestone.envs.training.shards import TrainingStage, collect, read
-from lodestone.envs.training.turning import symmetries
 from lodestone.match.clustered import view_for
 from tests.notebooks import EXAMPLES
 

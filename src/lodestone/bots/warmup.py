@@ -127,7 +127,7 @@ def _judging() -> None:
     """What is asked of a table while it is played at, also by bots that play by the look of it."""
     import numpy as np
 
-    from lodestone.bots.kluster.space import shape_matrix
+    from lodestone.bots.kluster.clumsy import shape_matrix
     from lodestone.physics.touch import gap
     from lodestone.physics.warmup import warmup_judging
 

@@ -9,9 +9,9 @@ import typer
 from lodestone import __version__
 from lodestone.cli.asking import AsJson, Game, Language, Plain, RecordToRead
 from lodestone.cli.dataset import declare_dataset
-from lodestone.cli.online.declared import declare_bot
+from lodestone.cli.online import declare_bot
 from lodestone.cli.play import declare_play
-from lodestone.cli.tournament.declared import declare_tournament
+from lodestone.cli.tournament import declare_tournament
 from lodestone.cli.worded import WordedCommand, WordedGroup
 from lodestone.i18n import text
 from lodestone.server.settings import Limits, Settings

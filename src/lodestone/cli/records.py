@@ -1,13 +1,23 @@
-"""Records on this computer: where games that were played in the terminal are kept, and reading one of any game."""
+"""Records on this computer: where games that were played in the terminal are kept, and reading one of any game.
+
+Beside them are the logs of programs that played.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from lodestone.cli.files import MIB, data_folder, read_text, write_text
-from lodestone.core import InvalidRecord
+from lodestone.core import InvalidRecord, Seat, seat_letter
+from lodestone.i18n import text
+
+if TYPE_CHECKING:
+    from lodestone.bots.programs import ProgramSeat
+    from lodestone.bots.programs.conduct import SeatedPrograms
 
 NEWEST = 50
 """How many records of a game are kept; the oldest make room."""
@@ -49,3 +59,20 @@ def read_record(file: Path) -> object:
 
 def _folder() -> Path:
     return data_folder() / "records"
+
+
+def log_folder(record: Path) -> Path:
+    """Where logs of the programs of a game are kept."""
+    return data_folder() / "bot-logs" / record.stem
+
+
+def slips_of(seated: SeatedPrograms) -> Iterator[str]:
+    """A sentence for every program that did something wrong."""
+    for seat, program in seated.programs.items():
+        yield from slips_on(seat, program, seated.log(seat))
+
+
+def slips_on(seat: Seat, program: ProgramSeat, log: Path) -> list[str]:
+    """The same of one program; nothing if it made no mistake."""
+    count = len(program.slips)
+    return [text("program-slips", seat=seat_letter(seat), count=count, file=str(log))] if count else []

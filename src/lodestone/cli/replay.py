@@ -6,10 +6,9 @@ import json
 from pathlib import Path
 
 from lodestone.cli.play_clustered.options import HUMAN
-from lodestone.cli.play_clustered.screen import Screen, result_lines
+from lodestone.cli.play_clustered.screen import Screen, result_lines, step_through
 from lodestone.cli.play_clustered.words import describe
 from lodestone.cli.records import read_record
-from lodestone.cli.stepping import step_through
 from lodestone.clustered import Cell, Placement, Resignation
 from lodestone.core import InvalidRequest
 from lodestone.i18n import text

@@ -14,7 +14,7 @@ from lodestone.core.lazy_names import lazy_names
 if TYPE_CHECKING:
     from lodestone.envs.clustered.batch import BatchClustered, IllegalAction
     from lodestone.envs.clustered.vector import VectorClustered
-    from lodestone.envs.kluster.vector import VectorKluster
+    from lodestone.envs.kluster.place import VectorKluster
 
 __all__ = ["BatchClustered", "IllegalAction", "VectorClustered", "VectorKluster"]
 
@@ -22,7 +22,7 @@ _HOMES = {
     "BatchClustered": "clustered.batch",
     "IllegalAction": "clustered.batch",
     "VectorClustered": "clustered.vector",
-    "VectorKluster": "kluster.vector",
+    "VectorKluster": "kluster.place",
 }
 # Whoever plays one game does not compile the other.
 __getattr__, __dir__ = lazy_names(__name__, _HOMES)

@@ -21,8 +21,7 @@ from lodestone.clustered import Position, Rules
 from lodestone.core import Seat
 from lodestone.envs.clustered.batch import BatchClustered, Reward
 from lodestone.envs.clustered.picture import draw, write
-from lodestone.envs.clustered.spaces import observation_space
-from lodestone.envs.clustered.window import Window
+from lodestone.envs.clustered.window import Window, observation_space
 from lodestone.envs.seat_agents import SeatAgents
 
 _MODES = (None, "ansi", "human", "rgb_array")

@@ -16,8 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from lodestone.envs.kluster.picture import draw
-from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterEnvTable, placement
+from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterEnvTable, draw, placement
 from lodestone.envs.seat_agents import SeatAgents
 from lodestone.kluster import Boxes
 

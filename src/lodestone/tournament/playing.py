@@ -1,8 +1,13 @@
-"""Plays one game of a tournament: the same game from the same plan and pairing, as far as the bots are the same."""
+"""Plays the games of a tournament: one, or all that are still to be played, round after round.
+
+The same plan and pairing give the same game, as far as the bots are the same.
+"""
 
 from __future__ import annotations
 
 import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
@@ -10,16 +15,22 @@ from typing import NamedTuple
 from lodestone.bots.clustered import ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import ProgramClusteredBot, plain_result
-from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.clustered import Position, deal
 from lodestone.match.clustered import ClusteredMatch
 from lodestone.match.clustered.plain import read_rules
+from lodestone.tournament.log import ResultLog
 from lodestone.tournament.plan import TournamentPlan
 from lodestone.tournament.results import GameResult, ranked
-from lodestone.tournament.schedule import ScheduledGame
+from lodestone.tournament.schedule import ScheduledGame, next_games
+from lodestone.tournament.workers import WorkersLost
 
 KEPT = 20_000
 """Bytes of each program's log that come home with the result: workers may be far away."""
+
+
+Workers = Callable[[Callable[[ScheduledGame], GameResult], Sequence[ScheduledGame]], Iterator[GameResult]]
+Schedule = Callable[[TournamentPlan, Sequence[GameResult]], list[ScheduledGame]]
 
 
 class PlayedGame(NamedTuple):
@@ -92,3 +103,22 @@ def _ranks(position: Position) -> tuple[int, ...]:
             for seat, score in enumerate(position.scores())
         ]
     )
+
+
+def run(
+    plan: TournamentPlan,
+    log: ResultLog,
+    workers: Workers,
+    tell: Callable[[GameResult], None],
+    schedule: Schedule = next_games,
+) -> None:
+    """To the end. `tell` hears of each game once its result is safe; `schedule` says what is still to be played."""
+    while games := schedule(plan, log.results):
+        before = len(log.results)
+        try:
+            for result in workers(partial(play_game, plan), games):
+                log.add(result)
+                tell(result)
+        except WorkersLost:
+            if len(log.results) == before:  # games after this one would be lost too
+                raise

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from lodestone.bots.kluster import KlusterBot, kluster_bot, play_match
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.bots.programs.kluster import ProgramKlusterBot, plain_result
-from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.kluster import Position, TableOptions
 from lodestone.match.kluster.live import KlusterMatch, set_table
 from lodestone.match.kluster.plain import read_boxes, read_options

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from lodestone.bots import clustered_bot
-from lodestone.bots.advice.clustered import advise
-from lodestone.bots.advice.clustered_reasons import best_next, points_denied, points_now, reasons_for
+from lodestone.bots.advice.clustered import advise, best_next, points_denied, points_now, reasons_for
 from lodestone.bots.advice.clustered_review import review_move, review_moves, summed_up
 from lodestone.clustered import Cell, Placement, Position, Rules, Tile, deal, new_game, new_game_from_stacks, parse_move
 from lodestone.i18n import text

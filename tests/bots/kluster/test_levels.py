@@ -11,12 +11,11 @@ import numpy as np
 import pytest
 
 from lodestone.bots.kluster import KLUSTER_BOTS, LevelBot, kluster_bot, play_match
-from lodestone.bots.kluster.drawing import crossings, draw_cord
+from lodestone.bots.kluster.cords import crossings, draw_cord, untangle
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.levels import CASUAL, CLUB, EXPERT, STEADY
 from lodestone.bots.kluster.plan import Plan
 from lodestone.bots.kluster.squeezing import Obstacle, best_pull
-from lodestone.bots.kluster.untangling import untangle
 from lodestone.bots.kluster.widening import deepest_bay, roundness, widen
 from lodestone.core import Chance
 from lodestone.kluster import Boxes, Options, TableOptions

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from lodestone.bots.advice.clustered import FAVOURITES, QUICK, THOROUGH, compare, rated
-from lodestone.bots.advice.clustered_reasons import reasons_for
+from lodestone.bots.advice.clustered import FAVOURITES, QUICK, THOROUGH, compare, rated, reasons_for
 from lodestone.bots.advice.reviewing import seat_review, verdict_on
 from lodestone.clustered import Move, Position, Resignation
 from lodestone.core import Seat

@@ -13,13 +13,12 @@ from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
+from lodestone.bots.kluster.cords import mend, untangle
 from lodestone.bots.kluster.felt_poles import Poles, TugReadings, strengths
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
-from lodestone.bots.kluster.mending import mend
 from lodestone.bots.kluster.plan import Motion, Plan, Step
 from lodestone.bots.kluster.thinking import Pondering, ThinkingBudget, Thought
-from lodestone.bots.kluster.untangling import untangle
 from lodestone.bots.kluster.widening import Dent, widen
 from lodestone.kluster import Magnet, Point
 from lodestone.match.kluster.live import Continue, Frame, Hover, KlusterView, Release, Stage, Stop

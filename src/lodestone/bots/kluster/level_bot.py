@@ -15,16 +15,15 @@ from itertools import zip_longest
 import numpy as np
 
 from lodestone.bots.kluster.careful import BOLD, CarefulBot, Wish
-from lodestone.bots.kluster.drawing import crossings
+from lodestone.bots.kluster.cords import crossings
 from lodestone.bots.kluster.felt_poles import TugReadings
 from lodestone.bots.kluster.hand import TremblingHand
 from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.levels import STEADY, LevelTraits
 from lodestone.bots.kluster.plan import Motion, Plan
 from lodestone.bots.kluster.searching import APART, finalists, played_through, rank, snug
-from lodestone.bots.kluster.squeezing import Obstacle, Squeeze, best_pull, squeeze
+from lodestone.bots.kluster.squeezing import Foresight, Obstacle, Squeeze, best_pull, squeeze, within_reach
 from lodestone.bots.kluster.thinking import Thought
-from lodestone.bots.kluster.trouble import Foresight, within_reach
 from lodestone.bots.kluster.widening import Dent, deepest_bay, deepest_dent
 from lodestone.core import Chance
 from lodestone.kluster import Magnet, Point, is_spinner

@@ -1,8 +1,8 @@
-"""Leaving less room: the cord is drawn inwards (K15) where that takes safe places from the next seat (Q-K12).
+"""Leaving the next seat less room: where is a magnet still safe, and which pull of the cord takes most of that away?
 
-A point of the cord that is drawn inwards pulls its neighbours along; what it sweeps is about a triangle with the tip at
-the fingers. Nothing that lies there, or is to be placed there, may be in it. It is done before the release (Z4);
-the fingers open as soon as a magnet stirs.
+The cord is drawn inwards (K15) where that takes safe places from the next seat (Q-K12). A point that is drawn inwards
+pulls its neighbours along; what it sweeps is about a triangle with the tip at the fingers. Nothing that lies there, or
+is to be placed there, may be in it. It is done before the release (Z4); the fingers open as soon as a magnet stirs.
 """
 
 from __future__ import annotations
@@ -11,16 +11,76 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
-from lodestone.bots.kluster.drawing import crossings, draw_cord
-from lodestone.bots.kluster.hull import distances
+from lodestone.bots.kluster.cords import crossings, draw_cord
+from lodestone.bots.kluster.felt_poles import Poles
+from lodestone.bots.kluster.hull import distances, hull, inside_hull
+from lodestone.bots.kluster.imagined_table import ImaginedSpot, ImaginedTable
 from lodestone.bots.kluster.plan import Motion
+from lodestone.bots.kluster.thinking import ThinkingBudget
 from lodestone.bots.kluster.widening import roundness
-from lodestone.kluster import Point
-from lodestone.match.kluster.live import Frame
+from lodestone.kluster import Magnet, Point
+from lodestone.match.kluster.live import Body, Frame, KlusterView
+from lodestone.match.kluster.live.hand import lowest
 from lodestone.physics.cord_area import contains, mark_inside, self_crossings
+from lodestone.physics.poses import pose, sine_cosine
 from lodestone.physics.types import Floats
+
+BEARABLE = 5.0
+"""Use of what holds magnets in place up to which a careful hand may get away with it: some rock, but none jumps."""
+MARGIN = 0.0
+"""mm between the magnet and the cord."""
+GRID = 12.0
+"""mm between places: coarser than where its own magnet is concerned."""
+ROUND_IT = 20.0
+"""mm from the middle of a magnet to a cord that is drawn tight round it."""
+_COMPASS = [sine_cosine(math.pi * k / 4.0) for k in range(8)]
+
+
+class Foresight:
+    """Looks one placement ahead. Made once for a match.
+
+    The next seat's poles are nobody's knowledge before they are felt, but it may turn its magnet either way. So it is
+    imagined to place another magnet just like the one that has been placed.
+    """
+
+    def __init__(self, view: KlusterView, budget: ThinkingBudget) -> None:
+        self._imagined = ImaginedTable(view, budget, GRID)
+        self._sizes = view.sizes
+
+    def after(self, frame: Frame, magnet: Magnet, spot: ImaginedSpot) -> Frame:
+        """The table with the magnet placed there, if nothing moves."""
+        turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
+        a, b, c = (0.5 * extent for extent in self._sizes[magnet])
+        body = Body(magnet, (spot.x, spot.y, lowest((a, b, c), turn)), turn, None)
+        lying = tuple(other for other in frame.lying if other.magnet != magnet)
+        return msgspec.structs.replace(frame, lying=(*lying, body))
+
+    def safe_places(self, frame: Frame, magnet: Magnet, poles: Poles) -> tuple[Floats, int]:
+        """(k, 2) mm, where a magnet like that would be safe to place, and how many places were looked at."""
+        self._imagined.look(frame, poles, magnet)
+        spots = self._imagined.spots((MARGIN,))
+        calm = self._imagined.weigh(spots) <= BEARABLE
+        places = {(spot.x, spot.y) for spot, safe in zip(spots, calm.tolist(), strict=True) if safe}
+        return np.array(sorted(places)).reshape(-1, 2), len({(spot.x, spot.y) for spot in spots})
+
+    @staticmethod
+    def area(places: Floats) -> float:
+        """mm² that so many places stand for."""
+        return len(places) * GRID**2
+
+
+def within_reach(places: Floats, frame: Frame) -> Floats:
+    """Those places that a cord drawn tight round all magnets would still enclose."""
+    around = [
+        (round(body.at[0] + ROUND_IT * cosine, 3), round(body.at[1] + ROUND_IT * sine, 3))
+        for body in frame.lying
+        for sine, cosine in _COMPASS
+    ]
+    return np.asarray(places[inside_hull(places, np.array([around[i] for i in hull(around)]))])
+
 
 EVERY = 4
 """Nodes of the cord between points that might be drawn."""

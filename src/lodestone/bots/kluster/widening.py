@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lodestone.bots.kluster.drawing import crossings, draw_cord
+from lodestone.bots.kluster.cords import crossings, draw_cord
 from lodestone.bots.kluster.hull import hull
 from lodestone.bots.kluster.plan import Motion
 from lodestone.kluster import Point

@@ -7,10 +7,9 @@ from typing import Any
 import msgspec
 
 from lodestone.bots.kluster import ClumsyBot, Plan, Step, TremblingHand
-from lodestone.bots.kluster.mending import cords_in_order
-from lodestone.bots.programs.carrying import CarryingOut
+from lodestone.bots.kluster.cords import cords_in_order
+from lodestone.bots.programs.carrying import CarryingOut, Planned, ProgramAnswer
 from lodestone.bots.programs.conduct import Forfeit, IllegalAnswer, ProgramSeat, Slip
-from lodestone.bots.programs.planned import Planned, ProgramAnswer
 from lodestone.core import Chance, LodestoneError
 from lodestone.kluster import Position
 from lodestone.match.kluster.live import AnyIntent, Continue, Done, KlusterView, LetGo, Resign, Setting, Stage, Stop

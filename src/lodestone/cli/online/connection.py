@@ -1,14 +1,16 @@
-"""One connection to a table: messages out, and answers to those that wait for one."""
+"""One connection to a table, and the interface of a program that plays over it, whichever game it is."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 import websockets
 
+from lodestone.bots.programs import ProgramSeat
 from lodestone.core import InvalidRequest
 
 Json = dict[str, Any]
@@ -57,3 +59,38 @@ class ServerConnection:
         else:
             waiting.set_result(None)
         return True
+
+
+StartProgram = Callable[[Mapping[str, Any]], ProgramSeat]
+"""Called with the rules."""
+
+
+class Sitting(Protocol):
+    """A program on a seat of one game."""
+
+    program: ProgramSeat | None
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to do here."""
+        ...
+
+    def hear(self, message: Json) -> None:
+        """A message with a game in it."""
+        ...
+
+    def see(self, frame: bytes) -> None:
+        """A live frame."""
+        ...
+
+    async def play(self, connection: ServerConnection) -> None:
+        """Play until the game is over or the connection is lost."""
+        ...
+
+    def pause(self, paused: bool) -> None:
+        """Whether the table pauses, as it was told last."""
+        ...
+
+    def result(self) -> Json:
+        """The result, for the program."""
+        ...

@@ -11,10 +11,9 @@ import msgspec
 import websockets
 
 from lodestone.bots.programs import ProgramSeat
-from lodestone.cli.online.connection import Json, ServerConnection
-from lodestone.cli.online.sitting import Sitting
+from lodestone.cli.online.connection import Json, ServerConnection, Sitting
 from lodestone.cli.online.table_link import TableLink, read_link, server_refusal, sit_down
-from lodestone.cli.programs import log_folder, slips_on
+from lodestone.cli.records import log_folder, slips_on
 from lodestone.core import InvalidRequest, seat_letter
 from lodestone.i18n import current_language, text
 

@@ -1,22 +1,95 @@
-"""The screen of a table in the terminal: everything a seat needs on 80×24, with or without colour."""
+"""The screen of a table in the terminal: everything a seat needs on 80×24, with or without colour.
+
+Seats have a colour and a letter each, so that either is enough.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from shutil import get_terminal_size
+from typing import NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
-from lodestone.cli.play_clustered.drawing import SEAT_STYLES, ShownCells, board_lines, hand_line
 from lodestone.cli.play_clustered.words import player_name, seat_name
-from lodestone.clustered import Cell, Phase, Position
+from lodestone.clustered import Board, Cell, Phase, Position, Tile
 from lodestone.core import Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.match.clustered import View
 
+SEAT_STYLES = ("#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#5b7fff", "#d55e00", "#b0b0b0")
+"""A palette that colour-blind eyes can tell apart (Okabe and Ito's, blue lightened for dark screens)."""
+_CELL = 5
+_AXIS = 4
 _AROUND_BOARD = 8
 """Lines that are not board: title, axis, news (2), points (2), hand, prompt."""
+
+
+class ShownCells(NamedTuple):
+    """The part of an endless table that is shown."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+    @classmethod
+    def fitting(cls, board: Board, width: int, height: int, focus: Cell | None, shift: Cell) -> ShownCells:
+        """The whole board with a margin of one cell, or as much of it as fits around the focus, shifted from there."""
+        columns, rows = max(1, (width - _AXIS) // _CELL), max(1, height)
+        first, last = board.bounds()
+        left, across = _fit(first.x - 1, last.x + 1, columns, None if focus is None else focus.x)
+        top, down = _fit(first.y - 1, last.y + 1, rows, None if focus is None else focus.y)
+        return cls(left + shift.x, top + shift.y, across, down)
+
+    def shows(self, cell: Cell) -> bool:
+        """Whether the cell lies in the window."""
+        return 0 <= cell.x - self.left < self.columns and 0 <= cell.y - self.top < self.rows
+
+
+def _fit(first: int, last: int, room: int, focus: int | None) -> tuple[int, int]:
+    """The first coordinate to show and how many, out of first…last, if there is room for that many."""
+    if last - first + 1 <= room:
+        return first, last - first + 1
+    middle = (first + last) // 2 if focus is None else focus
+    return min(max(first, middle - room // 2), last - room + 1), room
+
+
+def board_lines(board: Board, window: ShownCells, labels: Mapping[Cell, int], last: Cell | None) -> list[Text]:
+    """The window as lines: an axis of x on top, then one line a row. `labels` number the cells to choose from."""
+    axis = "".join(f"{x:^{_CELL}}" for x in range(window.left, window.left + window.columns))
+    lines = [Text(" " * _AXIS + axis, style="dim")]
+    for y in range(window.top, window.top + window.rows):
+        line = Text.assemble((f"{y:>{_AXIS - 1}} ", "dim"))
+        for x in range(window.left, window.left + window.columns):
+            line.append_text(_cell(board, Cell(x, y), labels, last))
+        lines.append(line)
+    return lines
+
+
+def _cell(board: Board, cell: Cell, labels: Mapping[Cell, int], last: Cell | None) -> Text:
+    if placed := board.tiles.get(cell):
+        if placed.owner is None:
+            return Text(f" {placed.tile} ", style="bold reverse")
+        style = SEAT_STYLES[placed.owner] + (" reverse" if cell == last else "")
+        mark = ">" if cell == last else " "
+        return Text(mark + seat_letter(placed.owner) + placed.tile.notation, style=style)
+    if cell in labels:
+        return Text(f"{labels[cell]:^{_CELL}}", style="bold")
+    return Text("  ·  " if board.has_room(cell) else "     ", style="dim")
+
+
+def hand_line(hand: tuple[Tile, ...], board: Board, seat: Seat) -> Text:
+    """The hand, numbered to choose from; what fits nowhere stands in brackets."""
+    line = Text()
+    for number, tile in enumerate(hand, 1):
+        line.append(f" {number} ", style="dim")
+        if board.takes_any((tile,)):
+            line.append(f"{tile} ", style=f"bold {SEAT_STYLES[seat]}")
+        else:
+            line.append(f"({tile}) ", style="dim")
+    return line
 
 
 class Screen:
@@ -118,3 +191,21 @@ def result_lines(position: Position, players: tuple[str, ...]) -> Iterable[Text]
     if outcome is not None and not position.setup.solo:
         winners = [names[seat] for seat in outcome.winners]
         yield Text(text("play-result", kind=str(outcome.ending), winners=", ".join(winners)), style="bold")
+
+
+def step_through(show: Callable[[int], None], most: int) -> None:
+    """Show step 0; then Enter steps on, b steps back, a number goes there, q leaves."""
+    number = 0
+    while True:
+        show(number)
+        try:
+            word = input(text("replay-ask") + " ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if word.startswith("q"):
+            return
+        if word.isdigit():
+            number = int(word)
+        else:
+            number += -1 if word.startswith("b") else 1
+        number = min(max(number, 0), most)

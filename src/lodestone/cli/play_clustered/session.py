@@ -12,16 +12,14 @@ from shutil import which
 from lodestone.bots import SEARCHING, ClusteredBot, clustered_bot
 from lodestone.bots.programs import Forfeit
 from lodestone.bots.programs.clustered import SECONDS, ProgramClusteredBot, plain_result
-from lodestone.bots.programs.seated import SeatedPrograms
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.cli.files import data_folder
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.commands import Command, Verb, read_command
-from lodestone.cli.play_clustered.hinting import advice_for, hint_lines
 from lodestone.cli.play_clustered.options import HUMAN, PlayOptions, commands_of, match_for
 from lodestone.cli.play_clustered.screen import Screen, result_lines
-from lodestone.cli.play_clustered.words import describe
-from lodestone.cli.programs import log_folder, slips_of
-from lodestone.cli.records import keep_record, last_record, new_record_file
+from lodestone.cli.play_clustered.words import advice_for, describe, hint_lines
+from lodestone.cli.records import keep_record, last_record, log_folder, new_record_file, slips_of
 from lodestone.clustered import Cell, Discard, Move, Phase, Placement, Position, Score, Tile
 from lodestone.core import Event, LodestoneError, Seat, seat_letter
 from lodestone.i18n import means_yes, text

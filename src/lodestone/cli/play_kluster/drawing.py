@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from lodestone.cli.play_clustered.drawing import SEAT_STYLES
+from lodestone.cli.play_clustered.screen import SEAT_STYLES
 from lodestone.core import Seat, seat_letter
 from lodestone.kluster import Magnet, is_spinner
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from lodestone.cli.play_clustered.screen import Screen
+from lodestone.cli.play_clustered.screen import Screen, step_through
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
-from lodestone.cli.stepping import step_through
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import magnets_text, text
 from lodestone.kluster import Magnet, MagnetPlaced, Position, TimeRanOut, start

@@ -6,15 +6,14 @@ from pathlib import Path
 from time import sleep
 
 from lodestone.bots.kluster import KLUSTER_BOTS, KlusterBot, kluster_bot, play_turn
+from lodestone.bots.programs.conduct import SeatedPrograms
 from lodestone.bots.programs.kluster import SECONDS, ProgramKlusterBot, plain_result, plain_rules
-from lodestone.bots.programs.seated import SeatedPrograms
 from lodestone.cli.first import begins
 from lodestone.cli.play_clustered.screen import Screen
 from lodestone.cli.play_kluster.drawing import DrawnMiddle, seen_at, table_lines
 from lodestone.cli.play_kluster.options import WatchOptions, players_of, setting_for
 from lodestone.cli.play_kluster.words import describe, pools_line, solo_line
-from lodestone.cli.programs import log_folder, slips_of
-from lodestone.cli.records import keep_record, new_record_file
+from lodestone.cli.records import keep_record, log_folder, new_record_file, slips_of
 from lodestone.core import Event, InvalidRequest, Seat, seat_letter
 from lodestone.i18n import text
 from lodestone.kluster import Magnet, MagnetPlaced

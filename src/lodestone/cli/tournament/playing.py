@@ -17,10 +17,10 @@ from lodestone.cli.tournament.progress import Progressing
 from lodestone.i18n import text
 from lodestone.tournament.log import ResultLog
 from lodestone.tournament.plan import TournamentPlan
-from lodestone.tournament.report import games_csv, report_json, report_page, standings_csv
-from lodestone.tournament.report.page import any_slips, cells, heads
+from lodestone.tournament.playing import run
+from lodestone.tournament.report_data import games_csv, report_json, standings_csv
+from lodestone.tournament.report_page import any_slips, cells, heads, report_page
 from lodestone.tournament.results import GameResult
-from lodestone.tournament.running import run
 from lodestone.tournament.schedule import total_games
 from lodestone.tournament.standings import Standings, standings
 from lodestone.tournament.workers import workers_at

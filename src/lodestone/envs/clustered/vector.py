@@ -15,7 +15,7 @@ from lodestone.clustered import Rules
 from lodestone.core import Seat
 from lodestone.envs.clustered.batch import Autoreset, BatchClustered, Reward, Seen
 from lodestone.envs.clustered.opponents import TREMOR
-from lodestone.envs.clustered.spaces import observation_space
+from lodestone.envs.clustered.window import observation_space
 
 Opponents: TypeAlias = Literal["random", "sight"]
 _MODES: dict[Autoreset, AutoresetMode] = {

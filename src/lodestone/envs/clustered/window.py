@@ -1,4 +1,4 @@
-"""The window of an environment: which cells there are, and the integers that stand for moves.
+"""The window of an environment: which cells there are, what is seen of them, and the integers that stand for moves.
 
 An environment needs a table of fixed size. Its window *is* the table: where a game has no surface of its own, the
 window is its surface, so that masks, forced discards (C8, Z11) and `Position` agree to the last cell.
@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import numpy as np
+from gymnasium import spaces
 
 from lodestone.clustered import (
     PLAIN_TILES,
@@ -26,8 +27,8 @@ from lodestone.clustered import (
     Surface,
     Tile,
 )
+from lodestone.clustered.batch.table import LONGEST_STACK, START_TILE, Words, start_cells
 from lodestone.clustered.batch.table import NO_ROOM as NO_ROOM_IN_GRID
-from lodestone.clustered.batch.table import START_TILE, Words, start_cells
 from lodestone.clustered.setup import EXTENDED_FROM, surface_has_room
 from lodestone.match.clustered.plain import read_rules
 
@@ -152,3 +153,22 @@ class Window:
 
 
 __all__ = ["EMPTY", "KINDS", "NO_ROOM", "START", "START_TILE", "Window"]
+
+
+def observation_space(window: Window) -> spaces.Dict:
+    """What one seat sees of one game; docs/research/clustered.md tells what the numbers mean."""
+    seats, square = window.seats, (window.width, window.width)
+    tiles = spaces.Box(0, LONGEST_STACK, (seats, 28), np.int8)
+    return spaces.Dict(
+        {
+            "kinds": spaces.Box(NO_ROOM, 27, square, np.int8),
+            "owners": spaces.Box(-1, seats - 1, square, np.int8),
+            "hand": spaces.Box(0, LONGEST_STACK, (28,), np.int8),
+            "public": spaces.Box(0, 999, (seats, 4), np.int16),
+            "discards": tiles,
+            "unseen": tiles,
+            "bonuses": spaces.Box(-1, seats - 1, (2,), np.int8),
+            "turn": spaces.Box(-1, seats - 1, (), np.int8),
+            "phase": spaces.Box(0, 3, (), np.int8),
+        }
+    )

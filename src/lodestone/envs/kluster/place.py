@@ -1,8 +1,12 @@
-"""`lodestone/KlusterPlace-v0`: Kluster alone, one action a magnet."""
+"""`lodestone/KlusterPlace-v0`: Kluster alone, one action a magnet; also at many tables at once."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, ClassVar
+
+import gymnasium
+from gymnasium.vector import AsyncVectorEnv
 
 from lodestone.envs.kluster.table import MOST_REFUSALS, HandKind, KlusterAlone, Seen, placement
 from lodestone.kluster import Boxes
@@ -32,3 +36,18 @@ class KlusterPlace(KlusterAlone):
         accepted = self.table.place(0, *placement(action, self.table, 0), self._hand)
         over, cut = self.table.match.position.over, self.table.refusals >= MOST_REFUSALS
         return self.table.seen_by(0), float(self.table.lying - before), over, cut, {"accepted": accepted}
+
+
+def VectorKluster(num_envs: int, **options: Any) -> AsyncVectorEnv:  # noqa: N802 - it stands for a class
+    """`KlusterPlace-v0` so many times; as many as there are cores is about right.
+
+    Options are those of `KlusterPlace`; `max_episode_steps` cuts episodes off.
+    """
+    return AsyncVectorEnv([partial(_make, options)] * num_envs, context="spawn")
+
+
+def _make(options: dict[str, Any]) -> gymnasium.Env[Any, Any]:
+    options = dict(options)
+    steps = options.pop("max_episode_steps", None)
+    made: gymnasium.Env[Any, Any] = KlusterPlace(**options)
+    return made if steps is None else gymnasium.wrappers.TimeLimit(made, steps)

@@ -1,4 +1,4 @@
-"""A table of Kluster as an environment has it: a match, what is seen of it as arrays, and the ways to act on it."""
+"""A table of Kluster as environments have it: a match, what is seen of it as arrays or pixels, and how to act on it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from lodestone.core import IllegalMove, Seat
-from lodestone.envs.kluster.picture import draw
 from lodestone.kluster import Boxes, Magnet, TableOptions, is_spinner
 from lodestone.match.kluster.live import Hover, KlusterMatch, PutBack, Release, Stage, Take, set_table
 from lodestone.match.kluster.live.hand import LIFTED, MagnetGrip, grip_for, lowest
@@ -244,3 +243,31 @@ def placement(action: Any, table: KlusterEnvTable, seat: Seat) -> tuple[MagnetGr
     magnet = pool[min(int((which + 1.0) / 2.0 * len(pool)), len(pool) - 1)]
     grip = grip_of(magnet, yaw * 180.0, pose >= 0.0, face >= 0.0)
     return grip, x * table.radius, y * table.radius
+
+
+PIXELS = 400
+MARGIN = 1.3
+"""Of the loop's radius, from the middle to the edge of the picture."""
+_WOOD, _CORD, _STONE, _HELD = (196, 154, 108), (242, 236, 220), (62, 64, 70), (150, 152, 160)
+
+
+def draw(table: KlusterEnvTable) -> NDArray[np.uint8]:
+    """(400, 400, 3): wood, cords, magnets; what is held is lighter."""
+    reach = MARGIN * table.radius * 1e-3
+    y, x = np.mgrid[reach : -reach : PIXELS * 1j, -reach : reach : PIXELS * 1j]
+    picture = np.empty((PIXELS, PIXELS, 3), np.uint8)
+    picture[:] = _WOOD
+    board = table.match.board
+    for loop in board.loops():
+        for px, py in np.concatenate([loop, (loop + np.roll(loop, -1, axis=0)) / 2]):
+            picture[np.hypot(x - px, y - py) < 0.002] = _CORD
+    turn = table.match.turn
+    grip = None if turn is None else turn.hand.grip
+    for magnet in board.seen():
+        i = board.index[magnet]
+        px, py, _ = board.field("position")[i].tolist()
+        shape = np.linalg.inv(board.field("shape_matrix")[i][:2, :2])
+        dx, dy = x - px, y - py
+        inside = shape[0, 0] * dx * dx + 2.0 * shape[0, 1] * dx * dy + shape[1, 1] * dy * dy < 1.0
+        picture[inside] = _HELD if grip is not None and grip.magnet == magnet else _STONE
+    return picture

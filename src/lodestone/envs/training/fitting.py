@@ -1,7 +1,8 @@
 """Fits the network to lessons, with numpy alone: AdamW, its rate and momentum on one cycle.
 
 What is learned is which placement of a position is how much better than the others: all of them were tried out in the
-same worlds with the same luck, so whatever a position does to all of them alike is taken off both sides.
+same worlds with the same luck, so whatever a position does to all of them alike is taken off both sides. What is
+learned of one table is true of eight, turned and mirrored.
 """
 
 from __future__ import annotations
@@ -11,12 +12,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from lodestone.bots.clustered.neural.features import FEATURES
+from lodestone.bots.clustered.neural.features import CELLS, FEATURES, GLANCES, PLANES, SIDE
 from lodestone.bots.clustered.neural.network import Network
 from lodestone.clustered.batch.table import Words
 from lodestone.envs.training.positions import TrainingExamples
-from lodestone.envs.training.turning import symmetries
 
 __all__ = ["TrainingProgress", "fit", "judge", "loss_and_slopes", "untrained"]
 
@@ -158,3 +159,21 @@ def _cycle(step: int, steps: int, rate: float) -> tuple[float, float]:
         begin, end, heavy, light = 1.0, _LAST, _NIMBLE, _SLUGGISH
     left = (1 + math.cos(math.pi * share)) / 2
     return rate * (end + (begin - end) * left), light + (heavy - light) * left
+
+
+def symmetries() -> NDArray[np.int64]:
+    """(8, features): for each feature of a turned or mirrored placement which one of the placement itself it is.
+
+    >>> symmetries().shape, symmetries()[0, :3].tolist()
+    ((8, 320), [0, 1, 2])
+    """
+    square = np.arange(SIDE * SIDE).reshape(SIDE, SIDE)
+    middle = SIDE * SIDE // 2
+    rows = []
+    for turned in range(4):
+        for shown in (np.rot90(square, turned), np.rot90(square, turned).T):
+            cells = np.delete(shown.reshape(-1), middle)
+            cells = cells - (cells > middle)
+            spread = (cells[:, None] * PLANES + np.arange(PLANES)).reshape(-1)
+            rows.append(np.concatenate([spread, CELLS * PLANES + np.arange(GLANCES)]))
+    return np.array(rows)

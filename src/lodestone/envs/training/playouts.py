@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
+from lodestone.bots.clustered.neural.compile import HERE, SEARCH
 from lodestone.bots.clustered.neural.features import Moves, list_placements, write_features
 from lodestone.bots.clustered.neural.network import Layers, Network, answer
 from lodestone.bots.clustered.search.policy import choose
 from lodestone.bots.clustered.search.rollouts import EVEN, margin, worth
 from lodestone.clustered.batch.chance import below
+from lodestone.clustered.batch.compile import BATCH, kernels_of
 from lodestone.clustered.batch.random_play import put_back
 from lodestone.clustered.batch.table import OVER, PHASE, PLAY, SEAT, BatchTable, Number, Words
 from lodestone.clustered.batch.turns import play
+from lodestone.envs.clustered import kernels
 from lodestone.envs.clustered.arrays import Games
 from lodestone.envs.clustered.kernels import resample, table_in
-from lodestone.envs.training.compile import inner_kernel, kernel
+
+# Kept on disk apart from the kernels that they call.
+kernel, inner_kernel = kernels_of(Path(__file__).parent, Path(kernels.__file__).parent, HERE, SEARCH, BATCH)
+
 
 NEVER = -1e9
 _FIRST: Number = np.int64(0)

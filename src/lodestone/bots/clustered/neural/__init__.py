@@ -1,6 +1,5 @@
 """A bot that has learned: `docs/research/neural.md` tells how. Needs numba: imported when asked for."""
 
-from lodestone.bots.clustered.neural.bot import NeuralBot
-from lodestone.bots.clustered.neural.warmup import warmup
+from lodestone.bots.clustered.neural.bot import NeuralBot, warmup
 
 __all__ = ["NeuralBot", "warmup"]

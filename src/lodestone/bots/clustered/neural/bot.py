@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from lodestone.bots.clustered.neural.features import empty_moves
 from lodestone.bots.clustered.neural.network import Network, judge_placements, load_network, room_for
 from lodestone.bots.clustered.search.bot import SearchBot
 from lodestone.bots.clustered.search.levels import LEVELS, Level
+from lodestone.bots.clustered.search.levels import warmup as warm_up_search
 from lodestone.bots.clustered.search.worlds import Worlds, deal
-from lodestone.clustered import Placement
+from lodestone.clustered import Placement, new_game
 from lodestone.clustered.batch.table import SIZE, Words, number
-from lodestone.match.clustered import View
+from lodestone.match.clustered import View, view_for
 
 
 class NeuralBot(SearchBot):
@@ -34,3 +37,10 @@ class NeuralBot(SearchBot):
         found = dict(zip(zip(moves.tiles[:count].tolist(), cells, strict=True), moves.values[:count], strict=True))
         placements = (move for move in view.legal_moves if isinstance(move, Placement))
         return np.array([found[move.tile.index, number(size, move.cell)] for move in placements])
+
+
+@cache
+def warmup() -> None:
+    """Compile every kernel, or load it, so that thinking time is spent on thinking."""
+    warm_up_search()
+    NeuralBot().choose(view_for(new_game(seats=2), 0))

@@ -1,4 +1,4 @@
-"""Reports for programs."""
+"""The report for programs: JSON and CSV."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import Any
 import msgspec
 
 from lodestone.tournament.plan import TournamentPlan
-from lodestone.tournament.ratings import in_order
 from lodestone.tournament.results import GameResult
-from lodestone.tournament.standings import Standings
+from lodestone.tournament.standings import Standings, in_order
 
 
 def report_json(plan: TournamentPlan, table: Standings, games: int) -> dict[str, Any]:
