@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 
 import type { RuleAt } from './rules';
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'problem';

@@ -1,6 +1,6 @@
 /** The eight seats: a letter, a colour that differs for colour-blind eyes too, and an edge pattern of its own. */
 
-export interface SeatLook {
+interface SeatLook {
   letter: string;
   /** Face of the seat's tiles. */
   colour: string;

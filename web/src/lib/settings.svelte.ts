@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored';
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'reduced';
 
-export interface PersonalSettings {
+interface PersonalSettings {
   /** A language code, or null to follow the browser. */
   language: string | null;
   sound: boolean;

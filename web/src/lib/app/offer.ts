@@ -2,7 +2,7 @@
 import { readStored } from '../stored';
 
 /** Chromium's own; other browsers have it in their menus. */
-export interface InstallOffer extends Event {
+interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 

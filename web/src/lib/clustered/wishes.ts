@@ -2,7 +2,7 @@
 import type { ClusteredOptions, CreateTable } from '../protocol/types';
 import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 
-export interface ClusteredWishes extends TableWishes {
+interface ClusteredWishes extends TableWishes {
   extraWild: boolean[];
   fast: boolean;
   firstBonus: boolean;

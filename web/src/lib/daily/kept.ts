@@ -3,9 +3,9 @@ import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
 /** Points by day, as `2026-11-18`. */
-export type PointsByDay = Readonly<Record<string, number>>;
+type PointsByDay = Readonly<Record<string, number>>;
 
-export interface Series {
+interface Series {
   /** Days in a row, up to today, or to yesterday as long as today can still be played. */
   days: number;
   best: number | null;

@@ -35,7 +35,7 @@ import type { Sounds } from './sound/sounds';
 import { CALM, type Felt, feltIn } from './tug';
 
 /** What the desk needs of a table's line. */
-export interface Line {
+interface Line {
   readonly state: TableState | null;
   ask(question: TableQuestion): Promise<ServerAnswer>;
   say(message: Unanswerable): void;

@@ -2,9 +2,9 @@
 import { type AnyLobbyAsked, type AnyLobbyTold, type Problem, PROTOCOL } from '../protocol/types';
 
 type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
-export type LobbyQuestion = WithoutId<AnyLobbyAsked>;
+type LobbyQuestion = WithoutId<AnyLobbyAsked>;
 
-export interface LobbyListener {
+interface LobbyListener {
   told: (message: AnyLobbyTold) => void;
   /** The line is open (again): whatever the server forgot with the last one is to be said once more. */
   opened: () => void;

@@ -19,7 +19,7 @@ export type LineState =
   /** Ended for good. */
   | 'ended';
 
-export interface Listener {
+interface Listener {
   told: (message: AnyTold) => void;
   /** A live frame. */
   frame?: (bytes: ArrayBuffer) => void;

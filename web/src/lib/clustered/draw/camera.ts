@@ -14,7 +14,7 @@ export interface Size {
 }
 
 /** Cells from left to right and top to bottom, both ends included. */
-export interface Extent {
+interface Extent {
   left: number;
   right: number;
   top: number;

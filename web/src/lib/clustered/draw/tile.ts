@@ -6,7 +6,7 @@
 type Shape = 'S' | 'T' | 'C';
 type Fill = 'h' | 'd' | 's';
 
-export interface TileDrawing {
+interface TileDrawing {
   /** Filled areas. */
   filled: string;
   /** Outlines and hatching, drawn as strokes. */

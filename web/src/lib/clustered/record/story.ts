@@ -3,7 +3,7 @@ import type { ClusteredReplay } from '../../protocol/types';
 import type { CellAt } from '../draw/marks';
 import { placementOf } from './replay';
 
-export interface BestMove {
+interface BestMove {
   seat: number;
   tile: string;
   cell: CellAt;

@@ -20,7 +20,7 @@ export function heatColour(danger: number | null): readonly [number, number, num
 }
 
 /** The same for a canvas. */
-export function heatStyle(danger: number | null, opacity = 1): string {
+export function heatStyle(danger: number | null): string {
   const [r, g, b] = heatColour(danger).map((part) => Math.round(255 * part));
-  return `rgb(${r} ${g} ${b} / ${opacity})`;
+  return `rgb(${r} ${g} ${b})`;
 }

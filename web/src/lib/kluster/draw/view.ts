@@ -12,10 +12,10 @@ export interface TableView {
   draw(seconds: number): boolean;
   /** CSS pixels, and what buttons cover. */
   resize(width: number, height: number, covered?: Covered): void;
-  /** The spot on the table (or `height` mm above it) under a point of the canvas; null beyond the horizon. */
-  spot(x: number, y: number, height?: number): { x: number; y: number } | null;
+  /** The spot on the table under a point of the canvas; null beyond the horizon. */
+  spot(x: number, y: number): { x: number; y: number } | null;
   /** Where on the canvas a spot is drawn, in CSS pixels. */
-  onCanvas(x: number, y: number, height?: number): { x: number; y: number };
+  onCanvas(x: number, y: number): { x: number; y: number };
   /** CSS pixels for a mm at the middle of the table. */
   readonly scale: number;
   /** Turn the eye round the table (rad), or nearer. */

@@ -24,7 +24,7 @@ const ORBIT_BY_PIXEL = 0.0055;
 /** ms: a wheel that was turned for a magnet goes on to be for it, though it has snapped or was let go meanwhile. */
 const SAME_TURN_OF_THE_WHEEL = 500;
 
-export interface GestureTable {
+interface GestureTable {
   hand: Hand;
   view(): TableView;
   /** The middle lines of the cords as drawn. */

@@ -10,7 +10,7 @@ import type { Grip } from '../live/moment';
 import type { Outbox } from './intent';
 import { IntentStream } from './stream';
 
-export interface Holding {
+interface Holding {
   magnet: string;
   size: Triple;
   face: Face;

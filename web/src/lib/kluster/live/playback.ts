@@ -100,9 +100,4 @@ export class Playback {
   forget(): void {
     this.shown = null;
   }
-
-  /** The moment that is being shown, for what cannot be blended: the stage, touches. */
-  get showing(): Moment | null {
-    return this.shown?.moment ?? this.moments[0] ?? null;
-  }
 }

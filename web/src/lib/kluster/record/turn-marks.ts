@@ -3,7 +3,7 @@
 import type { KlusterReplay } from '../../protocol/types';
 import { outcomeOf } from '../outcome';
 
-export interface TurnMark {
+interface TurnMark {
   turn: number;
   kind: 'kluster' | 'close';
   /** How far something moved in a near miss; how many magnets were taken in a kluster. */
