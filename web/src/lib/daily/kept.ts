@@ -1,4 +1,5 @@
 /** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
+import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
@@ -13,9 +14,6 @@ interface Series {
 
 /** Days that are kept. */
 const mostKept = 400;
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));

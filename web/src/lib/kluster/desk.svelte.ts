@@ -4,6 +4,7 @@
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
 
+import { clamp } from '../clamp';
 import { ghostOf } from './ghosts';
 import type { ServerAnswer, TableQuestion, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
@@ -322,7 +323,7 @@ export class KlusterDesk implements Shown {
 
   /** One animation frame; ms, as the browser counts. Whether anything was drawn. */
   tick(now: number): boolean {
-    const seconds = Math.min(0.1, Math.max(0, (now - this.before) / 1000));
+    const seconds = clamp((now - this.before) / 1000, 0, 0.1);
     this.before = now;
     const { moment, picture, view } = this;
     if (!view || !moment) return false;

@@ -5,6 +5,7 @@
  * lie: it pulls towards them or pushes away from them. Where poles are shown the server tells what would happen here.
  */
 
+import { clamp } from '../clamp';
 import type { Moment, Own } from './live/moment';
 import type { Triple } from './magnet';
 
@@ -61,5 +62,5 @@ function pullShare(force: NonNullable<Own['force']>, { present, at }: Moment, he
     towards = Math.max(towards, along);
     away = Math.max(away, -along);
   }
-  return Math.min(1, Math.max(0, (towards - away - PUSH) / -PUSH));
+  return clamp((towards - away - PUSH) / -PUSH, 0, 1);
 }

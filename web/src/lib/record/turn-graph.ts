@@ -1,4 +1,5 @@
 /** Where turns stand in a graph over a whole game. */
+import { clamp } from '../clamp';
 
 export const GRAPH_WIDTH = 600;
 
@@ -42,5 +43,5 @@ export function turnX(turn: number, last: number): number {
 
 /** The turn nearest to a place in the graph. */
 export function turnAt(x: number, last: number): number {
-  return Math.round(Math.min(1, Math.max(0, x / GRAPH_WIDTH)) * last);
+  return Math.round(clamp(x / GRAPH_WIDTH, 0, 1) * last);
 }

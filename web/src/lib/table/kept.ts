@@ -1,4 +1,5 @@
 /** The tables this browser has sat at, with the keys to its seats. They stay in this browser. */
+import { hasFields } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
@@ -12,8 +13,7 @@ export interface KeptTable {
 
 const mostKept = 30;
 
-const isKept = (value: unknown): value is KeptTable =>
-  typeof value === 'object' && value !== null && 'table' in value && 'token' in value && 'game' in value && 'at' in value;
+const isKept = (value: unknown): value is KeptTable => hasFields(value, 'table', 'token', 'game', 'at');
 
 /** The latest first. */
 export function keptTables(): KeptTable[] {

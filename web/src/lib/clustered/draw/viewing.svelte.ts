@@ -1,11 +1,6 @@
 /** What part of a table is looked at: it follows the table as it grows, goes where a tile fits, and comes back. */
-import { type BoardCamera, cellAt, centred, extentOf, fitted, panned, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
+import { type BoardCamera, cellAt, centred, extentOf, fitted, panned, type Point, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
 import type { CellAt } from './marks';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Pixels at the bottom that buttons and small print take: nothing should lie under them. */
 const toolsRoom = 52;

@@ -1,5 +1,6 @@
 /** The table drawn flat, from above, on a plain canvas: where there is no WebGL, and for those who prefer it. */
 
+import { clamp } from '../../clamp';
 import { isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
 import { revealedAt } from '../pole-reveal';
 import { paintDanger } from './flat-danger';
@@ -107,7 +108,7 @@ export class FlatTable implements TableView {
   }
 
   zoom(factor: number): void {
-    this.nearer = Math.min(LARGEST, Math.max(SMALLEST, this.nearer / factor));
+    this.nearer = clamp(this.nearer / factor, SMALLEST, LARGEST);
     this.changed = true;
   }
 

@@ -1,5 +1,6 @@
 /** Where the eye is: it circles round the middle of the table, or looks straight down. Millimetres and radians. */
 
+import { clamp } from '../../clamp';
 import type { Triple } from '../magnet';
 
 /** The field of view, from the top to the bottom of the screen. */
@@ -199,8 +200,6 @@ export class Orbit {
     ];
   }
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The circle about all cords, with room for a hand around it. */
 export function framing(cords: readonly Float32Array[], room = 1.05): FramedDisc {

@@ -5,6 +5,7 @@
  * than that is jitter, and the delay grows and shrinks with it. Playing speed is nudged by a few per cent, never jumped.
  */
 
+import { clamp } from '../../clamp';
 import type { Picture } from '../draw/picture';
 import { blend } from './blend';
 import type { Moment } from './moment';
@@ -43,7 +44,7 @@ export class Playback {
 
   /** ms that is shown late, as wanted now. */
   get delay(): number {
-    return Math.min(MOST, Math.max(LEAST, 1.5 * TICK + CAUTION * this.jitter));
+    return clamp(1.5 * TICK + CAUTION * this.jitter, LEAST, MOST);
   }
 
   /** A moment that came at `arrival` (ms, the same clock as `sample`'s). */
@@ -83,13 +84,13 @@ export class Playback {
     const passed = this.sampled ? now - this.sampled : 0;
     this.sampled = now;
     const off = this.offset + this.delay - this.shift;
-    this.shift += Math.max(-NUDGE * passed, Math.min(NUDGE * passed, off));
+    this.shift += clamp(off, -NUDGE * passed, NUDGE * passed);
     const clock = now - this.shift;
     while (this.moments.length > 2 && (this.moments[1] as Moment).clock <= clock) this.moments.shift();
     const from = this.moments[0] as Moment;
     const to = this.moments[1] ?? from;
     const span = to.clock - from.clock;
-    const share = span > 0 ? Math.min(1, Math.max(0, (clock - from.clock) / span)) : 1;
+    const share = span > 0 ? clamp((clock - from.clock) / span, 0, 1) : 1;
     if (this.shown?.moment === to && this.shown.share === share) return false;
     this.shown = { moment: to, share };
     blend(from, to, share, into);

@@ -4,6 +4,7 @@
  * The timeline is that of the turns, one after the other, without the time in which nothing moved.
  */
 
+import { clamp } from '../../clamp';
 import { ghostOf } from '../ghosts';
 import { RefusedRequest } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
@@ -101,7 +102,7 @@ export class Film implements Shown {
 
   /** To the end of a turn: how everything lay after it. */
   toTurn(turn: number): void {
-    const to = Math.min(this.last, Math.max(0, turn));
+    const to = clamp(turn, 0, this.last);
     this.go(to, this.lengths[to] ?? 0);
   }
 
@@ -159,7 +160,7 @@ export class Film implements Shown {
   }
 
   tick(now: number): boolean {
-    const passed = Math.min(100, Math.max(0, now - this.before));
+    const passed = clamp(now - this.before, 0, 100);
     this.before = now;
     const { view, picture } = this;
     if (!view) return false;
