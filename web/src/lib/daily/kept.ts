@@ -2,6 +2,7 @@
 import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
+import { newToken } from '../table/kept';
 
 /** Points by day, as `2026-11-18`. */
 type PointsByDay = Readonly<Record<string, number>>;
@@ -14,11 +15,6 @@ interface Series {
 
 /** Days that are kept. */
 const mostKept = 400;
-
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Made with the first daily table that is opened; null before. */
 export function dailyToken(): string | null {

@@ -1,6 +1,7 @@
 /** Open tables, and waiting for somebody to play with. The line is there while somebody looks at it, or waits. */
 import { post, RefusedRequest } from '../api';
 import { language, t } from '../i18n/index.svelte';
+import { socketAddress } from '../net/socket';
 import { announce, toast } from '../notices.svelte';
 import { notify } from '../notifying';
 import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
@@ -9,7 +10,7 @@ import { navigate, route } from '../router.svelte';
 import { yourTurn } from '../sound';
 import { readStored, writeStored } from '../stored';
 import { callToCompany } from '../table/attention';
-import { keepTable } from '../table/kept';
+import { keepTable, newToken } from '../table/kept';
 import { wordsOf } from '../table/live.svelte';
 import { ownName } from '../table/opening';
 import { LobbyLine } from './line';
@@ -24,8 +25,6 @@ let watchers = 0;
 let token = '';
 let growingLong: ReturnType<typeof setTimeout> | undefined;
 
-const newToken = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** The token by which this browser waits, whichever tab does: another tab takes its place instead of meeting it. */
 function sharedToken(): string {
   const kept = readStored('waiting');
@@ -35,8 +34,7 @@ function sharedToken(): string {
 }
 
 function needLine(): void {
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/socket`;
-  line ??= new LobbyLine(address, language(), { told: hear, opened, lost });
+  line ??= new LobbyLine(socketAddress('/api/lobby/socket'), language(), { told: hear, opened, lost });
 }
 
 function dropLine(): void {

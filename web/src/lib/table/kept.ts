@@ -32,6 +32,10 @@ export function forgetTable(table: string): void {
   writeStored('tables', keptTables().filter((kept) => kept.table !== table));
 }
 
+/** A key that nobody guesses: 24 random bytes in hexadecimal digits. */
+export const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export function keptName(): string {
   const name = readStored('name');
   return typeof name === 'string' ? name : '';

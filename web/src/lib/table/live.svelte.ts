@@ -1,6 +1,7 @@
 /** A table as it lives on the page: its state, its line to the server, and everything that can be asked of it. */
 import { language, t, tell, type ToldReason } from '../i18n/index.svelte';
 import { type ServerAnswer, TableConnection, type LineState, type TableQuestion, RefusedQuestion, type Unanswerable } from '../net/connection';
+import { socketAddress } from '../net/socket';
 import { toast } from '../notices.svelte';
 import type { Bye, Problem } from '../protocol/types';
 import { type GameEvent, heard, type TableState } from './state';
@@ -25,8 +26,7 @@ export class TableClient {
     readonly id: string,
     readonly token: string | null,
   ) {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
-    this.#connection = new TableConnection(address, token, language(), {
+    this.#connection = new TableConnection(socketAddress(`/api/tables/${id}/socket`), token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
         if (message.type === 'welcome') this.refusal = null; // a table that was full has room again
