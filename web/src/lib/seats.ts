@@ -45,3 +45,4 @@ export function seatLook(seat: number): SeatLook {
 }
 
 export const seatLetter = (seat: number): string => seatLook(seat).letter;
+export const seatOf = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
