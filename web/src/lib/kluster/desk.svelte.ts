@@ -5,7 +5,6 @@
  */
 
 import { clamp } from '../clamp';
-import { ghostOf } from './ghosts';
 import type { ServerAnswer, TableQuestion, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
 import { motionIsReduced } from '../settings.svelte';
@@ -13,7 +12,7 @@ import type { GameEvent, TableState } from '../table/state';
 import { TrainingAids, type WantedAids } from './aids';
 import type { ClipSource } from './clip/drawn-clip';
 import { framing } from './draw/orbit';
-import { emptyPicture, type Picture, type Roster, type Surface } from './draw/picture';
+import { emptyPicture, ghostOf, type Picture, type Roster, type Surface } from './draw/picture';
 import { cordsApart } from './draw/rope';
 import type { TableView } from './draw/view';
 import { CordCursor } from './hand/cord-cursor.svelte';
@@ -28,7 +27,7 @@ import { FrameReader } from './live/frames';
 import { LastTurn } from './live/last-turn.svelte';
 import type { Moment, Stage } from './live/moment';
 import { Playback } from './live/playback';
-import type { Triple } from './magnet';
+import { type Triple, USUAL_SIZE } from './magnet';
 import { outcomeOf, type TurnOutcome } from './outcome';
 import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
@@ -390,7 +389,7 @@ export class KlusterDesk implements Shown {
 
   /** The size of a magnet, mm. */
   sizeOf(magnet: string): Triple {
-    return this.roster.sizes[this.roster.names.indexOf(magnet)] ?? [18, 16, 10];
+    return this.roster.sizes[this.roster.names.indexOf(magnet)] ?? USUAL_SIZE;
   }
 
   dispose(): void {

@@ -4,7 +4,7 @@ import { Matrix4, type Scene } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
 import type { HeldSize } from './held-size';
 import { KEY } from './painted-light';
-import type { Picture, Roster } from './picture';
+import { type Picture, type Roster, turnOf } from './picture';
 import { Spots } from './spots';
 
 /** mm above the table: just enough not to flicker. */
@@ -70,9 +70,8 @@ export class ContactShadows {
   }
 
   private shape(picture: Picture, i: number) {
-    const { turn } = picture;
     const shape = this.shapes[i] as (typeof this.shapes)[number];
-    const [w, x, y, z] = [turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]] as unknown as Quaternion;
+    const [w, x, y, z] = turnOf(picture, i);
     const same = shape.turn[0] * w + shape.turn[1] * x + shape.turn[2] * y + shape.turn[3] * z;
     if (Math.abs(same) < 1 - TURNED * TURNED) {
       shape.turn = [w, x, y, z];

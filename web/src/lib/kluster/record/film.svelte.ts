@@ -5,12 +5,11 @@
  */
 
 import { clamp } from '../../clamp';
-import { ghostOf } from '../ghosts';
 import { RefusedRequest } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
 import { motionIsReduced } from '../../settings.svelte';
 import { framing } from '../draw/orbit';
-import { emptyPicture, type Picture, type Roster, type Surface } from '../draw/picture';
+import { emptyPicture, ghostOf, type Picture, type Roster, type Surface } from '../draw/picture';
 import type { TableView } from '../draw/view';
 import { Hand } from '../hand/hand';
 import { blend } from '../live/blend';
@@ -18,9 +17,8 @@ import type { Moment } from '../live/moment';
 import { PoleReveal } from '../pole-reveal';
 import type { Shown } from '../shown';
 import type { Sounds } from '../sound/sounds';
-import { northsOf, rosterOf, surfaceOf } from './roster';
-import { stillAfter } from './stills';
 import { around, FRAME, fetchTrack } from './track';
+import { northsOf, rosterOf, stillAfter, surfaceOf } from './written';
 
 /** ms that a turn takes whose movement cannot be shown. */
 const STILL = 900;
@@ -45,6 +43,9 @@ export class Film implements Shown {
   readonly mayAct = false;
   /** ms that each turn takes. */
   readonly lengths: readonly number[];
+  private readonly norths: readonly number[];
+  private poles = false;
+  private readonly reveal = new PoleReveal();
   private readonly tracks: (Promise<Moment[] | RefusedRequest> | undefined)[] = [];
   private moments: readonly Moment[] = [];
   private view: TableView | null = null;
@@ -63,8 +64,6 @@ export class Film implements Shown {
     this.lengths = replay.turns.map(({ frames, number }) => (number ? FRAME * (frames + 1) : 0));
     this.norths = northsOf(replay);
   }
-
-  private readonly norths: readonly number[];
 
   get last(): number {
     return this.lengths.length - 1;
@@ -90,9 +89,6 @@ export class Film implements Shown {
     this.poles = on;
     this.dirty = true;
   }
-
-  private poles = false;
-  private readonly reveal = new PoleReveal();
 
   /** Show where something might have gone instead. */
   advise(places: readonly Placing[]): void {
