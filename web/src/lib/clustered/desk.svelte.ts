@@ -14,7 +14,7 @@ export interface Trial {
 
 type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 
-/** A pointer that rests this long on a cell wants to know what it is worth. */
+/** ms that a pointer must rest on a cell before the server is asked what it is worth. */
 const restTime = 120;
 
 const nothing = { cell: null, reasons: [] };

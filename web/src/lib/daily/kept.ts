@@ -13,7 +13,7 @@ interface Series {
   best: number | null;
 }
 
-/** Days that are kept. */
+/** How many days' results are kept of a game. */
 const mostKept = 400;
 
 /** Made with the first daily table that is opened; null before. */

@@ -16,7 +16,7 @@ import { ownName } from '../table/opening';
 import { LobbyLine } from './line';
 import { type Call, lobby } from './state.svelte';
 
-/** ms after which a bot offers itself. */
+/** ms of waiting after which a bot is offered instead. */
 const longWait = 20_000;
 
 let line: LobbyLine | null = null;
@@ -54,7 +54,7 @@ function lost(): void {
   lobby.lost = true;
 }
 
-/** See what is open; the answer stops it. */
+/** Watch the open tables until what is returned is called. */
 export function watchTables(): () => void {
   watchers += 1;
   needLine();
@@ -78,7 +78,7 @@ export function playSomebody(game: GameName): void {
   announce(t('web-open-waiting', { game: gameTitles[game] }));
 }
 
-/** From now on somebody who comes is asked about first. */
+/** Go on waiting while doing something else: from now on we are asked before we are taken to a table. */
 export function waitBeside(): void {
   if (lobby.waiting) lobby.waiting = { ...lobby.waiting, meanwhile: true };
 }
@@ -102,7 +102,7 @@ function end(elsewhere = false): void {
   dropLine();
 }
 
-/** Say that we wait, over a line that may be new. */
+/** Tell the server that we wait; after a loss the line is new, and it has forgotten. */
 function say(): void {
   const { waiting } = lobby;
   if (!waiting) return;
@@ -114,7 +114,7 @@ function say(): void {
   });
 }
 
-/** Come, or not. */
+/** Say whether we come. */
 export function answerCall(agree: boolean): void {
   const { call } = lobby;
   if (!call) return;
@@ -123,7 +123,7 @@ export function answerCall(agree: boolean): void {
   else end();
 }
 
-/** Who looks at the lobby has nothing else to do; who is elsewhere, or does not look, decides. */
+/** Somebody who is looking at the lobby has nothing else to do and is taken along; anybody else is asked. */
 const isFree = (): boolean =>
   lobby.waiting !== null && !lobby.waiting.meanwhile && route().screen === 'lobby' && document.visibilityState === 'visible';
 

@@ -11,6 +11,7 @@ export interface KeptTable {
   at: number;
 }
 
+/** How many tables are remembered. */
 const mostKept = 30;
 
 const isKept = (value: unknown): value is KeptTable => hasFields(value, 'table', 'token', 'game', 'at');

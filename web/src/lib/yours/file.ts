@@ -3,7 +3,7 @@ import { fieldsOf } from '../fields';
 import { addGames, readGames, VERSION, yourGames } from './games';
 
 const FORMAT = 'lodestone-your-games';
-/** Bytes. */
+/** Bytes: a larger file is none of ours. */
 export const LARGEST = 2_000_000;
 
 export const toFile = (): string => JSON.stringify({ format: FORMAT, version: VERSION, games: yourGames() }, null, 1);

@@ -27,9 +27,12 @@ export interface YourGame {
   readonly given: Given | null;
 }
 
+/** Of how games are kept and written to files. */
 export const VERSION = 1;
+/** How many games are kept. */
 export const MOST = 2000;
 const NAME = 'your-games';
+/** ms: clocks of two devices may differ by a day. */
 const DAY = 86_400_000;
 
 /** The latest first. */

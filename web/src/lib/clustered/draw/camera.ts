@@ -92,7 +92,7 @@ export function showing(camera: BoardCamera, [x, y]: CellAt, view: Size): BoardC
   return panned(camera, push(left, view.width), push(top, view.height));
 }
 
-/** Pixels a cell must measure at least before a finger hits it for sure. */
+/** Pixels a cell must be wide for a finger to hit it reliably. */
 export const touchScale = 44;
 
 /** Whether a cell is wholly in view. */
@@ -106,7 +106,7 @@ export function centred([x, y]: CellAt, scale: number, view: Size): BoardCamera 
   return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
 }
 
-/** No larger than this for the sake of a few cells: what lies around them should be seen as well. */
+/** Pixels a cell is wide at the most for the sake of a few cells: what lies around them should be seen as well. */
 const closestReach = 60;
 
 type Cells = readonly CellAt[];

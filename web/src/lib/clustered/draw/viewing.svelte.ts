@@ -8,7 +8,7 @@ const toolsRoom = 52;
 const flightTime = 280;
 /** ms until a plane that was dragged counts as at rest. */
 const restTime = 160;
-/** Size of a cell that somebody wants to see closer. */
+/** Pixels a cell is wide when somebody wants to see it closer. */
 const closeScale = 64;
 
 export class Viewing {
@@ -24,9 +24,9 @@ export class Viewing {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
 
-  /** Pixels at the top that a message takes. */
+  /** Pixels that a message takes at the top. */
   covered = 0;
-  /** Pixels at the bottom that small print takes. */
+  /** Pixels that small print takes at the bottom. */
   below = 0;
 
   /** A camera that is worked out for the part of the view where things should lie: between what covers top and bottom. */

@@ -9,7 +9,7 @@ export function placementOf(move: string | null): { tile: string; cell: CellAt }
   return parts ? { tile: parts[1] ?? '', cell: [Number(parts[2]), Number(parts[3])] } : null;
 }
 
-/** A tile on a cell, in the same notation. */
+/** A placement in notation. */
 export const placing = (tile: string, [x, y]: CellAt): string => `${tile}@${x},${y}`;
 
 /** Every tile of the game in the order of play, with the turn that laid it; start tiles are turn 0. */

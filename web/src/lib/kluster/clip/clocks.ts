@@ -5,7 +5,7 @@ import { SLOWNESS } from '../live/recorder';
 
 /** Pictures a second. */
 export const RATE = 30;
-/** ms before the first touch that are shown slowly, and after everything for which the last picture stays. */
+/** ms before the first touch that are shown slowly, and for which the last picture stays. */
 const SLOWLY = 80;
 const STAYS = 700;
 

@@ -9,11 +9,12 @@ import { Spots } from './spots';
 
 /** mm above the table: just enough not to flicker. */
 const ABOVE = 0.12;
-/** How far beyond the outline a patch reaches, and how high (mm) until a third of it is left. */
+/** How many times as large as the outline a patch is, and how high (mm) a stone is lifted when a third of it is left. */
 const SPREAD = 1.5;
 const FADING = 14;
 /** Where no lamp throws shadows what is lifted has one all the same: mm aside for each mm up, as the lamp would throw it. */
 const ASIDE = [-KEY.at[0] / KEY.at[2], -KEY.at[1] / KEY.at[2]] as const;
+/** How dark such a shadow is, 0 to 1. */
 const THROWN = 0.55;
 /** rad: a lying stone is not measured again before it has turned so far. */
 const TURNED = 0.02;

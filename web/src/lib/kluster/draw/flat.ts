@@ -18,6 +18,7 @@ const CORDS: readonly [string, string][] = [
   ['#e9c9b4', '#8e4a3a'],
   ['#d6e0c4', '#667a45'],
 ];
+/** How far the view zooms out and in; 1 just shows everything. */
 const SMALLEST = 0.4;
 const LARGEST = 4;
 

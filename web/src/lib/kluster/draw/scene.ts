@@ -26,7 +26,7 @@ import { Things } from './things';
 import type { TableView } from './view';
 
 const DARK = 0x120d0a;
-/** The table top reaches this far beyond what is framed, and it grows by this factor when a cord leaves it. */
+/** How many times as large as what is framed the table top is, also when it grows because a cord has left it. */
 const BEYOND = 1.3;
 
 interface SceneOptions {

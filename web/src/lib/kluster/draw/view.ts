@@ -27,7 +27,7 @@ export interface TableView {
   readonly fromAbove: boolean;
   /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */
   readonly heading: number;
-  /** Come nearer to a spot for as long as it is asked for; null: back. Where motion is not welcome nothing moves. */
+  /** Come nearer to a spot for as long as it is asked for; null: back. With reduced motion nothing moves. */
   lean(towards: { x: number; y: number } | null): void;
   /** What must be visible. */
   frame(what: FramedDisc): void;

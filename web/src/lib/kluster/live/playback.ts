@@ -12,11 +12,12 @@ import type { Moment } from './moment';
 
 /** ms from one frame to the next. */
 export const TICK = 32;
-/** ms: the least and the most that is shown late. */
+/** ms: by how much at least and at most everything is shown late. */
 const LEAST = 64;
 const MOST = 260;
 /** How many times the usual jitter the delay allows for, over one tick and a half. */
 const CAUTION = 2.5;
+/** How much of each new frame goes into the usual jitter, 0 to 1. */
 const USUAL = 0.05;
 /** The estimate of the other clock forgets quick arrivals by this many ms a second. */
 const FORGETTING = 2;
@@ -24,6 +25,7 @@ const FORGETTING = 2;
 const NUDGE = 0.08;
 /** ms without a frame after which a new movement begins. */
 const PAUSE = 400;
+/** How many moments are kept. */
 const KEPT = 120;
 
 export class Playback {
