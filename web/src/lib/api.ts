@@ -1,5 +1,6 @@
 /** Requests to the server that is being visited, and their refusals in words. */
 import { tellLine } from './app/line.svelte';
+import { fieldsOf, hasFields } from './fields';
 import { tell, t, type ToldReason } from './i18n/index.svelte';
 
 /** A request that was refused or got lost; the message can be shown as it is. */
@@ -18,13 +19,10 @@ export class RefusedRequest extends Error {
 /** What a proxy says for a server that is not there. */
 const GATEWAY = [502, 503, 504];
 
-function isTold(value: unknown): value is ToldReason {
-  return typeof value === 'object' && value !== null && 'key' in value && 'args' in value && 'message' in value;
-}
+const isTold = (value: unknown): value is ToldReason => hasFields(value, 'key', 'args', 'message');
 
 async function refusalOf(response: Response): Promise<RefusedRequest> {
-  const body: unknown = await response.json().catch(() => null);
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
+  const { error } = fieldsOf(await response.json().catch(() => null));
   if (isTold(error)) return new RefusedRequest(tell(error), response.status, error.key, error.rule ?? null);
   if (!GATEWAY.includes(response.status)) return new RefusedRequest(t('web-server-refused', { status: response.status }), response.status);
   tellLine(false);

@@ -1,7 +1,7 @@
-/** Putting something where it can be pasted. */
+/** Copying to the clipboard. */
 import { toast } from './notices.svelte';
 
-/** `told` is said once it is there. False: without permission, or without TLS, the clipboard is closed. */
+/** `told` is said once it is done. False if the clipboard is closed: it needs permission, and TLS. */
 export async function copyText(text: string, told: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -12,7 +12,7 @@ export async function copyText(text: string, told: string): Promise<boolean> {
   return true;
 }
 
-/** For a field that is marked for copying by hand. */
+/** Select a whole field, so that it can be copied by hand. */
 export function markAll(field: HTMLInputElement | HTMLTextAreaElement | null): void {
   field?.focus();
   field?.select();

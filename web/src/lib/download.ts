@@ -1,9 +1,9 @@
-/** Something made here, as a file on somebody's disk. */
+/** Save something made here as a file. */
 export function download(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser still reads it when the press is over.
+  // The browser may still be reading it when this returns.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

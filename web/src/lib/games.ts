@@ -3,4 +3,4 @@ export type GameName = 'clustered' | 'kluster';
 
 export const gameTitles: Readonly<Record<GameName, string>> = { clustered: 'Clustered', kluster: 'Kluster' };
 
-export const isGame = (name: string): name is GameName => name in gameTitles;
+export const isGame = (name: unknown): name is GameName => name === 'clustered' || name === 'kluster';

@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 
 import type { RuleAt } from './rules';
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   kind: 'news' | 'problem';
@@ -11,6 +11,7 @@ export interface Toast {
   rule: RuleAt | null;
 }
 
+/** ms for which a toast is shown, and how many at once. */
 const toastTime = 6000;
 const mostToasts = 3;
 
@@ -22,7 +23,7 @@ export const notices: { readonly toasts: readonly Toast[]; readonly polite: stri
 /** Let screen readers hear something; `assertive` interrupts them. A repeated text is heard again. */
 export function announce(text: string, manner: 'polite' | 'assertive' = 'polite'): void {
   // Readers speak when the text of a region changes: the invisible mark makes a repetition a change.
-  // Who announces something does not want to hear of announcements.
+  // An effect that announces something must not depend on what was announced before.
   const before = untrack(() => state[manner]);
   state[manner] = before === text ? `${text}\u200b` : text;
 }

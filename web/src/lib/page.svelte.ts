@@ -1,4 +1,4 @@
-/** A table that needs every pixel has the page for itself: the bar of the site steps aside, messages keep off its hand. */
+/** A table that needs every pixel has the page for itself: the site's bar is not shown, and messages keep clear of its hand. */
 import { untrack } from 'svelte';
 
 /** Pixels from the edges of the page to the part of it over which messages may lie. */
@@ -13,7 +13,7 @@ let clear = $state.raw<Clear | null>(null);
 
 export const pageIsTaken = (): boolean => tables > 0;
 
-/** Take the page; the answer gives it back. */
+/** Take the page until what is returned is called. */
 export function takePage(): () => void {
   tables = untrack(() => tables) + 1;
   return () => {
@@ -21,7 +21,7 @@ export function takePage(): () => void {
   };
 }
 
-/** Where messages may lie, for a table that has the page: over its board, off its hand. */
+/** Say where messages may lie at a table that has the page: over its board, clear of its hand. */
 export function keepClear(where: Clear | null): void {
   clear = where;
 }

@@ -1,5 +1,5 @@
 /** Addresses and screens: a small router over the History API. */
-import type { GameName } from './games';
+import { type GameName, isGame } from './games';
 
 export type Route =
   | { screen: 'lobby' }
@@ -20,7 +20,6 @@ export type Route =
 /** Screens that need no more than their name. */
 const PLAIN = ['records', 'score', 'referee', 'about', 'yours', 'daily'] as const;
 const isPlain = (word: string): word is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(word);
-const isGame = (word: string | undefined): word is GameName => word === 'clustered' || word === 'kluster';
 
 export function parseRoute(address: Pick<Location, 'pathname' | 'search' | 'hash'>): Route {
   const [first, second, ...rest] = address.pathname.split('/').filter(Boolean).map(decodeURIComponent);

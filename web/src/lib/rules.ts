@@ -15,7 +15,7 @@ interface RuleEntry {
   anchors: Map<RuleBlock, string[]>;
 }
 
-export interface RulePart {
+interface RulePart {
   /** Counted, so that it is the same in every language; the introduction has none. */
   id: string | null;
   title: RuleBlock | null;

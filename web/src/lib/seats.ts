@@ -1,6 +1,6 @@
 /** The eight seats: a letter, a colour that differs for colour-blind eyes too, and an edge pattern of its own. */
 
-export interface SeatLook {
+interface SeatLook {
   letter: string;
   /** Face of the seat's tiles. */
   colour: string;
@@ -45,3 +45,4 @@ export function seatLook(seat: number): SeatLook {
 }
 
 export const seatLetter = (seat: number): string => seatLook(seat).letter;
+export const seatOf = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);

@@ -1,10 +1,11 @@
 /** What this browser prefers: language, sound, motion, theme. Kept in the browser, sent nowhere. */
+import { fieldsOf } from './fields';
 import { readStored, writeStored } from './stored';
 
 export type Theme = 'system' | 'light' | 'dark';
 export type Motion = 'system' | 'full' | 'reduced';
 
-export interface PersonalSettings {
+interface PersonalSettings {
   /** A language code, or null to follow the browser. */
   language: string | null;
   sound: boolean;
@@ -20,12 +21,12 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise:
 
 /** Whatever was stored, by whichever version, becomes valid settings. */
 export function readSettings(stored: unknown): PersonalSettings {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const { language, sound, motion, theme } = fieldsOf(stored);
   return {
-    language: typeof found['language'] === 'string' ? found['language'] : defaults.language,
-    sound: typeof found['sound'] === 'boolean' ? found['sound'] : defaults.sound,
-    motion: oneOf(found['motion'], ['system', 'full', 'reduced'], defaults.motion),
-    theme: oneOf(found['theme'], ['system', 'light', 'dark'], defaults.theme),
+    language: typeof language === 'string' ? language : defaults.language,
+    sound: typeof sound === 'boolean' ? sound : defaults.sound,
+    motion: oneOf(motion, ['system', 'full', 'reduced'], defaults.motion),
+    theme: oneOf(theme, ['system', 'light', 'dark'], defaults.theme),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Small sounds, made here: a tile that is set down, points, one's turn, a win. */
+import { clamp } from './clamp';
 import { settings } from './settings.svelte';
 
 let context: AudioContext | null = null;
@@ -65,7 +66,7 @@ const bell = (pitch: number, at: number, loud = 0.12): Note => ({ pitch, at, lon
 
 /** A run of bells, the longer the more points; others' points sound from further away. */
 export function chime(points: number, own: boolean): void {
-  const steps = Math.min(scale.length, Math.max(2, points));
+  const steps = clamp(points, 2, scale.length);
   sound(scale.slice(0, steps).map((pitch, place) => bell(pitch, 0.12 + place * 0.07, own ? 0.12 : 0.045)));
 }
 

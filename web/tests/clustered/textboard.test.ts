@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outlinesOf } from '../../src/lib/clustered/score/scoring';
-import { readBoard, writeBoard } from '../../src/lib/clustered/score/textboard';
+import { outlinesOf, readBoard, writeBoard } from '../../src/lib/clustered/score/textboard';
 
 describe('tables as letters', () => {
   it('reads what it writes', () => {

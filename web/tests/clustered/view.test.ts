@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { arranged } from '../../src/lib/clustered/hand/arranging';
 import { beyond, fitted, pointerSpot, reaching, sees, touchScale } from '../../src/lib/clustered/draw/camera';
 import { picture } from '../../src/lib/clustered/draw/picture';
-import { bestMove } from '../../src/lib/clustered/record/story';
 import { attributes } from '../../src/lib/clustered/draw/tile';
 import { Viewing } from '../../src/lib/clustered/draw/viewing.svelte';
+import { arranged } from '../../src/lib/clustered/hand/open-hand.svelte';
+import { bestMove } from '../../src/lib/clustered/record/replay';
 import { eventLine, logLine } from '../../src/lib/clustered/words';
 import type { ClusteredReplay, TableInfo } from '../../src/lib/protocol/types';
 import { botName } from '../../src/lib/table/bots';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aboutTouches, clocksOf, RATE } from '../../src/lib/kluster/clip/clocks';
+import { clocksOf, RATE } from '../../src/lib/kluster/clip/clocks';
+import { telling } from '../../src/lib/kluster/clip/record-source';
 import { moment } from './moments';
 
 const turn = (length: number, touch = -1) =>
@@ -21,10 +22,10 @@ describe('pictures of a video', () => {
   });
 
   it('of a kluster are those about its touches; a turn without any is shown whole', () => {
-    const about = aboutTouches(turn(9600, 4800));
+    const about = telling(turn(9600, 4800));
     expect(about[0]?.clock).toBe(3200);
     expect(about.at(-1)?.clock).toBe(5792);
-    expect(aboutTouches(turn(320))).toHaveLength(21);
+    expect(telling(turn(320))).toHaveLength(21);
     expect(clocksOf([])).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heatColour } from '../../src/lib/kluster/draw/heat';
 import { HeldSize, LEAST } from '../../src/lib/kluster/draw/held-size';
 import { emptyPicture } from '../../src/lib/kluster/draw/picture';
-import { SeenPull } from '../../src/lib/kluster/hand/seen-pull';
-import { seenLanding } from '../../src/lib/kluster/hand/shown-hand';
+import { SeenPull, seenLanding } from '../../src/lib/kluster/hand/shown-hand';
 import { moment, ROSTER } from './moments';
 
 const held = (magnet: number) => {

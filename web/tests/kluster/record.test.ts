@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PoleReveal, revealedAt } from '../../src/lib/kluster/pole-reveal';
-import { stillAfter } from '../../src/lib/kluster/record/stills';
+import { stillAfter } from '../../src/lib/kluster/record/written';
 import { bestKluster, turnMarks } from '../../src/lib/kluster/record/turn-marks';
 import { around, readTrack } from '../../src/lib/kluster/record/track';
 import type { KlusterReplay } from '../../src/lib/protocol/types';

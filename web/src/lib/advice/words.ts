@@ -1,9 +1,9 @@
 /** Advice in words. */
-import type { NewsLine } from '../clustered/news';
 import { placementOf } from '../clustered/record/replay';
-import { tileWords } from '../clustered/words';
+import { type NewsLine, tileWords } from '../clustered/words';
 import type { Arguments } from '../i18n/catalogue';
 import { type ToldReason, t, tell } from '../i18n/index.svelte';
+import { capitalised } from '../i18n/naming';
 import { magnetName } from '../kluster/words';
 import type { Because } from '../protocol/types';
 
@@ -20,7 +20,7 @@ function named(args: Because['args']): Arguments {
 export function reasonWords(reasons: readonly Because[]): string {
   return reasons
     .map(({ key, args }) => tell({ key, args: named(args), message: key } satisfies ToldReason))
-    .map((sentence) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1))
+    .map((sentence) => capitalised(sentence))
     .join(' ');
 }
 

@@ -6,10 +6,10 @@ import { stockUp } from './copies';
 import { versionWaits } from './version.svelte';
 
 const WORKER = '/worker.js';
-/** ms between two looks for another version while a page stays open. */
+/** ms: an hour, after which a page that stays open looks for another version. */
 const HOUR = 3_600_000;
 
-/** As soon as a page has nothing better to do. */
+/** Called once a page has nothing better to do. */
 export async function startApp(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   // Null: nobody knows, without a network.
@@ -61,14 +61,14 @@ async function follow(registration: ServiceWorkerRegistration): Promise<void> {
   await keepLanguage();
 }
 
-/** The first version of all waits for nobody; a later one does. */
+/** The very first version waits for nobody; a later one waits until somebody asks for it. */
 function look(registration: ServiceWorkerRegistration): void {
   versionWaits(registration.waiting && navigator.serviceWorker.controller ? registration.waiting : null);
 }
 
 let answering = false;
 
-/** Which version this page is of: the script that it began with. */
+/** Tell the worker which version this page is of, by the script that it began with. */
 function answerWorker(): void {
   if (answering) return;
   answering = true;
@@ -78,7 +78,7 @@ function answerWorker(): void {
   });
 }
 
-/** The words were loaded before anything was kept: once more, so that they are. */
+/** The words were loaded before the worker kept anything: fetch them once more, so that it keeps them too. */
 async function keepLanguage(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker.controller) await new Promise((taken) => serviceWorker.addEventListener('controllerchange', taken, { once: true }));

@@ -8,15 +8,16 @@ import { readStored } from '../stored';
 import { yourGames } from '../yours/games';
 
 const NAME = 'lodestone-copies';
+/** How many copies are kept at most. */
 const MOST = 90;
-/** Bytes of one of them. */
+/** Bytes: a larger answer is not kept. */
 const LARGEST = 2_000_000;
-/** Of the latest records. */
+/** How many of the latest records are fetched ahead. */
 const RECORDS = 20;
 
 const kept = (): boolean => readStored('app') === true && 'caches' in globalThis;
 
-/** From the server, or if that cannot be reached as it was last time. */
+/** From the server, or as it was last time if the server cannot be reached. */
 export const getKept = async <T>(address: string, signal?: AbortSignal): Promise<T> =>
   JSON.parse(new TextDecoder().decode(await bytesKept(address, signal))) as T;
 
@@ -54,7 +55,7 @@ export async function keepRecord(game: string, record: string): Promise<void> {
   if (game === 'kluster') await bytesKept(`/api/records/${record}/tracks/0`);
 }
 
-/** Whatever is missing of what somebody may want to read on the way. */
+/** Fetch whatever is still missing of what somebody may want to read without a network. */
 export async function stockUp(): Promise<void> {
   if (!kept()) return;
   const cache = await caches.open(NAME);

@@ -1,8 +1,8 @@
-/** Whether this browser is to keep the table as an app, and its offer to put it on the home screen. */
+/** Whether this browser should keep the table as an app, and its offer to put it on the home screen. */
 import { readStored } from '../stored';
 
 /** Chromium's own; other browsers have it in their menus. */
-export interface InstallOffer extends Event {
+interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
@@ -23,5 +23,5 @@ export function takeOffer(): InstallOffer | null {
   return taken;
 }
 
-/** Over HTTPS by itself, otherwise only where somebody has asked for it. */
+/** Over HTTPS always, otherwise only where somebody has asked for it. */
 export const wantsApp = (): boolean => 'serviceWorker' in navigator && (location.protocol === 'https:' || readStored('app') === true);

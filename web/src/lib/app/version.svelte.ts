@@ -8,7 +8,7 @@ export function versionWaits(worker: ServiceWorker | null): void {
   waiting = worker;
 }
 
-/** This page, and no other, begins anew with it. */
+/** Reload this page, and no other, with the new version. */
 export function takeVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take over');

@@ -1,4 +1,5 @@
 /** The best score of games alone (CO4), kept in this browser: one for each way of playing, since they do not compare. */
+import { fieldsOf, hasFields } from '../fields';
 import { readStored, writeStored } from '../stored';
 import type { RuleValues } from './options';
 
@@ -29,14 +30,9 @@ function soloRules(rules: RuleValues): RuleValues {
 
 const keyOf = (rules: RuleValues): string => JSON.stringify(soloRules(rules));
 
-const isBest = (value: unknown): value is SoloBest =>
-  typeof value === 'object' && value !== null && 'points' in value && 'game' in value && 'rules' in value && 'before' in value;
+const isBest = (entry: [string, unknown]): entry is [string, SoloBest] => hasFields(entry[1], 'points', 'game', 'rules', 'before');
 
-function stored(): Record<string, SoloBest> {
-  const found = readStored('solo');
-  if (typeof found !== 'object' || found === null) return {};
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, SoloBest] => isBest(entry[1])));
-}
+const stored = (): Record<string, SoloBest> => Object.fromEntries(Object.entries(fieldsOf(readStored('solo'))).filter(isBest));
 
 /** The best of every way of playing, the highest first. */
 export const soloBests = (): SoloBest[] => Object.values(stored()).sort((one, other) => other.points - one.points);

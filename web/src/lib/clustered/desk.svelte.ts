@@ -5,6 +5,7 @@
 import { type ServerAnswer, type TableQuestion, RefusedQuestion } from '../net/connection';
 import type { ClusteredPrivate, Group, Problem } from '../protocol/types';
 import { type Attribute, type CellAt, type Clash, sameCell } from './draw/marks';
+import { placing } from './record/replay';
 
 export interface Trial {
   gain: number;
@@ -13,7 +14,7 @@ export interface Trial {
 
 type Ask = (question: TableQuestion) => Promise<ServerAnswer>;
 
-/** A pointer that rests this long on a cell wants to know what it is worth. */
+/** ms that a pointer must rest on a cell before the server is asked what it is worth. */
 const restTime = 120;
 
 const nothing = { cell: null, reasons: [] };
@@ -152,7 +153,7 @@ export class ClusteredDesk {
   async #preview(cell: CellAt): Promise<void> {
     const [own, tile] = [this.own(), this.chosen];
     if (!own || tile === null) return;
-    const answer = await this.ask({ type: 'preview', seat: own.seat, move: `${tile}@${cell[0]},${cell[1]}` }).catch(() => null);
+    const answer = await this.ask({ type: 'preview', seat: own.seat, move: placing(tile, cell) }).catch(() => null);
     const stillWanted = this.chosen === tile && sameCell(this.shown, cell);
     if (answer?.type === 'previewed' && stillWanted) this.trial = { cell, found: answer };
   }
@@ -160,8 +161,7 @@ export class ClusteredDesk {
   async #explain(cell: CellAt): Promise<readonly Problem[] | null> {
     const [own, tile] = [this.own(), this.chosen];
     if (!own || tile === null) return null;
-    const move = `${tile}@${cell[0]},${cell[1]}`;
-    const answer = await this.ask({ type: 'explain', seat: own.seat, move }).catch(() => null);
+    const answer = await this.ask({ type: 'explain', seat: own.seat, move: placing(tile, cell) }).catch(() => null);
     return answer?.type === 'explained' && this.chosen === tile ? answer.reasons : null;
   }
 
@@ -169,7 +169,7 @@ export class ClusteredDesk {
   async confirm(): Promise<boolean> {
     const own = this.own();
     if (!own || !this.ready || this.chosen === null) return false;
-    const move = this.ghost ? `${this.chosen}@${this.ghost[0]},${this.ghost[1]}` : `-${this.chosen}`;
+    const move = this.ghost ? placing(this.chosen, this.ghost) : `-${this.chosen}`;
     this.sending = true;
     try {
       await this.ask({ type: 'play', seat: own.seat, move });

@@ -4,7 +4,7 @@ import { seatLetter } from '../seats';
 
 export type RuleValues = Readonly<Record<string, unknown>>;
 
-export interface OptionInForce {
+interface OptionInForce {
   key: string;
   name: string;
   what: string;

@@ -1,10 +1,11 @@
 /** The one line that says what is to be done now. */
 import { t } from '../i18n/index.svelte';
+import { capitalised } from '../i18n/naming';
 import type { ClusteredPublic } from '../protocol/types';
 import { seatCalled } from '../table/names';
 import type { TableState } from '../table/state';
 import type { ClusteredDesk, Trial } from './desk.svelte';
-import { begunWith, tileWords } from './words';
+import { tileWords } from './words';
 
 /** `trial`: what the tile would bring where it is shown. */
 export function promptOf(desk: ClusteredDesk, known: TableState, { turn, phase }: ClusteredPublic, trial: Trial | null): string {
@@ -20,5 +21,6 @@ export function promptOf(desk: ClusteredDesk, known: TableState, { turn, phase }
   if (desk.chosen === null) return t('web-prompt-choose');
   if (trial && desk.ghost) return `${t('web-prompt-gain', { points: trial.gain })} ${t('web-prompt-confirm')}`;
   if (trial) return t('web-prompt-gain', { points: trial.gain });
-  return desk.ghost ? t('web-prompt-confirm') : begunWith(t('web-prompt-place', { tile: tileWords(desk.chosen) }));
+  // It may begin with the tile.
+  return desk.ghost ? t('web-prompt-confirm') : capitalised(t('web-prompt-place', { tile: tileWords(desk.chosen) }));
 }

@@ -1,15 +1,17 @@
 /** Why a tile may not go somewhere, in words for people: tiles by name, places by pointing at them. */
 import { t } from '../i18n/index.svelte';
+import { capitalised } from '../i18n/naming';
 import type { Problem } from '../protocol/types';
 import { wordsOf } from '../table/live.svelte';
-import { begunWith, tileWords } from './words';
+import { tileWords } from './words';
 
 export function whyWords(problem: Problem): string {
   const { key, args } = problem;
   const tile = (name: string): string => tileWords(String(args[name]));
   switch (key) {
     case 'illegal-neighbour':
-      return begunWith(t('web-why-neighbour', { tile: tile('tile'), neighbour: tile('neighbour'), differ: String(args['differ']) }));
+      // It may begin with a tile.
+      return capitalised(t('web-why-neighbour', { tile: tile('tile'), neighbour: tile('neighbour'), differ: String(args['differ']) }));
     case 'illegal-alone':
       return t('web-why-alone');
     case 'illegal-occupied':

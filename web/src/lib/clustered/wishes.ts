@@ -2,7 +2,7 @@
 import type { ClusteredOptions, CreateTable } from '../protocol/types';
 import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 
-export interface ClusteredWishes extends TableWishes {
+interface ClusteredWishes extends TableWishes {
   extraWild: boolean[];
   fast: boolean;
   firstBonus: boolean;
@@ -19,7 +19,7 @@ export interface ClusteredWishes extends TableWishes {
 type TurnDays = NonNullable<ClusteredOptions['turn_days']>;
 
 export const mostSeats = 8;
-/** s */
+/** Seconds in a day. */
 export const DAY = 86_400;
 
 export function usualClustered(level: string): ClusteredWishes {
@@ -37,8 +37,9 @@ export function usualClustered(level: string): ClusteredWishes {
   };
 }
 
-/** Half the width of a bounded table: bounded enough to be felt, by what games without edges grow to. */
+/** Cells from the middle of a bounded table to its edge: few enough to be felt, going by what games without edges grow to. */
 const halfWidth = 7;
+/** Cells between the two start tiles of a larger game. */
 const gapOfStarts = 7;
 
 function surfaceOf(kind: ClusteredWishes['surface'], seats: number): Record<string, number> | null {

@@ -5,18 +5,20 @@ import { seatLetter } from '../seats';
 import { levelName, seatCalled } from '../table/names';
 import type { GameEvent } from '../table/state';
 import type { CellAt, PlacedTile } from './draw/marks';
-import type { NewsLine } from './news';
 import { placementOf } from './record/replay';
 import { attributes, START } from './draw/tile';
+
+/** What has happened, line by line: words, and the cells they speak of. */
+export interface NewsLine {
+  words: string;
+  cells: readonly CellAt[];
+}
 
 export function tileWords(tile: string): string {
   const parts = attributes(tile);
   if (parts) return t('web-tile-words', { ...parts });
   return tile === START ? t('web-tile-start') : t('web-tile-wild');
 }
-
-/** A sentence may begin with a tile that has no number. */
-export const begunWith = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 export function cellWords([x, y]: CellAt, there: PlacedTile | undefined, legal: boolean): string {
   if (there?.owner === null) return t('web-cell-start', { x, y });

@@ -1,6 +1,6 @@
 /** What each move of a try brought, as a row of bars: it tells how a game went, and nothing about its deal. */
 
-export interface Bar {
+interface Bar {
   /** From 0 to 1. */
   height: number;
   /** The move cost points. */

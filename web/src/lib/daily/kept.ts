@@ -1,26 +1,20 @@
 /** What this browser keeps of daily tables: the token that its tries are counted by, and its own results. */
+import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
+import { newToken } from '../table/kept';
 
 /** Points by day, as `2026-11-18`. */
-export type PointsByDay = Readonly<Record<string, number>>;
+type PointsByDay = Readonly<Record<string, number>>;
 
-export interface Series {
+interface Series {
   /** Days in a row, up to today, or to yesterday as long as today can still be played. */
   days: number;
   best: number | null;
 }
 
-/** Days that are kept. */
+/** How many days' results are kept of a game. */
 const mostKept = 400;
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Made with the first daily table that is opened; null before. */
 export function dailyToken(): string | null {

@@ -6,6 +6,7 @@ import { gainsLine } from './gains';
 export const resultWords = (game: GameName, points: number): string =>
   game === 'kluster' ? t('web-daily-magnets', { points }) : t('web-daily-points', { points });
 
+/** Seconds in an hour. */
 const hour = 3600;
 
 /** How long it is until the next day, from seconds. */

@@ -3,7 +3,7 @@ import { settings } from '../settings.svelte';
 import { type Arguments, type Catalogue, chooseLanguage, englishCatalogue, languages, loadCatalogue, mainPart } from './catalogue';
 import { directionOf, isolate } from './direction';
 import { isPseudo, localeOf, namesOfLeaflets } from './locale';
-import { asPeopleSay, begun } from './naming';
+import { asPeopleSay, begun, capitalised } from './naming';
 
 // Outside of the languages for layouts words stay as they are.
 let disguised: (text: string) => string = (text) => text;
@@ -52,7 +52,7 @@ export function nameOf(code: string): string {
   const names = new Intl.DisplayNames([localeOf(code)], { type: 'language', languageDisplay: 'standard' });
   // The country only where we speak the language of two.
   const name = names.of(elsewhere ? localeOf(code) : code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+  return capitalised(name, code);
 }
 
 /** The language to ask the server for books in. */

@@ -39,8 +39,11 @@ export function asPeopleSay(args: Arguments, worded: Worded): Arguments {
   );
 }
 
+/** Words that begin with a capital, as `locale` writes it. */
+export const capitalised = (words: string, locale?: string): string => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
+
 /** A sentence that begins with the name of a thing has a capital all the same. */
 export function begun(text: string, args: Arguments, said: Arguments): string {
   const names = Object.keys(said).filter((name) => said[name] !== args[name]);
-  return names.some((name) => text.startsWith(String(said[name]))) ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : text;
+  return names.some((name) => text.startsWith(String(said[name]))) ? capitalised(text) : text;
 }

@@ -3,6 +3,7 @@
  * placed, then fewer faults, among games with the same boxes and loops.
  */
 
+import { fieldsOf, hasFields } from '../fields';
 import type { KlusterPublic } from '../protocol/types';
 import { readStored, writeStored } from '../stored';
 
@@ -19,16 +20,14 @@ function kindOf({ boxes, table }: KlusterPublic): string {
   return [boxes['classic'] ?? 0, boxes['duo'] ?? 0, table['loop_classic'], table['loop_duo'], table['show_poles']].join('/');
 }
 
-const isCount = (value: unknown): value is SoloCount =>
-  typeof value === 'object' && value !== null && 'placed' in value && 'faults' in value;
+const isCount = (value: unknown): value is SoloCount => hasFields(value, 'placed', 'faults');
 
 const better = (a: SoloCount, b: SoloCount): boolean => a.placed > b.placed || (a.placed === b.placed && a.faults < b.faults);
 
 /** Keep this game if it is the best of its kind. Returns the best one before; null if this is the first. */
 export function keepBest(game: KlusterPublic): SoloCount | null {
   const now = soloCount(game);
-  const stored = readStored('kluster-best');
-  const all = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
+  const all = fieldsOf(readStored('kluster-best'));
   const best = all[kindOf(game)];
   const known = isCount(best) ? best : null;
   if (now && (!known || better(now, known))) writeStored('kluster-best', { ...all, [kindOf(game)]: now });

@@ -4,7 +4,7 @@
  * Once an animation frame `tick` draws. Everything else happens when something is heard or done.
  */
 
-import { ghostOf } from './ghosts';
+import { clamp } from '../clamp';
 import type { ServerAnswer, TableQuestion, Unanswerable } from '../net/connection';
 import type { KlusterPublic, Placing, Weighed } from '../protocol/types';
 import { motionIsReduced } from '../settings.svelte';
@@ -12,7 +12,7 @@ import type { GameEvent, TableState } from '../table/state';
 import { TrainingAids, type WantedAids } from './aids';
 import type { ClipSource } from './clip/drawn-clip';
 import { framing } from './draw/orbit';
-import { emptyPicture, type Picture, type Roster, type Surface } from './draw/picture';
+import { emptyPicture, ghostOf, type Picture, type Roster, type Surface } from './draw/picture';
 import { cordsApart } from './draw/rope';
 import type { TableView } from './draw/view';
 import { CordCursor } from './hand/cord-cursor.svelte';
@@ -27,7 +27,7 @@ import { FrameReader } from './live/frames';
 import { LastTurn } from './live/last-turn.svelte';
 import type { Moment, Stage } from './live/moment';
 import { Playback } from './live/playback';
-import type { Triple } from './magnet';
+import { type Triple, USUAL_SIZE } from './magnet';
 import { outcomeOf, type TurnOutcome } from './outcome';
 import type { Shown } from './shown';
 import { cuesBetween } from './sound/cues';
@@ -35,7 +35,7 @@ import type { Sounds } from './sound/sounds';
 import { CALM, type Felt, feltIn } from './tug';
 
 /** What the desk needs of a table's line. */
-export interface Line {
+interface Line {
   readonly state: TableState | null;
   ask(question: TableQuestion): Promise<ServerAnswer>;
   say(message: Unanswerable): void;
@@ -322,7 +322,7 @@ export class KlusterDesk implements Shown {
 
   /** One animation frame; ms, as the browser counts. Whether anything was drawn. */
   tick(now: number): boolean {
-    const seconds = Math.min(0.1, Math.max(0, (now - this.before) / 1000));
+    const seconds = clamp((now - this.before) / 1000, 0, 0.1);
     this.before = now;
     const { moment, picture, view } = this;
     if (!view || !moment) return false;
@@ -389,7 +389,7 @@ export class KlusterDesk implements Shown {
 
   /** The size of a magnet, mm. */
   sizeOf(magnet: string): Triple {
-    return this.roster.sizes[this.roster.names.indexOf(magnet)] ?? [18, 16, 10];
+    return this.roster.sizes[this.roster.names.indexOf(magnet)] ?? USUAL_SIZE;
   }
 
   dispose(): void {

@@ -6,7 +6,7 @@
  */
 
 import type { FieldLines, Picture, Roster } from './draw/picture';
-import { isSpinner, type Triple } from './magnet';
+import { axisOf, poleAxis, quaternionOf, type Triple } from './magnet';
 
 /** mm from one point of a line to the next, and how many there are at most. */
 const STEP = 3;
@@ -86,10 +86,7 @@ function dipolesOf(roster: Roster, { present, north, at, turn }: Picture): Dipol
   const found: Dipole[] = [];
   roster.names.forEach((name, i) => {
     if (!present[i] || !north[i]) return;
-    const [w, x, y, z] = [turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]] as [number, number, number, number];
-    const toA: Triple = isSpinner(name)
-      ? [1 - 2 * (y * y + z * z), 2 * (x * y + w * z), 2 * (x * z - w * y)]
-      : [2 * (x * z + w * y), 2 * (y * z - w * x), 1 - 2 * (x * x + y * y)];
+    const toA = axisOf(quaternionOf(turn, i), poleAxis(name));
     const size = roster.sizes[i] as Triple;
     const strength = (north[i] === 1 ? 1 : -1) * size[0] * size[1] * size[2];
     found.push({

@@ -7,6 +7,9 @@ export type Pose = 'flat' | 'standing' | 'lying';
 export type Quaternion = readonly [number, number, number, number];
 export type Triple = readonly [number, number, number];
 
+/** mm: a stone of Classic, about, where nothing says how large a magnet is. */
+export const USUAL_SIZE: Triple = [18, 16, 10];
+
 /** What an ellipsoid's outline looks like from above. */
 export interface EllipseOutline {
   /** mm, half of its longest and of its shortest width. */
@@ -29,6 +32,11 @@ const START: Record<Pose, Quaternion> = {
 };
 /** A stone turned over: half a turn about its length. */
 const OVER: Quaternion = [0, 1, 0, 0];
+
+/** How a magnet is turned, from an array that has w, x, y, z of each. */
+export function quaternionOf(turns: ArrayLike<number>, magnet: number): Quaternion {
+  return [turns[4 * magnet], turns[4 * magnet + 1], turns[4 * magnet + 2], turns[4 * magnet + 3]] as unknown as Quaternion;
+}
 
 /** The orientation of a held magnet: `face` is up, or ahead along `yaw` if it stands or lies. */
 export function orientation(pose: Pose, yaw: number, face: Face): Quaternion {
@@ -59,6 +67,15 @@ export function rotation([w, x, y, z]: Quaternion): readonly number[] {
     2 * (x * z - w * y), 2 * (y * z + w * x), 1 - 2 * (x * x + y * y),
   ]; // prettier-ignore
 }
+
+/** Where one of a body's own axes points on the table. */
+export function axisOf(turn: Quaternion, axis: 0 | 1 | 2): Triple {
+  const r = rotation(turn);
+  return [r[axis] ?? 0, r[3 + axis] ?? 0, r[6 + axis] ?? 0];
+}
+
+/** Which of its own axes runs from pole to pole: a spinner's length, a stone's thickness. */
+export const poleAxis = (name: string): 0 | 2 => (isSpinner(name) ? 0 : 2);
 
 /** mm from the middle of an ellipsoid down to its lowest point. `size` is its full extents. */
 export function lowest(size: Triple, turn: Quaternion): number {

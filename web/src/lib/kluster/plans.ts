@@ -15,6 +15,7 @@ export type PlanShape = CordPlan['shape'];
 
 /** Neighbours lie this share of both radii apart. */
 const OVERLAP = 0.78;
+/** Points of an outline. */
 const FINE = 96;
 /** Points of a free line that are sent at most, and mm between two that count. */
 const MOST_POINTS = 120;

@@ -1,5 +1,7 @@
 /** The moment in which everybody sees the poles: from the middle of the table outwards. */
 
+import { clamp } from '../clamp';
+
 /** ms from the first magnet to the last. */
 const LASTS = 1600;
 /** mm from the middle at which a magnet is among the last. */
@@ -22,5 +24,5 @@ export class PoleReveal {
 /** How much of the poles of a magnet at this spot is to be seen, 0 to 1. */
 export function revealedAt(share: number, x: number, y: number): number {
   const wait = Math.min(1, Math.hypot(x, y) / FAR);
-  return Math.min(1, Math.max(0, 3 * share - 2 * wait));
+  return clamp(3 * share - 2 * wait, 0, 1);
 }

@@ -16,7 +16,7 @@ export interface RefereePosition {
 
 export type RefereeOperation = Record<string, unknown>;
 
-export interface RefereeSetting {
+interface RefereeSetting {
   classic: number;
   duo: number;
   seats: number;

@@ -5,11 +5,14 @@
  * lie: it pulls towards them or pushes away from them. Where poles are shown the server tells what would happen here.
  */
 
+import { clamp } from '../clamp';
 import type { Moment, Own } from './live/moment';
 import type { Triple } from './magnet';
 
 /** N: about the weight of a stone (9 × 8 × 5 mm half axes, 5 g/cm³). Pulled by as much, others rise to meet it. */
 export const LIFT_OFF = 0.074;
+/** mm of arrow on the table for a tug as strong as that. */
+const ARROW = 42;
 /** N: below this nobody feels anything. */
 const FAINT = 0.0008;
 /** The cosine between the force and the way to the others from which on it is a push and nothing else. */
@@ -25,6 +28,9 @@ export interface Felt {
 }
 
 export const CALM: Felt = { way: 'pull', strength: 0, danger: 0 };
+
+/** mm: how long the arrow is that shows a tug of so many N on the table. */
+export const arrowLength = (newtons: number): number => (ARROW * newtons) / LIFT_OFF;
 
 /** What the player's own hand feels; null: nothing is in it, or it is somebody else's. */
 export function feltIn(moment: Moment): Felt | null {
@@ -61,5 +67,5 @@ function pullShare(force: NonNullable<Own['force']>, { present, at }: Moment, he
     towards = Math.max(towards, along);
     away = Math.max(away, -along);
   }
-  return Math.min(1, Math.max(0, (towards - away - PUSH) / -PUSH));
+  return clamp((towards - away - PUSH) / -PUSH, 0, 1);
 }

@@ -5,7 +5,7 @@ import type { CordPlan } from './plans';
 import type { CreateTable } from '../protocol/types';
 import { tableRequest, type TableWishes, usualWishes } from '../table/wishes';
 
-export interface KlusterWishes extends TableWishes {
+interface KlusterWishes extends TableWishes {
   classic: number;
   duo: number;
   surface: Surface;

@@ -1,6 +1,7 @@
 /** What things and happenings of the Kluster table are called. */
 
 import { formatList, t } from '../i18n/index.svelte';
+import { capitalised } from '../i18n/naming';
 import type { Problem } from '../protocol/types';
 import { wordsOf } from '../table/live.svelte';
 import type { PullWay } from './hand/told-pull.svelte';
@@ -71,8 +72,7 @@ export const pullWords = (way: PullWay, who: string): string => t('web-kluster-p
 export function refusalWords(problem: Problem): string {
   const { magnet } = problem.args;
   const args = typeof magnet === 'string' ? { ...problem.args, magnet: magnetName(magnet) } : problem.args;
-  const words = wordsOf({ ...problem, args });
-  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+  return capitalised(wordsOf({ ...problem, args }));
 }
 
 /** A spot relative to another, in mm and in words. */

@@ -1,5 +1,6 @@
 /** Going through a lesson: on by itself when a step is done, back, past it, anew; and the tables it needs. */
 import { post } from '../api';
+import { clamp } from '../clamp';
 import type { Created } from '../protocol/types';
 import type { GameName } from '../games';
 import { clusteredSteps } from './clustered';
@@ -55,7 +56,7 @@ export class Course {
     this.#entered = -1;
     this.learned = learned;
     forget();
-    this.#keep({ step: Math.min(Math.max(step, 0), this.steps.length) });
+    this.#keep({ step: clamp(step, 0, this.steps.length) });
   }
 
   back(): void {

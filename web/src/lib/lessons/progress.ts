@@ -1,4 +1,6 @@
 /** How far somebody has come with a lesson, and at which tables. Kept in this browser. */
+import { clamp } from '../clamp';
+import { fieldsOf } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
@@ -14,15 +16,15 @@ export interface LessonProgress {
   tables: Record<string, Seat>;
 }
 
-const isSeat = (value: unknown): value is Seat =>
-  typeof value === 'object' && value !== null && typeof (value as Seat).table === 'string' && typeof (value as Seat).token === 'string';
+function isSeat(value: unknown): value is Seat {
+  const { table, token } = fieldsOf(value);
+  return typeof table === 'string' && typeof token === 'string';
+}
 
 export function readProgress(game: GameName, steps: number): LessonProgress {
-  const stored = readStored(`learn-${game}`);
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<LessonProgress>;
-  const step = Number.isInteger(found.step) ? Math.min(Math.max(found.step as number, 0), steps) : 0;
-  const tables = Object.entries(found.tables ?? {}).filter((entry): entry is [string, Seat] => isSeat(entry[1]));
-  return { step, tables: Object.fromEntries(tables) };
+  const { step, tables } = fieldsOf(readStored(`learn-${game}`));
+  const seats = Object.entries(fieldsOf(tables)).filter((entry): entry is [string, Seat] => isSeat(entry[1]));
+  return { step: Number.isInteger(step) ? clamp(step as number, 0, steps) : 0, tables: Object.fromEntries(seats) };
 }
 
 export const writeProgress = (game: GameName, progress: LessonProgress): void => writeStored(`learn-${game}`, progress);

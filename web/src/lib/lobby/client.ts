@@ -1,6 +1,7 @@
 /** Open tables, and waiting for somebody to play with. The line is there while somebody looks at it, or waits. */
 import { post, RefusedRequest } from '../api';
 import { language, t } from '../i18n/index.svelte';
+import { socketAddress } from '../net/socket';
 import { announce, toast } from '../notices.svelte';
 import { notify } from '../notifying';
 import type { AnyLobbyTold, Joined, Listings, Problem } from '../protocol/types';
@@ -9,13 +10,13 @@ import { navigate, route } from '../router.svelte';
 import { yourTurn } from '../sound';
 import { readStored, writeStored } from '../stored';
 import { callToCompany } from '../table/attention';
-import { keepTable } from '../table/kept';
+import { keepTable, newToken } from '../table/kept';
 import { wordsOf } from '../table/live.svelte';
 import { ownName } from '../table/opening';
 import { LobbyLine } from './line';
 import { type Call, lobby } from './state.svelte';
 
-/** ms after which a bot offers itself. */
+/** ms of waiting after which a bot is offered instead. */
 const longWait = 20_000;
 
 let line: LobbyLine | null = null;
@@ -23,8 +24,6 @@ let watchers = 0;
 /** By which we will sit: asked again with it, the server knows us. */
 let token = '';
 let growingLong: ReturnType<typeof setTimeout> | undefined;
-
-const newToken = (): string => Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The token by which this browser waits, whichever tab does: another tab takes its place instead of meeting it. */
 function sharedToken(): string {
@@ -35,8 +34,7 @@ function sharedToken(): string {
 }
 
 function needLine(): void {
-  const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/lobby/socket`;
-  line ??= new LobbyLine(address, language(), { told: hear, opened, lost });
+  line ??= new LobbyLine(socketAddress('/api/lobby/socket'), language(), { told: hear, opened, lost });
 }
 
 function dropLine(): void {
@@ -56,7 +54,7 @@ function lost(): void {
   lobby.lost = true;
 }
 
-/** See what is open; the answer stops it. */
+/** Watch the open tables until what is returned is called. */
 export function watchTables(): () => void {
   watchers += 1;
   needLine();
@@ -80,7 +78,7 @@ export function playSomebody(game: GameName): void {
   announce(t('web-open-waiting', { game: gameTitles[game] }));
 }
 
-/** From now on somebody who comes is asked about first. */
+/** Go on waiting while doing something else: from now on we are asked before we are taken to a table. */
 export function waitBeside(): void {
   if (lobby.waiting) lobby.waiting = { ...lobby.waiting, meanwhile: true };
 }
@@ -104,7 +102,7 @@ function end(elsewhere = false): void {
   dropLine();
 }
 
-/** Say that we wait, over a line that may be new. */
+/** Tell the server that we wait; after a loss the line is new, and it has forgotten. */
 function say(): void {
   const { waiting } = lobby;
   if (!waiting) return;
@@ -116,7 +114,7 @@ function say(): void {
   });
 }
 
-/** Come, or not. */
+/** Say whether we come. */
 export function answerCall(agree: boolean): void {
   const { call } = lobby;
   if (!call) return;
@@ -125,7 +123,7 @@ export function answerCall(agree: boolean): void {
   else end();
 }
 
-/** Who looks at the lobby has nothing else to do; who is elsewhere, or does not look, decides. */
+/** Somebody who is looking at the lobby has nothing else to do and is taken along; anybody else is asked. */
 const isFree = (): boolean =>
   lobby.waiting !== null && !lobby.waiting.meanwhile && route().screen === 'lobby' && document.visibilityState === 'visible';
 

@@ -1,21 +1,16 @@
 /** The socket of the lobby: says hello, matches answers with questions, comes back by itself after a loss. */
+import { firstDelay, hangUp, longestDelay, pingEvery, pongWithin, spreadOut, type WithoutId } from '../net/socket';
 import { type AnyLobbyAsked, type AnyLobbyTold, type Problem, PROTOCOL } from '../protocol/types';
 
-type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
-export type LobbyQuestion = WithoutId<AnyLobbyAsked>;
+type LobbyQuestion = WithoutId<AnyLobbyAsked>;
 
-export interface LobbyListener {
+interface LobbyListener {
   told: (message: AnyLobbyTold) => void;
   /** The line is open (again): whatever the server forgot with the last one is to be said once more. */
   opened: () => void;
   /** It is down; it comes back by itself. */
   lost: () => void;
 }
-
-const firstDelay = 250;
-const longestDelay = 8000;
-const pingEvery = 20_000;
-const pongWithin = 8000;
 
 export class LobbyLine {
   #socket: WebSocket | null = null;
@@ -54,9 +49,7 @@ export class LobbyLine {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
-    // One that is still being made is closed once it is: browsers complain on the console about the other way.
-    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket?.close();
+    hangUp(socket);
   }
 
   #send(message: AnyLobbyAsked): void {
@@ -118,8 +111,7 @@ export class LobbyLine {
     this.#forget();
     if (this.#closed) return;
     this.listener.lost();
-    // Spread out, so that a restarted server is not called by everybody at once.
-    const patience = Math.min(longestDelay, firstDelay * 2 ** this.#attempts++) * (0.5 + Math.random() / 2);
+    const patience = spreadOut(Math.min(longestDelay, firstDelay * 2 ** this.#attempts++));
     this.#timer = setTimeout(() => this.#connect(), Math.max(this.#later, patience));
   }
 }

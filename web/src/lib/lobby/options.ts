@@ -22,7 +22,7 @@ function klusterOptions(about: Named): string[] {
   return [...box(boxes['classic'], t('web-box-classic')), ...box(boxes['duo'], t('web-box-duo')), ...on.flatMap(([wanted, name]) => (wanted ? [name] : []))];
 }
 
-export type ListedOptions = Pick<Listing, 'game' | 'seats' | 'turn_seconds' | 'about'>;
+type ListedOptions = Pick<Listing, 'game' | 'seats' | 'turn_seconds' | 'about'>;
 
 export function optionsListed(listing: ListedOptions): string[] {
   const about = listing.about as Named;

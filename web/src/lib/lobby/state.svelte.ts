@@ -2,7 +2,7 @@
 import type { Listing } from '../protocol/types';
 import type { GameName } from '../games';
 
-export interface Waiting {
+interface Waiting {
   readonly game: GameName;
   /** Playing a bot meanwhile: asked before they are taken elsewhere. */
   readonly meanwhile: boolean;

@@ -3,9 +3,8 @@
  * A question that was under way when the line broke is asked again with the same id; the server never does a thing twice.
  */
 import { type AnyAsked, type AnyTold, type Bye, type Problem, PROTOCOL } from '../protocol/types';
+import { firstDelay, hangUp, longestDelay, pingEvery, pongWithin, spreadOut, type WithoutId } from './socket';
 
-/** A question without its id, which is given here. */
-type WithoutId<T> = T extends { readonly id: string } ? Omit<T, 'id'> : never;
 export type TableQuestion = WithoutId<AnyAsked>;
 export type ServerAnswer = Exclude<AnyTold, { type: 'update' | 'presence' | 'thinking' | 'live' | 'bye' | 'refused' }>;
 export type Unanswerable = Extract<AnyAsked, { type: 'stream' }>;
@@ -19,7 +18,7 @@ export type LineState =
   /** Ended for good. */
   | 'ended';
 
-export interface Listener {
+interface Listener {
   told: (message: AnyTold) => void;
   /** A live frame. */
   frame?: (bytes: ArrayBuffer) => void;
@@ -41,10 +40,6 @@ interface Pending {
   reject: (reason: unknown) => void;
 }
 
-const firstDelay = 250;
-const longestDelay = 8000;
-const pingEvery = 20_000;
-const pongWithin = 8000;
 /** ms that something sent may go unanswered before a ping asks whether the line stalls, and that the ping may. */
 const stallWithin = 450;
 
@@ -207,8 +202,7 @@ export class TableConnection {
     this.#enter('lost');
     const patience = Math.min(longestDelay, firstDelay * 2 ** this.#attempts++);
     const told = (this.#farewell?.retry_after ?? 0) * 1000;
-    // Spread out, so that a restarted server is not called by everybody at once.
-    const spread = this.#farewell?.reason === 'moved' && this.#attempts === 1 ? 0 : patience * (0.5 + Math.random() / 2);
+    const spread = this.#farewell?.reason === 'moved' && this.#attempts === 1 ? 0 : spreadOut(patience);
     const delay = Math.max(told, spread);
     this.#timer = setTimeout(() => this.#connect(), delay);
   }
@@ -229,10 +223,4 @@ export class TableConnection {
     this.#pending.clear();
     this.#enter('ended');
   }
-}
-
-/** One that is still being made is closed once it is: browsers complain on the console about the other way. */
-function hangUp(socket: WebSocket | null): void {
-  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-  else socket?.close();
 }

@@ -1,16 +1,17 @@
 /** Where turns stand in a graph over a whole game. */
+import { clamp } from '../clamp';
 
+/** The width of a graph; this and all other lengths here are in its own units (SVG). */
 export const GRAPH_WIDTH = 600;
-
-/** Beside the graph itself, on the left and on the right. */
+/** Room to its left and right. */
 export const BEFORE = 6;
 export const AFTER = 34;
-/** Above and below it, together. */
+/** Room above and below it, together. */
 export const AROUND = 12;
-
+/** A graph that is less high than this cannot be read. */
 const flattest = 170;
 
-/** How high a graph is that fills room of a shape, height by width; not flatter than can be read. */
+/** How high a graph must be to fill a space, whose `shape` is height by width; no flatter than can be read. */
 export function graphHeight(shape: number): number {
   const wanted = shape * (BEFORE + GRAPH_WIDTH + AFTER) - AROUND;
   return Number.isFinite(wanted) ? Math.max(flattest, wanted) : flattest;
@@ -42,5 +43,5 @@ export function turnX(turn: number, last: number): number {
 
 /** The turn nearest to a place in the graph. */
 export function turnAt(x: number, last: number): number {
-  return Math.round(Math.min(1, Math.max(0, x / GRAPH_WIDTH)) * last);
+  return Math.round(clamp(x / GRAPH_WIDTH, 0, 1) * last);
 }

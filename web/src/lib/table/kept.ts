@@ -1,4 +1,5 @@
 /** The tables this browser has sat at, with the keys to its seats. They stay in this browser. */
+import { hasFields } from '../fields';
 import type { GameName } from '../games';
 import { readStored, writeStored } from '../stored';
 
@@ -10,10 +11,10 @@ export interface KeptTable {
   at: number;
 }
 
+/** How many tables are remembered. */
 const mostKept = 30;
 
-const isKept = (value: unknown): value is KeptTable =>
-  typeof value === 'object' && value !== null && 'table' in value && 'token' in value && 'game' in value && 'at' in value;
+const isKept = (value: unknown): value is KeptTable => hasFields(value, 'table', 'token', 'game', 'at');
 
 /** The latest first. */
 export function keptTables(): KeptTable[] {
@@ -31,6 +32,10 @@ export function keepTable(table: string, token: string, game: GameName): void {
 export function forgetTable(table: string): void {
   writeStored('tables', keptTables().filter((kept) => kept.table !== table));
 }
+
+/** A key that nobody guesses: 24 random bytes in hexadecimal digits. */
+export const newToken = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function keptName(): string {
   const name = readStored('name');

@@ -1,11 +1,27 @@
 /** A table as it lives on the page: its state, its line to the server, and everything that can be asked of it. */
 import { language, t, tell, type ToldReason } from '../i18n/index.svelte';
 import { type ServerAnswer, TableConnection, type LineState, type TableQuestion, RefusedQuestion, type Unanswerable } from '../net/connection';
+import { socketAddress } from '../net/socket';
 import { toast } from '../notices.svelte';
 import type { Bye, Problem } from '../protocol/types';
 import { type GameEvent, heard, type TableState } from './state';
 
-type EventListener = (events: readonly GameEvent[], state: TableState) => void;
+/** Those who want to hear of something. */
+class Listeners<T extends unknown[]> {
+  #all: readonly ((...told: T) => void)[] = [];
+
+  /** What is returned takes the listener off again. */
+  readonly add = (listener: (...told: T) => void): (() => void) => {
+    this.#all = [...this.#all, listener];
+    return () => {
+      this.#all = this.#all.filter((other) => other !== listener);
+    };
+  };
+
+  tell(...told: T): void {
+    for (const listener of this.#all) listener(...told);
+  }
+}
 
 export class TableClient {
   state = $state.raw<TableState | null>(null);
@@ -16,35 +32,37 @@ export class TableClient {
   /** The server does not let us in: there is no such table, or the token is not known. */
   refusal = $state.raw<Problem | null>(null);
   readonly #connection: TableConnection;
-  #onEvents: EventListener[] = [];
-  #onFrame: ((bytes: ArrayBuffer) => void)[] = [];
-  #onStreamRefused: ((problem: Problem) => void)[] = [];
-  #onStartedOver: (() => void)[] = [];
+  readonly #events = new Listeners<[events: readonly GameEvent[], state: TableState]>();
+  readonly #frames = new Listeners<[bytes: ArrayBuffer]>();
+  readonly #streamRefused = new Listeners<[problem: Problem]>();
+  readonly #startedOver = new Listeners<[]>();
+
+  /** What happens in the game, once it is on the page. */
+  readonly onEvents = this.#events.add;
+  /** Live frames. */
+  readonly onFrame = this.#frames.add;
+  /** Why a streamed movement was refused. */
+  readonly onStreamRefused = this.#streamRefused.add;
+  /** The running turn begins again. */
+  readonly onStartedOver = this.#startedOver.add;
 
   constructor(
     readonly id: string,
     readonly token: string | null,
   ) {
-    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/tables/${id}/socket`;
-    this.#connection = new TableConnection(address, token, language(), {
+    this.#connection = new TableConnection(socketAddress(`/api/tables/${id}/socket`), token, language(), {
       told: (message) => {
         if (message.type === 'refused' && message.id === null) this.refusal = message.error;
         if (message.type === 'welcome') this.refusal = null; // a table that was full has room again
-        if (message.type === 'refused' && message.id === 'stream') {
-          for (const listener of this.#onStreamRefused) listener(message.error);
-        }
+        if (message.type === 'refused' && message.id === 'stream') this.#streamRefused.tell(message.error);
         if (message.type === 'update' && message.declined) this.#tellDeclined(message.by);
         const { state, gap } = heard(this.state, message);
         this.state = state;
         if (gap) this.ask({ type: 'resync' }).catch(() => undefined);
-        else if (state && (message.type === 'update' || message.type === 'live') && message.events.length > 0) {
-          for (const listener of this.#onEvents) listener(message.events, state);
-        }
-        if (message.type === 'live' && message.restarted) for (const listener of this.#onStartedOver) listener();
+        else if (state && (message.type === 'update' || message.type === 'live') && message.events.length > 0) this.#events.tell(message.events, state);
+        if (message.type === 'live' && message.restarted) this.#startedOver.tell();
       },
-      frame: (bytes) => {
-        for (const listener of this.#onFrame) listener(bytes);
-      },
+      frame: (bytes) => this.#frames.tell(bytes),
       line: (line, farewell) => {
         this.line = line;
         this.farewell = farewell;
@@ -55,43 +73,11 @@ export class TableClient {
     });
   }
 
-  /** Whoever asked is told “no”, and by whom. */
+  /** Whoever made a proposal is told who has declined it. */
   #tellDeclined(by: number | null): void {
     const { proposal, people } = this.state?.table ?? {};
     if (!proposal || proposal.by !== this.state?.you || by === this.state.you) return;
     toast(t('web-proposal-declined', { name: people?.find(({ person }) => person === by)?.name ?? '' }));
-  }
-
-  /** Hear of what happens in the game, after it is on the page; the answer stops it. */
-  onEvents(listener: EventListener): () => void {
-    this.#onEvents = [...this.#onEvents, listener];
-    return () => {
-      this.#onEvents = this.#onEvents.filter((other) => other !== listener);
-    };
-  }
-
-  /** Hear live frames; the answer stops it. */
-  onFrame(listener: (bytes: ArrayBuffer) => void): () => void {
-    this.#onFrame = [...this.#onFrame, listener];
-    return () => {
-      this.#onFrame = this.#onFrame.filter((other) => other !== listener);
-    };
-  }
-
-  /** Hear why a streamed movement was refused; the answer stops it. */
-  onStreamRefused(listener: (problem: Problem) => void): () => void {
-    this.#onStreamRefused = [...this.#onStreamRefused, listener];
-    return () => {
-      this.#onStreamRefused = this.#onStreamRefused.filter((other) => other !== listener);
-    };
-  }
-
-  /** Hear that the running turn begins again; the answer stops it. */
-  onStartedOver(listener: () => void): () => void {
-    this.#onStartedOver = [...this.#onStartedOver, listener];
-    return () => {
-      this.#onStartedOver = this.#onStartedOver.filter((other) => other !== listener);
-    };
   }
 
   ask(question: TableQuestion): Promise<ServerAnswer> {
@@ -102,7 +88,7 @@ export class TableClient {
     this.#connection.say(message);
   }
 
-  /** Something should have come by now. */
+  /** Something should have come by now: find out whether the line stalls. */
   probe(): void {
     this.#connection.probe();
   }

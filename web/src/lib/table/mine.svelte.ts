@@ -9,7 +9,7 @@ import { keptTables } from './kept';
 
 const name = 'my-tables';
 
-export interface MineTold extends MyTables {
+interface MineTold extends MyTables {
   /** When it was told, in milliseconds since 1970 by this browser's clock. */
   readonly at: number;
 }

@@ -1,4 +1,5 @@
 /** One's own tables as a list shows them: in which order, and who plays there. */
+import { clamp } from '../clamp';
 import type { MyTable } from '../protocol/types';
 import type { KeptTable } from './kept';
 import { seatName } from './names';
@@ -24,7 +25,7 @@ function rank({ known }: RememberedTable): number {
 /** How many to show at once, of those in order: where other people are, but a few only; at least the first, unless it is over. */
 export function prominent(tables: readonly RememberedTable[], most: number): number {
   const least = tables[0]?.known?.status === 'over' ? 0 : 1;
-  return Math.min(most, Math.max(least, tables.filter((table) => rank(table) < 3).length));
+  return clamp(tables.filter((table) => rank(table) < 3).length, least, most);
 }
 
 /** Among those that wait for us whose time is up first leads; else the one that was opened last. */

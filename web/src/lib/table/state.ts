@@ -24,7 +24,7 @@ export interface TableState {
 }
 
 /** The next state; `gap` when something was missed and everything must be asked for again. */
-export interface NextState {
+interface NextState {
   readonly state: TableState | null;
   readonly gap: boolean;
 }

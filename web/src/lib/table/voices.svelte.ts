@@ -3,6 +3,7 @@ import { announce } from '../notices.svelte';
 import type { ChatLine } from '../protocol/types';
 import { reactionWords } from './reactions';
 
+/** ms for which a reaction is shown at its seat. */
 const shownFor = 5000;
 
 const lineWords = ({ text, reaction }: ChatLine): string => text ?? reactionWords(reaction ?? '');

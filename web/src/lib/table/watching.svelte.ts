@@ -18,10 +18,11 @@ import { opponents } from './own-tables';
 /** ms between two questions: while somebody else is to move, and otherwise. */
 const soon = 30_000;
 const seldom = 300_000;
+/** ms between two looks whether it is time for one. */
 const look = 5_000;
-/** ms after which somebody who comes back to the page wants to know anew. */
+/** ms after which what is known is out of date for somebody who comes back to the page. */
 const stale = 10_000;
-/** s after which nobody is expected to come any more. */
+/** s after which nobody is expected to take a free seat any more. */
 const longAgo = 8 * 86_400;
 
 /** Whether something may happen there without us: a person is to move, or to come; at the table on this page it may have. */
@@ -45,7 +46,7 @@ function shownTable(): string | null {
   return here.screen === 'table' ? here.table : null;
 }
 
-/** Whether somebody sees by themselves that it is their turn there. */
+/** Whether somebody can see for themselves that it is their turn there. */
 function looksAt(table: string): boolean {
   const seen = shownTable() === table || route().screen === 'lobby';
   return seen && document.visibilityState === 'visible' && document.hasFocus();

@@ -1,5 +1,6 @@
 /** The games that were finished in this browser: a line for each, kept here and nowhere else. */
-import type { GameName } from '../games';
+import { fieldsOf } from '../fields';
+import { type GameName, isGame } from '../games';
 import { readStored, writeStored } from '../stored';
 
 /** How it ended for the person here; `here`: several seats were theirs, so nobody won against anybody else. */
@@ -26,16 +27,17 @@ export interface YourGame {
   readonly given: Given | null;
 }
 
+/** Of how games are kept and written to files. */
 export const VERSION = 1;
+/** How many games are kept. */
 export const MOST = 2000;
 const NAME = 'your-games';
+/** ms: clocks of two devices may differ by a day. */
 const DAY = 86_400_000;
 
 /** The latest first. */
 export function yourGames(): YourGame[] {
-  const stored = readStored(NAME);
-  if (typeof stored !== 'object' || stored === null || !('games' in stored)) return [];
-  return readGames(stored.games);
+  return readGames(fieldsOf(readStored(NAME))['games']);
 }
 
 function keepAll(games: readonly YourGame[]): void {
@@ -81,10 +83,9 @@ const isText = (value: unknown, longest: number): value is string => typeof valu
 
 /** A game, if it is one; null for anything else that may be in a file. */
 export function readGame(value: unknown): YourGame | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { id, at, game, seats, seat, outcome, points, against, record, given } = value as Record<keyof YourGame, unknown>;
+  const { id, at, game, seats, seat, outcome, points, against, record, given } = fieldsOf(value);
   if (!isText(id, 64) || !isCount(at, Date.now() + DAY)) return null;
-  if (game !== 'clustered' && game !== 'kluster') return null;
+  if (!isGame(game)) return null;
   if (!isCount(seats, 24) || seats === 0 || !isCount(seat, seats - 1)) return null;
   if (outcome !== 'won' && outcome !== 'lost' && outcome !== 'alone' && outcome !== 'here') return null;
   if (points !== null && !isCount(points, 100_000)) return null;
@@ -96,8 +97,8 @@ export function readGame(value: unknown): YourGame | null {
 function readGiven(value: unknown): Given | null {
   if (typeof value !== 'object' || value === null) return null;
   const parts = Object.entries(value).slice(0, 12).filter((entry): entry is [string, { times: number; amount: number }] => {
-    const part = entry[1] as Record<string, unknown> | null;
-    return isText(entry[0], 20) && typeof part === 'object' && part !== null && isCount(part['times'], 10_000) && isAmount(part['amount']);
+    const { times, amount } = fieldsOf(entry[1]);
+    return isText(entry[0], 20) && isCount(times, 10_000) && isAmount(amount);
   });
   return Object.fromEntries(parts.map(([kind, { times, amount }]) => [kind, { times, amount }]));
 }

@@ -52,7 +52,7 @@ export function byOpponent(games: readonly YourGame[]): { who: string; tally: Ga
     .sort((one, other) => other.tally.games - one.tally.games || one.who.localeCompare(other.who));
 }
 
-export interface GivenAway {
+interface GivenAway {
   readonly kind: string;
   readonly times: number;
   readonly amount: number;

@@ -1,4 +1,6 @@
 /** The part of the endless table that is in view: cells to pixels and back. */
+import { clamp } from '../../clamp';
+import type { CellAt } from './marks';
 
 export interface BoardCamera {
   /** Pixels from the left and top of the view to the corner of cell 0,0. */
@@ -8,26 +10,31 @@ export interface BoardCamera {
   scale: number;
 }
 
+/** Pixels from the left and top of the view. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 export interface Size {
   width: number;
   height: number;
 }
 
 /** Cells from left to right and top to bottom, both ends included. */
-export interface Extent {
+interface Extent {
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
+/** Pixels a cell is wide: at the least, at the most, and at the most when a view is found by itself. */
 const smallestScale = 6;
 const largestScale = 150;
 const comfortableScale = 84;
 /** Cells along the shorter side of a view, at least: around few tiles there is room for what is said. */
 const fewestCells = 5;
-
-const clamp = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 export function cellAt(camera: BoardCamera, x: number, y: number): [number, number] {
   return [Math.floor((x - camera.x) / camera.scale), Math.floor((y - camera.y) / camera.scale)];
@@ -44,7 +51,7 @@ export function zoomed(camera: BoardCamera, factor: number, x: number, y: number
   return { scale, x: x - (x - camera.x) * ratio, y: y - (y - camera.y) * ratio };
 }
 
-export function extentOf(cells: Iterable<readonly [number, number]>): Extent {
+export function extentOf(cells: Iterable<CellAt>): Extent {
   let extent: Extent | null = null;
   for (const [x, y] of cells) {
     extent = extent
@@ -73,7 +80,7 @@ export function fitted(extent: Extent, view: Size, margin = 1.6): BoardCamera {
 }
 
 /** The same camera, moved just so far that a cell is wholly in view. */
-export function showing(camera: BoardCamera, [x, y]: readonly [number, number], view: Size): BoardCamera {
+export function showing(camera: BoardCamera, [x, y]: CellAt, view: Size): BoardCamera {
   const margin = camera.scale * 0.5;
   const left = camera.x + x * camera.scale;
   const top = camera.y + y * camera.scale;
@@ -85,31 +92,31 @@ export function showing(camera: BoardCamera, [x, y]: readonly [number, number], 
   return panned(camera, push(left, view.width), push(top, view.height));
 }
 
-/** Pixels a cell must measure at least before a finger hits it for sure. */
+/** Pixels a cell must be wide for a finger to hit it reliably. */
 export const touchScale = 44;
 
 /** Whether a cell is wholly in view. */
-export function sees(camera: BoardCamera, [x, y]: readonly [number, number], view: Size): boolean {
+export function sees(camera: BoardCamera, [x, y]: CellAt, view: Size): boolean {
   const [left, top] = [camera.x + x * camera.scale, camera.y + y * camera.scale];
   return left >= 0 && top >= 0 && left + camera.scale <= view.width && top + camera.scale <= view.height;
 }
 
 /** A cell in the middle of the view, at a size. */
-export function centred([x, y]: readonly [number, number], scale: number, view: Size): BoardCamera {
+export function centred([x, y]: CellAt, scale: number, view: Size): BoardCamera {
   return { scale, x: view.width / 2 - (x + 0.5) * scale, y: view.height / 2 - (y + 0.5) * scale };
 }
 
-/** No larger than this for the sake of a few cells: what lies around them should be seen as well. */
+/** Pixels a cell is wide at the most for the sake of a few cells: what lies around them should be seen as well. */
 const closestReach = 60;
 
-type Cells = readonly (readonly [number, number])[];
+type Cells = readonly CellAt[];
 
 /**
  * A view in which these cells can be hit: the camera itself if it is one; all of them if there is room for that,
  * else as many as there is room for, at the smallest size that a finger hits, the aim among them if there is one.
  * With them as much as possible of what lies around.
  */
-export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: Cells = cells, aim: Cells[number] | null = null): BoardCamera {
+export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: Cells = cells, aim: CellAt | null = null): BoardCamera {
   if (cells.length === 0) return camera;
   if (camera.scale >= touchScale && cells.every((cell) => sees(camera, cell, view))) return camera;
   const all = fitted(extentOf(cells), view, 1);
@@ -119,7 +126,7 @@ export function reaching(camera: BoardCamera, cells: Cells, view: Size, around: 
 }
 
 /** As many of these cells as can be in view together at the smallest size that a finger hits. */
-function crowd(cells: Cells, view: Size, aim: Cells[number] | null): Cells {
+function crowd(cells: Cells, view: Size, aim: CellAt | null): Cells {
   const [across, down] = [Math.floor(view.width / touchScale), Math.floor(view.height / touchScale)];
   const tops = new Set(cells.map(([, y]) => y).filter((y) => !aim || (y <= aim[1] && aim[1] < y + down)));
   let best: Cells = [];
@@ -174,10 +181,10 @@ const pointerSize = [66, 54] as const;
 /** Of those cells that are out of view, how many lie in which direction, and which of them is nearest. */
 export function beyond(
   camera: BoardCamera,
-  cells: readonly (readonly [number, number])[],
+  cells: Cells,
   view: Size,
-): Partial<Record<Direction, { count: number; nearest: readonly [number, number] }>> {
-  const found: Partial<Record<Direction, { count: number; nearest: readonly [number, number]; far: number }>> = {};
+): Partial<Record<Direction, { count: number; nearest: CellAt }>> {
+  const found: Partial<Record<Direction, { count: number; nearest: CellAt; far: number }>> = {};
   for (const cell of cells) {
     if (sees(camera, cell, view)) continue;
     const dx = camera.x + (cell[0] + 0.5) * camera.scale - view.width / 2;

@@ -2,11 +2,12 @@
  * Tiles as the notation writes them, and their faces as vector paths in a square of 100 × 100.
  * clustered/tile_art.py draws the same for books and previews; tests/vectors/tile_art.json binds both.
  */
+import { clamp } from '../../clamp';
 
 type Shape = 'S' | 'T' | 'C';
 type Fill = 'h' | 'd' | 's';
 
-export interface TileDrawing {
+interface TileDrawing {
   /** Filled areas. */
   filled: string;
   /** Outlines and hatching, drawn as strokes. */
@@ -61,7 +62,7 @@ function reach(shape: Shape, half: number, height: number): number {
   if (shape === 'S') return half * 0.92;
   if (shape === 'C') return Math.sqrt(Math.max(0, half * half - height * height));
   const depth = (height - triangleTop(half)) / (triangleFoot(half) - triangleTop(half));
-  return triangleSide(half) * Math.min(1, Math.max(0, depth));
+  return triangleSide(half) * clamp(depth, 0, 1);
 }
 
 /** Level dashes inside a symbol: a tone halfway between hollow and solid that holds at any size. */

@@ -1,11 +1,6 @@
 /** What part of a table is looked at: it follows the table as it grows, goes where a tile fits, and comes back. */
-import { type BoardCamera, cellAt, centred, extentOf, fitted, panned, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
+import { type BoardCamera, cellAt, centred, extentOf, fitted, panned, type Point, reaching, sees, showing, type Size, touchScale, zoomed } from './camera';
 import type { CellAt } from './marks';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** Pixels at the bottom that buttons and small print take: nothing should lie under them. */
 const toolsRoom = 52;
@@ -13,7 +8,7 @@ const toolsRoom = 52;
 const flightTime = 280;
 /** ms until a plane that was dragged counts as at rest. */
 const restTime = 160;
-/** Size of a cell that somebody wants to see closer. */
+/** Pixels a cell is wide when somebody wants to see it closer. */
 const closeScale = 64;
 
 export class Viewing {
@@ -29,9 +24,9 @@ export class Viewing {
   #rest: ReturnType<typeof setTimeout> | undefined;
   #flight: ReturnType<typeof setTimeout> | undefined;
 
-  /** Pixels at the top that a message takes. */
+  /** Pixels that a message takes at the top. */
   covered = 0;
-  /** Pixels at the bottom that small print takes. */
+  /** Pixels that small print takes at the bottom. */
   below = 0;
 
   /** A camera that is worked out for the part of the view where things should lie: between what covers top and bottom. */

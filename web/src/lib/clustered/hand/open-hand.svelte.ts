@@ -1,6 +1,5 @@
 /** Whose tiles lie open on this page. With several people at one screen a hand is shown only to the one who has said “it is me”. */
 import type { ClusteredGame, ClusteredPrivate } from '../../protocol/types';
-import { arranged } from './arranging';
 
 export class OpenHand {
   readonly #turn = $derived.by(() => this.game().public.turn);
@@ -36,4 +35,17 @@ export class OpenHand {
   coverAgain(): void {
     if (this.#turn !== null && this.#revealed !== null && this.#revealed !== this.#turn) this.#revealed = null;
   }
+}
+
+/** The order in which a hand lies: tiles that stay keep their places, new ones come where others have left. */
+export function arranged(before: readonly string[], now: readonly string[]): readonly string[] {
+  const fresh = [...now];
+  const kept = before.map((tile) => {
+    const at = fresh.indexOf(tile);
+    if (at < 0) return null;
+    fresh.splice(at, 1);
+    return tile;
+  });
+  const filled = kept.map((tile) => tile ?? fresh.shift() ?? null);
+  return [...filled, ...fresh].filter((tile) => tile !== null);
 }

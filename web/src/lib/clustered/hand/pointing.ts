@@ -1,12 +1,8 @@
 /** What fingers and a mouse do on a board: tap, drag the tile on trial, move the view, pinch it. */
+import type { Point } from '../draw/camera';
 import { type CellAt, sameCell } from '../draw/marks';
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
-/** What a board makes of it. Points are pixels from its corner. */
+/** What a board makes of it. */
 export interface PointedBoard {
   at(event: PointerEvent): Point;
   cellAt(point: Point): CellAt;

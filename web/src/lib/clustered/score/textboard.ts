@@ -1,13 +1,13 @@
 /** Tables as letters: `.` empty, `#` start tile, `A`–`H` a seat's tile, `a`–`h` its wild; one row a line. */
+import type { ScoreAnswer, ScoredGroup } from '../../protocol/types';
+import { seatLetter, seatOf } from '../../seats';
 import { extentOf } from '../draw/camera';
-import { cellKey, type PlacedTile } from '../draw/marks';
+import { type CellAt, cellKey, outlineOf, type PlacedTile, type ScoredOutline } from '../draw/marks';
 import { START, WILD } from '../draw/tile';
-
-const firstSeat = 'A'.charCodeAt(0);
 
 function letterOf({ tile, owner }: PlacedTile): string {
   if (owner === null) return '#';
-  const letter = String.fromCharCode(firstSeat + owner);
+  const letter = seatLetter(owner);
   return tile === WILD ? letter.toLowerCase() : letter;
 }
 
@@ -37,8 +37,18 @@ export function readBoard(text: string): PlacedTile[] {
     [...row].flatMap((letter, x): PlacedTile[] => {
       if (letter === '#') return [{ x, y, tile: START, owner: null }];
       if (!/^[A-H]$/i.test(letter)) return [];
-      const owner = letter.toUpperCase().charCodeAt(0) - firstSeat;
-      return [{ x, y, tile: letter === letter.toLowerCase() ? WILD : '', owner }];
+      return [{ x, y, tile: letter === letter.toLowerCase() ? WILD : '', owner: seatOf(letter.toUpperCase()) }];
     }),
   );
+}
+
+/** The answer to `POST /api/score` as outlines on the table; the letters began at the cell `left`,`top`. The points are the server's. */
+export function outlinesOf(scored: ScoreAnswer, left: number, top: number): ScoredOutline[] {
+  const moved = ([x, y]: CellAt): CellAt => [x + left, y + top];
+  const outlines = (kind: ScoredOutline['kind'], found: readonly ScoredGroup[]): ScoredOutline[] =>
+    found.map(({ seat, cells, points }) =>
+      outlineOf({ kind, seat: seatOf(seat), cells: [moved(cells[0]), moved(cells[1])], points }),
+    );
+  // Rectangles first, so that the lines inside them stay visible.
+  return [...outlines('rectangle', scored.rectangles), ...outlines('line', scored.lines)];
 }

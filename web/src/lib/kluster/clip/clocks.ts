@@ -1,21 +1,13 @@
 /** Which moments of a turn the pictures of a video show: as it happened, but for the last moment before a touch. */
 
 import type { Moment } from '../live/moment';
-import { SLOWNESS, VIDEO } from '../live/recorder';
+import { SLOWNESS } from '../live/recorder';
 
 /** Pictures a second. */
 export const RATE = 30;
-/** ms before the first touch that are shown slowly, and after everything for which the last picture stays. */
+/** ms before the first touch that are shown slowly, and for which the last picture stays. */
 const SLOWLY = 80;
 const STAYS = 700;
-
-/** Only what is about the touches of a turn; all of it, if there are none. */
-export function aboutTouches(turn: readonly Moment[]): readonly Moment[] {
-  const touches = turn.filter(({ touches }) => touches.length);
-  const [first, last] = [touches[0], touches[touches.length - 1]];
-  if (!first || !last) return turn;
-  return turn.filter(({ clock }) => clock >= first.clock - VIDEO.before && clock <= last.clock + VIDEO.after);
-}
 
 /** The clock of each picture of a turn. */
 export function clocksOf(turn: readonly Moment[]): number[] {

@@ -3,10 +3,10 @@
 import { get, RefusedRequest } from '../../api';
 import type { KlusterReplay } from '../../protocol/types';
 import type { Moment } from '../live/moment';
-import { rosterOf, surfaceOf } from '../record/roster';
+import { aboutTouches } from '../live/recorder';
 import { fetchTrack } from '../record/track';
 import { bestKluster, turnMarks } from '../record/turn-marks';
-import { aboutTouches } from './clocks';
+import { rosterOf, surfaceOf } from '../record/written';
 import type { ClipSource } from './drawn-clip';
 
 /** These turns, whole. */
@@ -20,13 +20,19 @@ export async function turnsOf(replay: KlusterReplay, turns: readonly number[]): 
   return { roster: rosterOf(replay), surface: surfaceOf(replay), turns: tracks };
 }
 
+/** Only what is about the touches of a turn; all of it, if there are none. */
+export function telling(turn: readonly Moment[]): readonly Moment[] {
+  const about = aboutTouches(turn);
+  return about.length ? about : turn;
+}
+
 /** The best kluster; where there was none, the nearest miss, or else the last turn. */
 export async function bestOf(replay: KlusterReplay): Promise<ClipSource> {
   const marks = turnMarks(replay);
   const nearest = marks.toSorted((one, other) => other.much - one.much)[0];
   const turn = bestKluster(marks)?.turn ?? nearest?.turn ?? replay.turns.length - 1;
   const found = await turnsOf(replay, [turn]);
-  return { ...found, turns: found.turns.map(aboutTouches) };
+  return { ...found, turns: found.turns.map(telling) };
 }
 
 /** The same of a record that has not been loaded yet. */

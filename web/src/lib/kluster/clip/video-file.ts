@@ -4,7 +4,7 @@ import { BufferTarget, CanvasSource, getFirstEncodableVideoCodec, Mp4OutputForma
 import { RATE } from './clocks';
 import { SIZE, type DrawnClip } from './drawn-clip';
 
-export interface VideoFile {
+interface VideoFile {
   blob: Blob;
   /** Without the dot. */
   extension: string;

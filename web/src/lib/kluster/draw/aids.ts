@@ -1,9 +1,10 @@
 /** Training aids on the 3D table: field lines and the danger map. Both are given, nothing is computed here. */
 
 import {
-  type BufferGeometry,
+  BufferGeometry,
   DataTexture,
   DoubleSide,
+  Float32BufferAttribute,
   Group,
   LinearFilter,
   Mesh,
@@ -14,8 +15,11 @@ import {
   type Scene,
 } from 'three';
 import { dangerSheet } from './danger-sheet';
-import { rods } from './lines';
 import type { DangerMap, FieldLines, Picture } from './picture';
+
+/** mm: half the thickness of a field line. */
+const RADIUS = 0.55;
+const SIDES = 3;
 
 const SHEET_VERTEX = /* glsl */ `
   varying vec2 vAt;
@@ -107,5 +111,35 @@ export class DrawnAids {
     this.dropSheet();
     this.light.dispose();
     this.group.removeFromParent();
+  }
+}
+
+/** Lines of the field: thin three-sided rods, all in one body, since lines of a driver are one pixel wide. */
+function rods(lines: FieldLines): BufferGeometry {
+  const positions: number[] = [];
+  const indices: number[] = [];
+  for (const points of lines) addRod(points, positions, indices);
+  const body = new BufferGeometry().setAttribute('position', new Float32BufferAttribute(positions, 3));
+  body.setIndex(indices);
+  return body;
+}
+
+function addRod(points: Float32Array, positions: number[], indices: number[]): void {
+  const count = points.length / 3;
+  const first = positions.length / 3;
+  for (let k = 0; k < count; k++) {
+    const [from, to] = [3 * Math.max(0, k - 1), 3 * Math.min(count - 1, k + 1)];
+    const [x, y, z] = [points[3 * k] as number, points[3 * k + 1] as number, points[3 * k + 2] as number];
+    const [dx, dy] = [(points[to] as number) - (points[from] as number), (points[to + 1] as number) - (points[from + 1] as number)];
+    // Across the line as seen from above; one that rises straight up has no such direction of its own.
+    const level = Math.hypot(dx, dy);
+    const [ax, ay] = level > 1e-3 ? [-dy / level, dx / level] : [1, 0];
+    positions.push(x + RADIUS * ax, y + RADIUS * ay, z, x - RADIUS * ax, y - RADIUS * ay, z, x, y, z + RADIUS);
+    if (k === 0) continue;
+    const here = first + SIDES * k;
+    for (let side = 0; side < SIDES; side++) {
+      const next = (side + 1) % SIDES;
+      indices.push(here - SIDES + side, here + side, here - SIDES + next, here + side, here + next, here - SIDES + next);
+    }
   }
 }

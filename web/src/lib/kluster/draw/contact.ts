@@ -4,16 +4,17 @@ import { Matrix4, type Scene } from 'three';
 import { outline, type Quaternion, type Triple } from '../magnet';
 import type { HeldSize } from './held-size';
 import { KEY } from './painted-light';
-import type { Picture, Roster } from './picture';
+import { type Picture, type Roster, turnOf } from './picture';
 import { Spots } from './spots';
 
 /** mm above the table: just enough not to flicker. */
 const ABOVE = 0.12;
-/** How far beyond the outline a patch reaches, and how high (mm) until a third of it is left. */
+/** How many times as large as the outline a patch is, and how high (mm) a stone is lifted when a third of it is left. */
 const SPREAD = 1.5;
 const FADING = 14;
 /** Where no lamp throws shadows what is lifted has one all the same: mm aside for each mm up, as the lamp would throw it. */
 const ASIDE = [-KEY.at[0] / KEY.at[2], -KEY.at[1] / KEY.at[2]] as const;
+/** How dark such a shadow is, 0 to 1. */
 const THROWN = 0.55;
 /** rad: a lying stone is not measured again before it has turned so far. */
 const TURNED = 0.02;
@@ -70,9 +71,8 @@ export class ContactShadows {
   }
 
   private shape(picture: Picture, i: number) {
-    const { turn } = picture;
     const shape = this.shapes[i] as (typeof this.shapes)[number];
-    const [w, x, y, z] = [turn[4 * i], turn[4 * i + 1], turn[4 * i + 2], turn[4 * i + 3]] as unknown as Quaternion;
+    const [w, x, y, z] = turnOf(picture, i);
     const same = shape.turn[0] * w + shape.turn[1] * x + shape.turn[2] * y + shape.turn[3] * z;
     if (Math.abs(same) < 1 - TURNED * TURNED) {
       shape.turn = [w, x, y, z];

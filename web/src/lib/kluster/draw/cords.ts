@@ -18,6 +18,7 @@ import {
 } from 'three';
 import { layTube, liftAtCrossings, makeTube, type Tube } from './rope';
 
+/** Texels of the pattern: round the cord and along it. */
 const WIDE = 64;
 const HIGH = 64;
 /** Linen and hemp; each further cord in a pair of its own, told apart by lightness as well as by hue. */

@@ -1,5 +1,6 @@
 /** The danger map on the flat table: the bands, borders and hatching of the 3D one, painted once for each map. */
 
+import { clamp } from '../../clamp';
 import { dangerSheet } from './danger-sheet';
 import type { DangerMap } from './picture';
 
@@ -48,7 +49,7 @@ function sample(sheet: Uint8Array, { columns, rows }: DangerMap, x: number, y: n
   const [left, low] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - low];
   const cell = (column: number, row: number, part: number) => {
-    const inside = Math.min(rows - 1, Math.max(0, row)) * columns + Math.min(columns - 1, Math.max(0, column));
+    const inside = clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1);
     return (sheet[2 * inside + part] ?? 0) / 255;
   };
   const mixed = (part: number) =>

@@ -1,7 +1,7 @@
 /** What a hand shows on the flat table: fingertips, where the magnet would land, the tug, the cord it could pull. */
 
 import { outline, reach, type Triple } from '../magnet';
-import { LIFT_OFF } from '../tug';
+import { arrowLength } from '../tug';
 import { glowing } from './glowing';
 import { heatStyle } from './heat';
 import { type Picture, type Roster, turnOf } from './picture';
@@ -11,8 +11,6 @@ type Context = CanvasRenderingContext2D;
 /** mm: a fingertip, half as wide and half as long as it is drawn. */
 const THICK = 4.6;
 const LONG = 11;
-/** mm of arrow for a tug as strong as a stone's own weight. */
-const ARROW = 42;
 
 export function drawGlow(context: Context, { glow, cords }: Picture): void {
   const line = glow && cords[glow.cord];
@@ -49,7 +47,7 @@ export function drawLanding(context: Context, { landing, heat }: Picture): void 
 export function drawTug(context: Context, { tug, heat, held, at }: Picture): void {
   const level = tug ? Math.hypot(tug[0], tug[1]) : 0;
   if (!tug || held < 0 || level <= 0.002) return;
-  const length = Math.min(100, (ARROW * level) / LIFT_OFF);
+  const length = Math.min(100, arrowLength(level));
   const [x, y] = [at[3 * held] as number, at[3 * held + 1] as number];
   const [dx, dy] = [tug[0] / level, tug[1] / level];
   const [tx, ty] = [x + dx * (10 + length), y + dy * (10 + length)];

@@ -8,7 +8,7 @@ const TOPS: Record<Surface, [string, string]> = {
   glass: ['#1d2f33', '#101c1f'],
   felt: ['#1f5a40', '#143c2b'],
 };
-/** mm. */
+/** mm: how wide a plank is; the same in grain.ts. */
 const PLANK = 74;
 
 /** A round table top, painted once. */

@@ -1,6 +1,7 @@
 /** The table drawn flat, from above, on a plain canvas: where there is no WebGL, and for those who prefer it. */
 
-import { isSpinner, outline, rotation, type Quaternion, type Triple } from '../magnet';
+import { clamp } from '../../clamp';
+import { axisOf, outline, poleAxis, type Quaternion, type Triple } from '../magnet';
 import { revealedAt } from '../pole-reveal';
 import { paintDanger } from './flat-danger';
 import { drawFingers, drawGlow, drawLanding, drawTug } from './flat-hand';
@@ -17,6 +18,7 @@ const CORDS: readonly [string, string][] = [
   ['#e9c9b4', '#8e4a3a'],
   ['#d6e0c4', '#667a45'],
 ];
+/** How far the view zooms out and in; 1 just shows everything. */
 const SMALLEST = 0.4;
 const LARGEST = 4;
 
@@ -107,7 +109,7 @@ export class FlatTable implements TableView {
   }
 
   zoom(factor: number): void {
-    this.nearer = Math.min(LARGEST, Math.max(SMALLEST, this.nearer / factor));
+    this.nearer = clamp(this.nearer / factor, SMALLEST, LARGEST);
     this.changed = true;
   }
 
@@ -219,7 +221,6 @@ export class FlatTable implements TableView {
 
   private drawMagnet(picture: Picture, i: number): void {
     const { context } = this;
-    const name = this.roster.names[i] as string;
     const turn = turnOf(picture, i);
     const larger = this.heldSize.of(i);
     const shape = outline((this.roster.sizes[i] as Triple).map((extent) => larger * extent) as unknown as Triple, turn);
@@ -247,17 +248,15 @@ export class FlatTable implements TableView {
     context.arc(0, 0, 1, 0, 2 * Math.PI);
     context.fill();
     context.restore();
-    this.drawPole(picture, i, turn, [x, y], isSpinner(name));
+    this.drawPole(picture, i, turn, [x, y], poleAxis(this.roster.names[i] as string));
   }
 
   /** Training aid: N or S where that pole can be seen. */
-  private drawPole(picture: Picture, i: number, turn: Quaternion, [x, y]: [number, number], spinner: boolean): void {
+  private drawPole(picture: Picture, i: number, turn: Quaternion, [x, y]: [number, number], axis: 0 | 2): void {
     const north = picture.north[i];
     if (!north) return;
-    const r = rotation(turn);
-    const axis = spinner ? 0 : 2;
     const toA = north === 1 ? 1 : -1;
-    const [ax, ay, az] = [(r[axis] ?? 0) * toA, (r[3 + axis] ?? 0) * toA, (r[6 + axis] ?? 0) * toA];
+    const [ax, ay, az] = axisOf(turn, axis).map((part) => part * toA) as unknown as Triple;
     const half = ((this.roster.sizes[i] as Triple)[axis] ?? 0) / 2;
     const { context } = this;
     const revealed = revealedAt(picture.revealed, x, y);

@@ -7,6 +7,7 @@ import { Spots } from './spots';
 
 /** mm: half the width of one spot. */
 const SPOT = 11;
+/** How many spots there are at most. */
 const MOST = 96;
 
 const BRIGHTNESS = /* glsl */ `

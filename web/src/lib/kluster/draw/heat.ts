@@ -1,5 +1,7 @@
 /** The colours of danger, the same on the ring, the arrow and the danger map: calm green, yellow, orange, red. */
 
+import { clamp } from '../../clamp';
+
 const STEPS: readonly (readonly [number, number, number])[] = [
   [0.42, 0.95, 0.74],
   [0.98, 0.86, 0.3],
@@ -12,7 +14,7 @@ const NEUTRAL = [0.95, 0.93, 0.86] as const;
 /** Red, green and blue, 0 to 1, of a danger from 0 to 1; null: neutral. */
 export function heatColour(danger: number | null): readonly [number, number, number] {
   if (danger === null) return NEUTRAL;
-  const along = Math.min(1, Math.max(0, danger)) * (STEPS.length - 1);
+  const along = clamp(danger, 0, 1) * (STEPS.length - 1);
   const step = Math.min(STEPS.length - 2, Math.floor(along));
   const [from, to] = [STEPS[step] ?? NEUTRAL, STEPS[step + 1] ?? NEUTRAL];
   const share = along - step;
@@ -20,7 +22,7 @@ export function heatColour(danger: number | null): readonly [number, number, num
 }
 
 /** The same for a canvas. */
-export function heatStyle(danger: number | null, opacity = 1): string {
+export function heatStyle(danger: number | null): string {
   const [r, g, b] = heatColour(danger).map((part) => Math.round(255 * part));
-  return `rgb(${r} ${g} ${b} / ${opacity})`;
+  return `rgb(${r} ${g} ${b})`;
 }

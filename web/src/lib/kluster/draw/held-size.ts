@@ -3,7 +3,7 @@
 import { isSpinner, type Triple } from '../magnet';
 import type { Picture, Roster } from './picture';
 
-/** CSS pixels across, at least. */
+/** CSS pixels that a held magnet is wide, at least. */
 export const LEAST = 28;
 /** s in which it shrinks to scale when it is let go. */
 const SHRINKING = 0.15;

@@ -18,15 +18,15 @@ import {
   type Scene,
 } from 'three';
 import type { Triple } from '../magnet';
-import { LIFT_OFF } from '../tug';
+import { arrowLength } from '../tug';
 import { heatColour } from './heat';
 import type { Ghost, Picture, Roster } from './picture';
 import { place } from './stones';
 
 /** mm: how far the ring stands off the outline, and how wide the sheet is on which it is drawn. */
 const ROOM = 5;
-/** mm of arrow for a tug as strong as a stone's own weight. */
-const ARROW = 42;
+/** mm: longer than this no arrow is drawn. */
+const LONGEST = 105;
 
 const RING_VERTEX = /* glsl */ `
   varying vec2 vAt;
@@ -137,13 +137,13 @@ export class Marks {
   /** The level part of the tug: what the fingers must hold against. */
   private showTug({ tug, heat, at, held }: Picture): void {
     const level = tug === null ? 0 : Math.hypot(tug[0], tug[1]);
-    const length = (ARROW * level) / LIFT_OFF;
+    const length = arrowLength(level);
     this.arrow.visible = tug !== null && held >= 0 && length > 1.5;
     if (!this.arrow.visible || !tug) return;
     const size = this.roster.sizes[held] as Triple;
     const start = 0.55 * Math.max(size[0], size[1]);
     this.arrowColour.color.setRGB(...heatColour(heat));
-    const shown = Math.min(length, 2.5 * ARROW);
+    const shown = Math.min(length, LONGEST);
     this.shaft.scale.y = shown;
     this.shaft.position.y = start + shown / 2;
     this.head.position.y = start + shown + 3;

@@ -1,11 +1,14 @@
 /** Where the eye is: it circles round the middle of the table, or looks straight down. Millimetres and radians. */
 
+import { clamp } from '../../clamp';
 import type { Triple } from '../magnet';
 
-/** The field of view, from the top to the bottom of the screen. */
+/** The field of view in rad, from the top to the bottom of the screen. */
 export const FIELD = (34 * Math.PI) / 180;
+/** How low and how high above the table the eye may be, in rad. */
 const LOWEST = 0.12 * Math.PI;
 const HIGHEST = 0.5 * Math.PI;
+/** How near and how far, as a share of the distance that just shows everything. */
 const NEAREST = 0.45;
 const FARTHEST = 2.2;
 /** How fast the eye follows, per second. */
@@ -14,7 +17,9 @@ const SWIFTNESS = 9;
 const LEANING = 5;
 const NEARER = 0.34;
 const ASIDE = 0.75;
+/** What is left of a movement, in rad or as a share of the distance, when it counts as done. */
 const ARRIVED = 1e-4;
+/** How many times as large as it is something is framed. */
 const MARGIN = 1.02;
 
 /** A round thing that must be seen whole. */
@@ -199,8 +204,6 @@ export class Orbit {
     ];
   }
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /** The circle about all cords, with room for a hand around it. */
 export function framing(cords: readonly Float32Array[], room = 1.05): FramedDisc {

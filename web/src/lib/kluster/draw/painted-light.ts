@@ -11,6 +11,7 @@ export const KEY = { at: [-1.764, 1.68, 3.444], reach: 1.12, colour: 0xffe7c9, s
 const AROUND = new Color(0.74, 0.72, 0.69);
 /** What a level surface throws back of that light whatever its colour. */
 const VEIL: Record<Surface, number> = { wood: 0.035, felt: 0.004, glass: 0.03 };
+/** Pixels across a painted ball. */
 const DOT = 96;
 
 const WALL = new Color(WALLS);

@@ -1,6 +1,7 @@
 /** What is to be drawn now, apart from how: both the 3D table and the flat one draw this. Millimetres. */
 
-import type { EllipseOutline, Quaternion, Triple } from '../magnet';
+import type { Placing } from '../../protocol/types';
+import { type EllipseOutline, type Face, lowest, orientation, type Pose, type Quaternion, quaternionOf, type Triple } from '../magnet';
 
 /** The magnets of a game; fixed from its start to its end. */
 export interface Roster {
@@ -85,8 +86,13 @@ export interface Picture {
 }
 
 /** How a magnet is turned. */
-export function turnOf({ turn }: Picture, magnet: number): Quaternion {
-  return Array.from(turn.subarray(4 * magnet, 4 * magnet + 4)) as unknown as Quaternion;
+export const turnOf = ({ turn }: Picture, magnet: number): Quaternion => quaternionOf(turn, magnet);
+
+/** A magnet where advice places it. */
+export function ghostOf({ magnet, x, y, yaw, face, pose }: Placing, { names, sizes }: Roster): Ghost {
+  const index = names.indexOf(magnet);
+  const turn = orientation(pose as Pose, yaw, face as Face);
+  return { magnet: index, at: [x, y, lowest(sizes[index] as Triple, turn)], turn };
 }
 
 /** A picture of an empty table. */

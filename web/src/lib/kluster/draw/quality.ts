@@ -1,9 +1,9 @@
-/** How much splendour a machine can afford: guessed first, then measured. */
+/** How much detail a machine can draw: guessed first, then measured. */
 
 import { readStored, writeStored } from '../../stored';
 
 export type Tier = 'high' | 'medium' | 'low';
-/** What a person has chosen: a tier, the flat table, or whatever the machine can. */
+/** What somebody has chosen: a tier, the flat table, or whatever the machine can draw. */
 export type Choice = Tier | 'auto' | 'flat';
 
 export function storedQuality(): Choice {
@@ -34,14 +34,14 @@ export function guess(driver: string, phone: boolean): Tier {
   return phone ? 'medium' : 'high';
 }
 
-/** Watches how long frames take and steps down, never up: splendour that comes and goes is worse than less of it. */
+/** Watches how long frames take and steps down, never up: detail that comes and goes is worse than less of it. */
 export class Chooser {
   private times: number[] = [];
   private seen = 0;
 
   constructor(public tier: Tier) {}
 
-  /** Tell how long a frame took while something moved; answers the new tier if it is time for one, or that none will do. */
+  /** Take note of how long a frame took while something moved. Returns a new tier when it is time for one, `flat` if none will do. */
   measure(ms: number): Tier | 'flat' | null {
     if (ms > INTERRUPTED || ++this.seen <= WARM_UP) return null;
     this.times.push(ms);

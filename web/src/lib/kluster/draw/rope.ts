@@ -1,6 +1,6 @@
 /** The body of a cord: a round tube along its middle line, written in place. No three.js here. */
 
-/** mm. */
+/** mm: half the thickness of a cord. */
 export const RADIUS = 2;
 /** Rings for each node of the middle line, and points around a ring (the first one again at the end). */
 export const FINENESS = 4;

@@ -26,10 +26,10 @@ import { Things } from './things';
 import type { TableView } from './view';
 
 const DARK = 0x120d0a;
-/** The table top reaches this far beyond what is framed, and it grows by this factor when a cord leaves it. */
+/** How many times as large as what is framed the table top is, also when it grows because a cord has left it. */
 const BEYOND = 1.3;
 
-export interface SceneOptions {
+interface SceneOptions {
   roster: Roster;
   surface: Surface;
   tier: Tier;
@@ -175,15 +175,15 @@ export class TableScene implements TableView {
     return true;
   }
 
-  spot(x: number, y: number, height = 0): { x: number; y: number } | null {
+  spot(x: number, y: number): { x: number; y: number } | null {
     const ray = new Raycaster();
     ray.setFromCamera(new Vector2((2 * x) / this.size.width - 1, 1 - (2 * y) / this.size.height), this.camera);
-    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1), -height), new Vector3());
+    const hit = ray.ray.intersectPlane(new Plane(new Vector3(0, 0, 1)), new Vector3());
     return hit && { x: hit.x, y: hit.y };
   }
 
-  onCanvas(x: number, y: number, height = 0): { x: number; y: number } {
-    const point = new Vector3(x, y, height).project(this.camera);
+  onCanvas(x: number, y: number): { x: number; y: number } {
+    const point = new Vector3(x, y, 0).project(this.camera);
     return { x: ((point.x + 1) / 2) * this.size.width, y: ((1 - point.y) / 2) * this.size.height };
   }
 

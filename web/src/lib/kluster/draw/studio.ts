@@ -38,6 +38,7 @@ export const LAMPS: readonly Lamp[] = [
 /** What is not lit: the walls, and the table as it looks from beside a stone. */
 export const WALLS = 0x55514e;
 export const TABLE: Record<Surface, number> = { wood: 0xa8633d, felt: 0x2c6e48, glass: 0x34423f };
+/** The floor: how far below the middle of the room it lies, and how far it reaches to every side; in units of the room. */
 export const FLOOR = { below: 1.2, reach: 11 };
 
 /** Reflections of the studio. Dispose of the texture when done. */

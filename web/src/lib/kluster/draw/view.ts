@@ -12,10 +12,10 @@ export interface TableView {
   draw(seconds: number): boolean;
   /** CSS pixels, and what buttons cover. */
   resize(width: number, height: number, covered?: Covered): void;
-  /** The spot on the table (or `height` mm above it) under a point of the canvas; null beyond the horizon. */
-  spot(x: number, y: number, height?: number): { x: number; y: number } | null;
+  /** The spot on the table under a point of the canvas; null beyond the horizon. */
+  spot(x: number, y: number): { x: number; y: number } | null;
   /** Where on the canvas a spot is drawn, in CSS pixels. */
-  onCanvas(x: number, y: number, height?: number): { x: number; y: number };
+  onCanvas(x: number, y: number): { x: number; y: number };
   /** CSS pixels for a mm at the middle of the table. */
   readonly scale: number;
   /** Turn the eye round the table (rad), or nearer. */
@@ -27,7 +27,7 @@ export interface TableView {
   readonly fromAbove: boolean;
   /** Which way the top of the screen points on the table, in rad from +y, anticlockwise. */
   readonly heading: number;
-  /** Come nearer to a spot for as long as it is asked for; null: back. Where motion is not welcome nothing moves. */
+  /** Come nearer to a spot for as long as it is asked for; null: back. With reduced motion nothing moves. */
   lean(towards: { x: number; y: number } | null): void;
   /** What must be visible. */
   frame(what: FramedDisc): void;

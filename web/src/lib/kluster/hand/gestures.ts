@@ -7,6 +7,7 @@
  * With an empty hand a cord is dragged where it is grabbed, and anywhere else the eye moves.
  */
 
+import { clamp } from '../../clamp';
 import type { TableView } from '../draw/view';
 import type { Hand } from './hand';
 
@@ -24,7 +25,7 @@ const ORBIT_BY_PIXEL = 0.0055;
 /** ms: a wheel that was turned for a magnet goes on to be for it, though it has snapped or was let go meanwhile. */
 const SAME_TURN_OF_THE_WHEEL = 500;
 
-export interface GestureTable {
+interface GestureTable {
   hand: Hand;
   view(): TableView;
   /** The middle lines of the cords as drawn. */
@@ -231,7 +232,7 @@ export function nearestCord(
       const [ax, ay] = [line[2 * i] as number, line[2 * i + 1] as number];
       const [dx, dy] = [(line[2 * j] as number) - ax, (line[2 * j + 1] as number) - ay];
       const square = dx * dx + dy * dy;
-      const t = square ? Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / square)) : 0;
+      const t = square ? clamp(((x - ax) * dx + (y - ay) * dy) / square, 0, 1) : 0;
       const [px, py] = [ax + t * dx, ay + t * dy];
       const away = Math.hypot(x - px, y - py);
       if (!best || away < best.away) best = { cord, x: px, y: py, away };

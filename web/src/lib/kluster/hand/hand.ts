@@ -5,12 +5,13 @@
  * compared with it by `Reconciler`. Nothing is judged here; whether a release is allowed only the server knows.
  */
 
+import { clamp } from '../../clamp';
 import { lowest, orientation, usualPose, type Face, type Pose, type Quaternion, type Triple } from '../magnet';
 import type { Grip } from '../live/moment';
 import type { Outbox } from './intent';
 import { IntentStream } from './stream';
 
-export interface Holding {
+interface Holding {
   magnet: string;
   size: Triple;
   face: Face;
@@ -269,5 +270,3 @@ export function heldPose(holding: Holding): { at: Triple; turn: Quaternion } {
   const turn = orientation(holding.pose, holding.yaw, holding.face);
   return { at: [holding.x, holding.y, holding.height + lowest(holding.size, turn)], turn };
 }
-
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));

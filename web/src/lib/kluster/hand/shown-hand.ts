@@ -1,15 +1,17 @@
 /** Draws the hands: the player's own at once, with the server's pose as a ghost; others as the server tells them. */
 
-import type { Landing, Picture, Roster } from '../draw/picture';
-import type { Moment } from '../live/moment';
-import { between, outline, type Quaternion, type Triple } from '../magnet';
+import { type Landing, type Picture, type Roster, turnOf } from '../draw/picture';
+import { farthestNode, type Moment } from '../live/moment';
+import { between, outline, type Quaternion, quaternionOf, type Triple } from '../magnet';
 import { feltIn } from '../tug';
+import type { CordSpot } from './gestures';
 import { type Hand, heldPose } from './hand';
 import { Reconciler } from './reconcile';
-import { SeenPull } from './seen-pull';
 
 /** How fast what is drawn of the player's own hand turns to where it should, per second. */
 const TURNING = 22;
+/** mm from frame to frame: less is no movement. */
+const STILL = 0.3;
 
 export class ShownHand {
   /** Whether the server would accept a release where the magnet is; null: not known yet. */
@@ -18,7 +20,6 @@ export class ShownHand {
   private turn: Quaternion | null = null;
   /** Everything that was drawn of it last: while nothing of that changes, nothing need be drawn again. */
   private drawn: readonly unknown[] = [];
-
   private readonly pulling = new SeenPull();
 
   constructor(
@@ -53,7 +54,7 @@ export class ShownHand {
     picture.held = index;
     picture.at.set(at, 3 * index);
     picture.turn.set(this.turn, 4 * index);
-    if (ghost) picture.ghost = { magnet: index, at: ghost, turn: turnOf(moment, index) };
+    if (ghost) picture.ghost = { magnet: index, at: ghost, turn: quaternionOf(moment.turned, index) };
     const release = this.mayRelease === null ? 'unknown' : this.mayRelease ? 'allowed' : 'refused';
     picture.landing = { x: at[0], y: at[1], outline: outline(hand.holding.size, turn), release };
     picture.tug = moment.own?.force ?? null;
@@ -69,13 +70,34 @@ export class ShownHand {
   }
 }
 
-const turnOf = (moment: Moment, index: number): Quaternion =>
-  Array.from(moment.turned.subarray(4 * index, 4 * index + 4)) as unknown as Quaternion;
-
 /** Where a magnet in somebody else's hand would land: that is to be seen by everybody, and no more than that. */
-export function seenLanding({ held, present, at, turn }: Picture, roster: Roster): Landing | null {
+export function seenLanding(picture: Picture, roster: Roster): Landing | null {
+  const { held, present, at } = picture;
   if (held < 0 || !present[held]) return null;
-  const how = Array.from(turn.subarray(4 * held, 4 * held + 4)) as unknown as Quaternion;
-  const shape = outline(roster.sizes[held] as Triple, how);
+  const shape = outline(roster.sizes[held] as Triple, turnOf(picture, held));
   return { x: at[3 * held] as number, y: at[3 * held + 1] as number, outline: shape, release: 'seen' };
+}
+
+/** Where somebody else pulls a cord. Frames tell which cord is between fingers, not where: it moves most where it is held. */
+export class SeenPull {
+  private before: Moment | null = null;
+  private node = -1;
+
+  spot(moment: Moment): CordSpot | null {
+    const cord = moment.grabbed[0];
+    const line = cord === undefined ? undefined : moment.cords[cord];
+    if (cord === undefined || !line) {
+      this.before = moment;
+      this.node = -1;
+      return null;
+    }
+    const old = this.before?.cords[cord];
+    if (old?.length === line.length && old !== line) {
+      const { node, mm } = farthestNode(old, line);
+      if (mm > STILL) this.node = node;
+    }
+    this.before = moment;
+    if (this.node < 0) return null;
+    return { cord, x: line[2 * this.node] as number, y: line[2 * this.node + 1] as number };
+  }
 }

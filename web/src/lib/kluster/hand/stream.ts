@@ -1,4 +1,4 @@
-/** Sends the newest wish, at most thirty times a second; the first one at once. */
+/** Sends the newest intent, at most thirty times a second; the first one at once. */
 
 import type { Outbox, Streamed } from './intent';
 

@@ -1,6 +1,6 @@
 /** What somebody else does to the cord, to be told in words. */
 
-import type { Moment } from '../live/moment';
+import { farthestNode, type Moment } from '../live/moment';
 
 /** Where most of the cord that moves goes, as seen from its middle. */
 export type PullWay = 'in' | 'out' | 'along';
@@ -41,17 +41,17 @@ export class ToldPull {
 
 /** By the spot that has moved farthest; null while none has moved far enough. */
 export function wayOf(before: Float32Array, now: Float32Array): PullWay | null {
-  let [farthest, at, x, y] = [NOTICED, -1, 0, 0];
+  const { node, mm } = farthestNode(before, now);
+  if (mm <= NOTICED) return null;
+  const nodes = before.length / 2;
+  let [x, y] = [0, 0];
   for (let k = 0; k + 1 < before.length; k += 2) {
-    const moved = Math.hypot((now[k] as number) - (before[k] as number), (now[k + 1] as number) - (before[k + 1] as number));
-    if (moved > farthest) [farthest, at] = [moved, k];
     x += before[k] as number;
     y += before[k + 1] as number;
   }
-  if (at < 0) return null;
-  const nodes = before.length / 2;
+  const at = 2 * node;
   const [outX, outY] = [(before[at] as number) - x / nodes, (before[at + 1] as number) - y / nodes];
   const [dx, dy] = [(now[at] as number) - (before[at] as number), (now[at + 1] as number) - (before[at + 1] as number)];
-  const out = (dx * outX + dy * outY) / (farthest * Math.hypot(outX, outY) || 1);
+  const out = (dx * outX + dy * outY) / (mm * Math.hypot(outX, outY) || 1);
   return out < -STRAIGHT ? 'in' : out > STRAIGHT ? 'out' : 'along';
 }

@@ -34,7 +34,7 @@ interface Leaving {
 }
 
 interface Shown {
-  /** null: motion is not welcome. */
+  /** null: nothing should move, or there is nothing to show slowly. */
   slowly: Replay | null;
   clump: Moment;
   /** Those that were taken; what they jumped to in a hand was in a pool all the time and is not counted again. */

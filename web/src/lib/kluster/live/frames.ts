@@ -8,6 +8,7 @@ const POSES: readonly Pose[] = ['flat', 'standing', 'lying'];
 const KEYFRAME = 1;
 const DELTA = 2;
 const NOBODY = 255;
+/** Lengths come in sixteenths of a mm, angles in eighths of a degree. */
 const PER_MM = 16;
 const PER_DEGREE = 8;
 const RESTING = 1;
@@ -15,6 +16,7 @@ const [MAY_RELEASE, HAS_TUG, HAS_HEARD] = [1, 2, 4];
 /** The first of the bits that tell the danger, and in how many steps they do. */
 const DANGER_AT = 3;
 const DANGERS = 30;
+/** Bytes of the parts of a frame. */
 const HEAD_SIZE = 28;
 const POSE_SIZE = 14;
 const OWN_SIZE = 29;
@@ -94,7 +96,7 @@ function readPose(view: DataView, idAt: number, offset: number, at: Float32Array
   for (let k = 0; k < 4; k++) turned[4 * magnet + k] = view.getInt16(offset + 6 + 2 * k, true) / length;
 }
 
-/** A run of neighbouring nodes; a keyframe tells all cords in order and whole. Answers where the next one begins. */
+/** A run of neighbouring nodes; a keyframe tells all cords in order and whole. Returns where the next one begins. */
 function readRun(view: DataView, offset: number, cords: Float32Array[], known?: readonly Float32Array[]): number {
   const cord = view.getUint8(offset);
   const start = view.getUint8(offset + 1);

@@ -33,7 +33,7 @@ export class LastTurn {
     this.recorder.push(moment);
   }
 
-  /** It came to this. `calm`: motion is not welcome. Answers what nearly went wrong. */
+  /** The turn has ended like this. `calm`: nothing should move. Returns what nearly went wrong. */
   end({ placed, taken }: TurnOutcome, calm: boolean): readonly NearMiss[] {
     this.slowly.keep(taken.length > 0);
     if (taken.length) {

@@ -47,3 +47,13 @@ export interface Moment {
   cords: readonly Float32Array[];
   own: Own | null;
 }
+
+/** Which node of a cord has moved farthest since an earlier moment, the first of several, and how far in mm. */
+export function farthestNode(before: Float32Array, now: Float32Array): { node: number; mm: number } {
+  let [node, mm] = [0, 0];
+  for (let k = 0; k + 1 < now.length; k += 2) {
+    const moved = Math.hypot((now[k] as number) - (before[k] as number), (now[k + 1] as number) - (before[k + 1] as number));
+    if (moved > mm) [node, mm] = [k / 2, moved];
+  }
+  return { node, mm };
+}

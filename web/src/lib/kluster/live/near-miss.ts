@@ -1,7 +1,7 @@
 /** Magnets that were set in motion by others and came to rest again without touching any. */
 
 import type { Roster } from '../draw/picture';
-import { rotation, type Quaternion } from '../magnet';
+import { axisOf, quaternionOf, type Triple } from '../magnet';
 import type { Moment } from './moment';
 
 /** mm a magnet must have moved, at its rim or as a whole, to be worth telling. */
@@ -44,7 +44,4 @@ function moved(from: Moment, to: Moment, i: number, radius: number): number {
   return Math.max(Math.hypot(along(0), along(1), along(2)), radius * Math.acos(Math.min(1, Math.abs(cosine))));
 }
 
-function thinAxis({ turned }: Moment, i: number): number[] {
-  const r = rotation(Array.from(turned.subarray(4 * i, 4 * i + 4)) as unknown as Quaternion);
-  return [r[2] as number, r[5] as number, r[8] as number];
-}
+const thinAxis = ({ turned }: Moment, i: number): Triple => axisOf(quaternionOf(turned, i), 2);

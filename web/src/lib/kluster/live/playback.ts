@@ -5,17 +5,19 @@
  * than that is jitter, and the delay grows and shrinks with it. Playing speed is nudged by a few per cent, never jumped.
  */
 
+import { clamp } from '../../clamp';
 import type { Picture } from '../draw/picture';
 import { blend } from './blend';
 import type { Moment } from './moment';
 
 /** ms from one frame to the next. */
 export const TICK = 32;
-/** ms: the least and the most that is shown late. */
+/** ms: by how much at least and at most everything is shown late. */
 const LEAST = 64;
 const MOST = 260;
 /** How many times the usual jitter the delay allows for, over one tick and a half. */
 const CAUTION = 2.5;
+/** How much of each new frame goes into the usual jitter, 0 to 1. */
 const USUAL = 0.05;
 /** The estimate of the other clock forgets quick arrivals by this many ms a second. */
 const FORGETTING = 2;
@@ -23,6 +25,7 @@ const FORGETTING = 2;
 const NUDGE = 0.08;
 /** ms without a frame after which a new movement begins. */
 const PAUSE = 400;
+/** How many moments are kept. */
 const KEPT = 120;
 
 export class Playback {
@@ -43,7 +46,7 @@ export class Playback {
 
   /** ms that is shown late, as wanted now. */
   get delay(): number {
-    return Math.min(MOST, Math.max(LEAST, 1.5 * TICK + CAUTION * this.jitter));
+    return clamp(1.5 * TICK + CAUTION * this.jitter, LEAST, MOST);
   }
 
   /** A moment that came at `arrival` (ms, the same clock as `sample`'s). */
@@ -83,13 +86,13 @@ export class Playback {
     const passed = this.sampled ? now - this.sampled : 0;
     this.sampled = now;
     const off = this.offset + this.delay - this.shift;
-    this.shift += Math.max(-NUDGE * passed, Math.min(NUDGE * passed, off));
+    this.shift += clamp(off, -NUDGE * passed, NUDGE * passed);
     const clock = now - this.shift;
     while (this.moments.length > 2 && (this.moments[1] as Moment).clock <= clock) this.moments.shift();
     const from = this.moments[0] as Moment;
     const to = this.moments[1] ?? from;
     const span = to.clock - from.clock;
-    const share = span > 0 ? Math.min(1, Math.max(0, (clock - from.clock) / span)) : 1;
+    const share = span > 0 ? clamp((clock - from.clock) / span, 0, 1) : 1;
     if (this.shown?.moment === to && this.shown.share === share) return false;
     this.shown = { moment: to, share };
     blend(from, to, share, into);
@@ -99,10 +102,5 @@ export class Playback {
   /** The picture was used for something else: write into it again at the next sample. */
   forget(): void {
     this.shown = null;
-  }
-
-  /** The moment that is being shown, for what cannot be blended: the stage, touches. */
-  get showing(): Moment | null {
-    return this.shown?.moment ?? this.moments[0] ?? null;
   }
 }

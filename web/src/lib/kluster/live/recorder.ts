@@ -9,7 +9,7 @@ const KEPT = 12_000;
 /** ms that a replay shows before the first touch and after the last one; what is shown of it by itself; a video. */
 const ALL = { before: 500, after: 900 };
 const MOMENT = { before: 80, after: 32 };
-export const VIDEO = { before: 1600, after: 1000 };
+const VIDEO = { before: 1600, after: 1000 };
 /** How much slower than it happened. */
 export const SLOWNESS = 5;
 
@@ -45,9 +45,7 @@ export class MomentRecorder {
 
   /** All moments about its touches; none if there were none. */
   snap(): readonly Moment[] {
-    const touches = this.ended.filter((moment) => moment.touches.length);
-    const [first, last] = [touches[0], touches[touches.length - 1]];
-    return first && last ? cut(this.ended, first, last, VIDEO) : [];
+    return aboutTouches(this.ended);
   }
 
   /** How these magnets lay at last, before they were taken away. */
@@ -72,6 +70,13 @@ export class MomentRecorder {
 
 const cut = (turn: readonly Moment[], first: Moment, last: Moment, span: typeof ALL): Moment[] =>
   turn.filter(({ clock }) => clock >= first.clock - span.before && clock <= last.clock + span.after);
+
+/** The part of a turn that is about its touches, as a video shows it; nothing if there are none. */
+export function aboutTouches(turn: readonly Moment[]): readonly Moment[] {
+  const touches = turn.filter((moment) => moment.touches.length);
+  const [first, last] = [touches[0], touches[touches.length - 1]];
+  return first && last ? cut(turn, first, last, VIDEO) : [];
+}
 
 export class Replay {
   constructor(private readonly moments: readonly Moment[]) {}

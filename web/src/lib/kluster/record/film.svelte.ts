@@ -4,12 +4,12 @@
  * The timeline is that of the turns, one after the other, without the time in which nothing moved.
  */
 
-import { ghostOf } from '../ghosts';
+import { clamp } from '../../clamp';
 import { RefusedRequest } from '../../api';
 import type { KlusterReplay, Placing } from '../../protocol/types';
 import { motionIsReduced } from '../../settings.svelte';
 import { framing } from '../draw/orbit';
-import { emptyPicture, type Picture, type Roster, type Surface } from '../draw/picture';
+import { emptyPicture, ghostOf, type Picture, type Roster, type Surface } from '../draw/picture';
 import type { TableView } from '../draw/view';
 import { Hand } from '../hand/hand';
 import { blend } from '../live/blend';
@@ -17,9 +17,8 @@ import type { Moment } from '../live/moment';
 import { PoleReveal } from '../pole-reveal';
 import type { Shown } from '../shown';
 import type { Sounds } from '../sound/sounds';
-import { northsOf, rosterOf, surfaceOf } from './roster';
-import { stillAfter } from './stills';
 import { around, FRAME, fetchTrack } from './track';
+import { northsOf, rosterOf, stillAfter, surfaceOf } from './written';
 
 /** ms that a turn takes whose movement cannot be shown. */
 const STILL = 900;
@@ -44,6 +43,9 @@ export class Film implements Shown {
   readonly mayAct = false;
   /** ms that each turn takes. */
   readonly lengths: readonly number[];
+  private readonly norths: readonly number[];
+  private poles = false;
+  private readonly reveal = new PoleReveal();
   private readonly tracks: (Promise<Moment[] | RefusedRequest> | undefined)[] = [];
   private moments: readonly Moment[] = [];
   private view: TableView | null = null;
@@ -62,8 +64,6 @@ export class Film implements Shown {
     this.lengths = replay.turns.map(({ frames, number }) => (number ? FRAME * (frames + 1) : 0));
     this.norths = northsOf(replay);
   }
-
-  private readonly norths: readonly number[];
 
   get last(): number {
     return this.lengths.length - 1;
@@ -90,9 +90,6 @@ export class Film implements Shown {
     this.dirty = true;
   }
 
-  private poles = false;
-  private readonly reveal = new PoleReveal();
-
   /** Show where something might have gone instead. */
   advise(places: readonly Placing[]): void {
     this.picture.advised = places.map((place) => ghostOf(place, this.roster));
@@ -101,7 +98,7 @@ export class Film implements Shown {
 
   /** To the end of a turn: how everything lay after it. */
   toTurn(turn: number): void {
-    const to = Math.min(this.last, Math.max(0, turn));
+    const to = clamp(turn, 0, this.last);
     this.go(to, this.lengths[to] ?? 0);
   }
 
@@ -159,7 +156,7 @@ export class Film implements Shown {
   }
 
   tick(now: number): boolean {
-    const passed = Math.min(100, Math.max(0, now - this.before));
+    const passed = clamp(now - this.before, 0, 100);
     this.before = now;
     const { view, picture } = this;
     if (!view) return false;

@@ -2,6 +2,7 @@
 
 import { getBytes, RefusedRequest } from '../../api';
 import { bytesKept } from '../../app/copies';
+import { clamp } from '../../clamp';
 import { FrameReader } from '../live/frames';
 import type { Moment } from '../live/moment';
 
@@ -40,5 +41,5 @@ export function around(moments: readonly Moment[], clock: number): { from: Momen
   const from = moments[low] as Moment;
   const to = moments[low + 1] ?? from;
   const span = to.clock - from.clock;
-  return { from, to, share: span > 0 ? Math.min(1, Math.max(0, (clock - from.clock) / span)) : 1 };
+  return { from, to, share: span > 0 ? clamp((clock - from.clock) / span, 0, 1) : 1 };
 }

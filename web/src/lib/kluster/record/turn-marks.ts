@@ -2,17 +2,13 @@
 
 import type { KlusterReplay } from '../../protocol/types';
 import { outcomeOf } from '../outcome';
+import type { WrittenTurn } from './written';
 
-export interface TurnMark {
+interface TurnMark {
   turn: number;
   kind: 'kluster' | 'close';
   /** How far something moved in a near miss; how many magnets were taken in a kluster. */
   much: number;
-}
-
-interface WrittenTurn {
-  inputs: readonly (readonly [number, number, { do: string }])[];
-  lying: Record<string, readonly number[]>;
 }
 
 /** mm from where a magnet lay before a turn to where it lies after it. */

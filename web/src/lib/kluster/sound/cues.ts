@@ -1,6 +1,6 @@
 /** What is to be heard, and felt, of what happens on the table: numbers only, no sound is made here. */
 
-import type { Moment } from '../live/moment';
+import { farthestNode, type Moment } from '../live/moment';
 
 /** mm/s at which a snap is as loud as it gets. */
 const HARD = 700;
@@ -49,8 +49,7 @@ function fastestNode(before: Moment, after: Moment): number {
   after.cords.forEach((line, c) => {
     const old = before.cords[c];
     if (!old || old === line || old.length !== line.length) return;
-    for (let k = 0; k < line.length; k += 2)
-      most = Math.max(most, Math.hypot((line[k] as number) - (old[k] as number), (line[k + 1] as number) - (old[k + 1] as number)));
+    most = Math.max(most, farthestNode(old, line).mm);
   });
   return most < STILL ? 0 : most;
 }

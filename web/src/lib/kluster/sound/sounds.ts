@@ -9,6 +9,7 @@ const RINGING: readonly (readonly [number, number, number])[] = [
   [4380, 0.035, 0.7],
   [6900, 0.02, 0.45],
 ];
+/** s in which the hum follows the danger. */
 const SMOOTH = 0.06;
 
 export class Sounds {

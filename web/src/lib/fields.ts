@@ -1,0 +1,8 @@
+/** Looking into values of unknown make: from storage, files and other servers. */
+
+/** The fields of an object; none of anything else. */
+export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Whether a value is an object with all these fields. */
+export const hasFields = (value: unknown, ...names: string[]): boolean => names.every((name) => name in fieldsOf(value));
