@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { notices } from '../src/lib/notices.svelte';
 import type { ChatLine } from '../src/lib/protocol/types';
-import { strokes } from '../src/lib/table/reactions';
+import { reactionWords, strokes } from '../src/lib/table/reactions';
 import { Voices } from '../src/lib/table/voices.svelte';
 
 const line = (number: number, person: number, text: string | null, reaction: string | null = null): ChatLine => ({
@@ -33,6 +33,11 @@ describe('what people say', () => {
     expect(notices.polite).toBe('Ben: Applause');
     vi.advanceTimersByTime(6000);
     expect(voices.reactions).toEqual({});
+  });
+
+  it('calls a reaction that only a later server has by its name', () => {
+    expect(reactionWords('wave')).toBe('Waving');
+    expect(reactionWords('phew')).toBe('phew');
   });
 
   it('has a drawing for each reaction of the server', async () => {
