@@ -265,6 +265,14 @@ describe('what the server says is in the hand', () => {
     expect([hand.holding, hand.released]).toEqual([null, 'c1']);
   });
 
+  it('is empty with the next frame that says so, where only a frame had said that it was not', () => {
+    // A page that was loaded while a magnet was on its way back: it arrives at once, and nothing moves after that.
+    follower().follow(moment(0, { grip: grip(), own: { force: null, mayRelease: true, heard: null, danger: null } }), 0);
+    expect(hand.holding?.magnet).toBe('c1');
+    follower().follow(moment(32), 0);
+    expect(hand.holding).toBeNull();
+  });
+
   it('leaves a hand that has just been filled alone until that is acknowledged', () => {
     void hand.take('c1', SIZE, 0, 0);
     follower().follow(moment(0), 0, performance.now() + 2000);

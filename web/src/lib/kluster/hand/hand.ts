@@ -220,7 +220,7 @@ export class Hand {
   adopt(magnet: string, size: Triple, grip: Grip, x: number, y: number): void {
     const { face, pose, yaw, height } = grip;
     this.holding = { magnet, size, face, pose, yaw, x, y, height };
-    this.confirmed = performance.now();
+    this.confirmed = -Infinity; // a frame says so, and whatever comes after it is newer
     this.waitingTurn = null;
     this.changed();
   }
