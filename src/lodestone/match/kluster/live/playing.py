@@ -82,6 +82,7 @@ class LiveKluster(LiveGame):
         self._going = False
         """Whether time was running at the last tick; anything asked for since then sets `_dirty`."""
         self._unshown = 0
+        """Ticks since the last picture in which something may have changed."""
         self._streams: dict[object, _Streamed] = {}
         self._heard: int | None = None
         self._touches: list[tuple[Magnet, Magnet]] = []
@@ -371,7 +372,7 @@ class LiveKluster(LiveGame):
 
     def tick(self, due: float, *, late: bool) -> None:
         """Two frames, shown if anybody looks on; of late ones only every fourth."""
-        still = not self._dirty and self._in_grace()
+        still = self._in_grace() and not self._dirty and not self._unshown
         self._dirty = False
         self._take_streams()
         passed = self.match.pass_time(TICK_FRAMES)
@@ -383,7 +384,7 @@ class LiveKluster(LiveGame):
         self._going = not self._ended and self._goes_on()
         if not self._ended:
             moving = self.moves
-            self._unshown += 1
+            self._unshown += not still
             if not moving or (self._watched and not still and (not late or self._unshown > MOST_UNSHOWN)):
                 self._show(due, moving)
 
