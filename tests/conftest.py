@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -15,29 +16,33 @@ settings.load_profile("unhurried")
 PATIENCE = {"lengthy": 180, "soak": 4 * 3600}
 """s before such a test counts as hanging, on a busy machine."""
 
-BROWSER = Path(__file__).parent / "web"
+BROWSER, SERVER = (Path(__file__).parent / room for room in ("web", "server"))
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long starts first, on all workers, so that a run does not end with everybody waiting for one.
+    """What takes long starts first, so that a run does not end with everybody waiting for one.
 
-    Each worker begins with its share of the list (`--dist worksteal`), and a share begins with lengthy tests and those
-    in the browser.
+    Each worker begins with its share of the list (`--dist worksteal`), and a share begins with lengthy tests. Half of
+    the workers go on in the browser, which keeps processors busy, the others at servers, where tests mostly wait: with
+    a browser in every worker at once all of it takes longer, and they wait together afterwards.
     """
     for item in items:
         for marker, patience in PATIENCE.items():
             if item.get_closest_marker(marker):
                 item.add_marker(pytest.mark.timeout(patience))
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    in_browser = (workers + 1) // 2
     lengthy = [item for item in items if item.get_closest_marker("lengthy")]
     others = [item for item in items if not item.get_closest_marker("lengthy")]
-    browser = [item for item in others if item.path.is_relative_to(BROWSER)]
-    rest = [item for item in others if not item.path.is_relative_to(BROWSER)]
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    shares = zip(_shares(browser, workers), _shares(rest, workers), strict=True)
-    items[:] = [
-        item for number, share in enumerate(shares) for item in (*lengthy[number::workers], *share[0], *share[1])
-    ]
+    browser = [item for item in others if BROWSER in item.path.parents]
+    server = [item for item in others if SERVER in item.path.parents]
+    rest = iter([item for item in others if not {BROWSER, SERVER}.intersection(item.path.parents)])
+    ordered: list[pytest.Item] = []
+    for number, begun in enumerate([*_shares(browser, in_browser), *_shares(server, workers - in_browser)]):
+        ordered += [*lengthy[number::workers], *begun]
+        ordered += islice(rest, max(0, len(items) * (number + 1) // workers - len(ordered)))
+    items[:] = [*ordered, *(server if workers == 1 else ()), *rest]
 
 
 def _shares(items: list[pytest.Item], count: int) -> Iterator[list[pytest.Item]]:

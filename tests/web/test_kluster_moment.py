@@ -133,6 +133,7 @@ WATCH_POLES = """() => {
 
 def test_the_end_reveals_the_poles_little_by_little_and_leaves_the_table_in_sight(visitors: Visitors) -> None:
     visitor = visitors.come(viewport={"width": 360, "height": 640}, reduced_motion="no-preference")
+    visitor.before_pages("localStorage['lodestone.kluster-cord'] = true")  # no cord glows, in a colour like theirs
     player = MagnetPlayer(visitor)
     player.make("here", "steady")
     player.place(-60, 0)
