@@ -19,7 +19,7 @@ from lodestone.match.game import GameBots, Planner
 from lodestone.match.wire import GameAdvice, GameReview
 
 PATIENCE = 10
-"""Steps by which compiling ahead is below the priority of play and other jobs."""
+"""Steps of priority by which compiling ahead gives way to play and to other jobs."""
 _BOTS, _RULES = Path(clustered_bots.__file__).parent, Path(clustered.__file__).parent / "batch"
 KERNELS = ((_BOTS / "search", _RULES), (_BOTS / "neural", _BOTS / "search", _RULES))
 """Folders of kernels that call each other, as `kernels_of` has them: of the search, and of the network."""

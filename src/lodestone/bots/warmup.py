@@ -1,4 +1,4 @@
-"""Compiles every kernel ahead of time, on all cores: `lodestone warmup`, and whoever wants no game to wait for it.
+"""Compiles every kernel ahead of time, on all cores, for `lodestone warmup` and for callers that want no game to wait.
 
 The large kernels of a frame have almost nothing in common, so processes compile them side by side and leave the result
 in the cache on disk, where the kernels that call them find them. Callees come first: two processes that need the same
@@ -21,13 +21,14 @@ from lodestone.core.kernel_cache import PHYSICS, TURN, is_shipped, mark_compiled
 from lodestone.core.system import lower_priority
 
 CALM_COLLECTOR = 50_000
-"""Objects made before the garbage collector looks: a compiler makes many that live long (a tenth of its time)."""
+"""Objects made between two runs of the garbage collector: a compiler makes many that live long, and looking through
+them more often takes a tenth of its time."""
 GLANCE = 0.05
 """s between two looks at what is being compiled."""
 
 
 PATIENCE = 15
-"""How much everybody who plays goes before what is compiled for later."""
+"""Steps of priority by which what is compiled for later gives way to everybody who plays."""
 SEARCH = "search"
 """The stage of Clustered's bots, which need no physics."""
 SOURCES = Path(physics.__file__).parent
@@ -67,7 +68,7 @@ def compile_parts(
 
     What a part comes after but is not among `parts` must have been compiled before.
     """
-    most = processes or 1 + (os.cpu_count() or 1)  # one more: parts are few, and no core shall be idle at the end
+    most = processes or 1 + (os.cpu_count() or 1)  # one more: parts are few, and no core should be idle at the end
     waiting = list(parts)
     running: dict[str, tuple[subprocess.Popen[bytes], float]] = {}
     try:
@@ -124,7 +125,7 @@ def _step_cords() -> None:
 
 
 def _judging() -> None:
-    """What is asked of a table while it is played at, also by bots that play by the look of it."""
+    """What is asked of a table during a match, also by bots that play by sight."""
     import numpy as np
 
     from lodestone.bots.kluster.clumsy import shape_matrix
@@ -158,7 +159,7 @@ def _trials() -> None:
 
 
 def _tables() -> None:
-    """Whatever of the physics is left."""
+    """The rest of the physics."""
     from lodestone.match.scene import read_scene
     from lodestone.match.scene.run import run_scene
     from lodestone.physics.warmup import warmup
@@ -183,7 +184,7 @@ PARTS = {
     "bots": Part(_bots, stage=SEARCH),
     "tables": Part(_tables, after=("trials",)),
 }
-"""What is compiled first stands first."""
+"""In the order in which they are compiled."""
 
 SCENE: dict[str, object] = {
     "magnets": [

@@ -17,7 +17,7 @@ from lodestone.i18n import text
 from lodestone.server.settings import Limits, Settings
 
 USUAL, LIMITS = Settings(database=""), Limits()
-"""What a host gets who names nothing."""
+"""What a host gets by default."""
 
 
 def build_app() -> typer.Typer:

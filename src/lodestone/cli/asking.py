@@ -23,13 +23,13 @@ def language_option() -> Any:
 
 
 def asked_for(context: typer.Context, name: str) -> bool:
-    """Whether an option stands in the command line."""
+    """Whether an option was given on the command line."""
     source = context.get_parameter_source(name)
     return source is not None and source.name == "COMMANDLINE"
 
 
 def named_bots(given: str, known: Collection[str]) -> tuple[str, ...]:
-    """The names in `greedy,casual`; none if nothing was given. Raises if one of them is nobody's."""
+    """The names in `greedy,casual`; none if nothing was given. Raises if there is no bot of one of them."""
     names = tuple(name.strip().lower() for name in given.split(",")) if given else ()
     for name in names:
         if name not in known:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 ROUNDS = 5
 """Slices of each measurement; the median counts."""
 SLICE = 0.3
-"""s of processor time that each takes at least."""
+"""s of processor time that each slice takes at least."""
 FRAME = 16.0
 """ms between two frames of a live table."""
 
@@ -131,7 +131,7 @@ def _table() -> KlusterMatch:
 
 class _Figure(NamedTuple):
     unit: str
-    """The figures as JSON."""
+    """Its key in the JSON, which ends in the unit."""
     sentence: str
     measure: Callable[[], float]
 

@@ -29,16 +29,18 @@ if TYPE_CHECKING:
     from lodestone.physics.types import Floats
 
 MM = 1e3
+"""mm in a metre."""
 NORTH, SOUTH = "#c8402f", "#2f6db3"
 GROUNDS = {"wood": "#e3c9a0", "glass": "#e4eef2", "felt": "#7fa58a"}
 OWN_GROUND = "#e6e1d8"
 INK = "#2b2622"
 CORD, CORD_EDGE = "#f3ead6", "#8a6d45"
 CORD_WIDTH = 4.0
+"""mm."""
 FEWEST_MM = 50.0
 """Width and height of the smallest view."""
 PIXELS = 120
-"""Across a magnet."""
+"""Pixels across a magnet."""
 VISIBLE = 0.3
 """mm: a magnet that moved less is not drawn twice."""
 MOST_LABELS = 10
@@ -78,7 +80,7 @@ def _ground(outcome: SceneOutcome) -> str:
 
 
 def _view(outcome: SceneOutcome) -> tuple[float, float, float, float]:
-    """Left, right, bottom, top: everything that was anywhere, with some air."""
+    """Left, right, bottom, top: everything that was anywhere, with a margin."""
     places = [np.zeros((1, 2))]
     for name, trail in outcome.trails.items():
         reach = max(outcome.setting.pieces[name].magnet.semi_axes)

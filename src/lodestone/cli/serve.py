@@ -23,6 +23,7 @@ ADMIN_TOKEN = "LODESTONE_ADMIN_TOKEN"
 """The environment variable; a command line can be seen by others on the computer."""
 CLUSTER_SECRET = "LODESTONE_CLUSTER_SECRET"
 SHORTEST_TOKEN = 16
+"""Characters."""
 
 
 def serve(settings: Settings, host: str, port: int, servers: int = 1) -> int:

@@ -121,7 +121,7 @@ def _value_name(param: Any) -> str:
 
 
 def _annotation(param: Any) -> Any:
-    """What number it takes; None: none."""
+    """The kind of number it takes; None if it takes none."""
     return {"int": int, "float": float}.get(param.type.name.removesuffix(" range"))
 
 
@@ -130,7 +130,7 @@ def _choices(param: Any) -> list[str]:
 
 
 def _help(param: Any) -> str:
-    """What it is for, what can be said and what holds if nothing is."""
+    """What it is for, which values it takes, and the default."""
     details = []
     if choices := _choices(param):
         details.append(" | ".join(choices))

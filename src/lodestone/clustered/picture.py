@@ -13,9 +13,11 @@ from lodestone.core import Seat, seat_letter
 CELL = 30
 """Pixels from tile to tile."""
 MARGIN = 10
+"""Pixels around the table."""
 ROW = 34
 """Pixels from one seat's row to the next."""
 _LEAST_WIDE = 320
+"""Pixels across the narrowest picture."""
 _BACK, _INK = "#faf6ec", "#17130f"
 
 

@@ -112,7 +112,7 @@ def make(plan: DataPlan, out: Path, workers: Workers, tell: Callable[[int], None
 
 
 def from_records(files: Iterable[Path], out: Path, tell: Callable[[int], None]) -> None:
-    """The same from records of finished games, as servers and terminals keep them."""
+    """Make a data set of records of finished games, as servers and terminals keep them."""
     records = [file.read_bytes() for file in files]
     digest = hashlib.blake2b(b"".join(records), digest_size=8).hexdigest()
     out.mkdir(parents=True, exist_ok=True)

@@ -256,7 +256,7 @@ def _places(hand: tuple[Tile, ...], drawn: list[Tile]) -> list[int]:
 
 
 class ClusteredObserver:
-    """What a seat sees: the arrays of the other environments one behind the other, as float32."""
+    """What a seat sees: the arrays of the other environments one after another, as float32."""
 
     _PARTS = ("kinds", "owners", "hand", "public", "discards", "unseen", "bonuses", "turn", "phase")
 

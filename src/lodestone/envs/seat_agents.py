@@ -33,7 +33,7 @@ class SeatAgents(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""
 
     def _seed_of_game(self, seed: int | None, below: int) -> int:
         """The seed that was given, or else the next one of this environment's own."""
@@ -43,7 +43,7 @@ class SeatAgents(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return seed
 
     def _begin(self, turn: Seat | None) -> None:
-        """Nobody has won or lost anything yet."""
+        """Begin a game: nobody has won or lost anything yet."""
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -53,6 +53,6 @@ class SeatAgents(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._select(turn)
 
     def _select(self, turn: Seat | None) -> None:
-        """It is that seat's turn; None: the game is over, and nobody else is asked."""
+        """Make it that seat's turn; None: the game is over, and nobody else is asked."""
         if turn is not None:
             self.agent_selection = self.possible_agents[turn]

@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True):
     """
 
     expert: bool = False
-    """Who has more than the next seat may place again (E1)."""
+    """A seat that has more left than the next one may place again (E1)."""
     play_on: bool = False
     """House rule: after somebody has won, the others play for places (Q-K20)."""
     rounds: int | None = None

@@ -1,4 +1,4 @@
-"""How a game stands for seats that were stopped before they had placed everything (Q-K27), and for who plays alone."""
+"""How a game stands for seats that were stopped before they had placed everything (Q-K27), and for a single player."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ from lodestone.rulebook.diagrams import Diagram, DrawnGroup, DrawnTile, MagnetDi
 GOOD, BAD = "#1d6a46", "#a3211b"
 _CORD, _STONE, _FRESH = "#8a5a2b", "#3a3a40", "#5c6b78"
 _MARGIN = 14.0
+"""Around a diagram, in its own units."""
 _TILE_MM, _MAGNET_MM = 0.16, 0.3
 """Printed size of a unit, in mm."""
 

@@ -129,9 +129,11 @@ def _cell(meeting: Meeting | None) -> str:
 
 
 WIDTH = 720.0
+"""In units of the drawing, like all lengths of a plot."""
 NAMES = 150.0
 """Room for names on the left."""
 ROW = 28.0
+"""Height of one line of a plot."""
 COURSE = 300.0
 """Height of the plot over games."""
 MOST_STEPS = 400

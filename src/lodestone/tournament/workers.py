@@ -37,7 +37,7 @@ def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs
     from joblib import Parallel, delayed
     from joblib.externals.loky.process_executor import BrokenProcessPool
 
-    # When we are interrupted, joblib would have us know that games were broken off.
+    # When we are interrupted, joblib would report that games were broken off.
     warnings.filterwarnings("ignore", message=r"\d+ tasks (which|have been) ", category=UserWarning)
     parallel = Parallel(n_jobs=jobs, backend="loky", return_as="generator_unordered", batch_size=1)
     try:

@@ -31,13 +31,13 @@ from lodestone.match.clustered.advice import ClusteredAdvice, RatedMove
 FAVOURITES = 4
 """Moves that are compared at the end, and returned."""
 TRIALS = {"expert": 120, "club": 40}
-"""Playouts of each of them, all in the same worlds with the same luck: only so can small differences be believed."""
+"""Playouts of each, all in the same worlds and with the same luck: only then can small differences be trusted."""
 THOROUGH, QUICK = "expert", "club"
-"""The levels that propose candidates; the second where there are many moves and seats."""
+"""The levels that propose candidates; the second is used where there are many moves and seats."""
 
 
 def advise(view: View, seed: int = 0, level: str = THOROUGH) -> ClusteredAdvice:
-    """What a seat on turn should play, by what it may know. The same seed gives the same advice."""
+    """What a seat on turn should play, judged only by what it may know. The same seed gives the same advice."""
     judged, certain = compare(view, None, seed, level)
     best, *others = (rated(view, one) for one in judged)
     reasons = reasons_for(view, judged[0].move, certain=certain)

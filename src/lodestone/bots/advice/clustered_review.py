@@ -13,15 +13,15 @@ from lodestone.match.clustered import ClusteredMatch, view_for
 from lodestone.match.clustered.advice import ClusteredReview, ReviewedMove
 
 SLIP = 2.0
-"""Points of lead given away from which a move is a slip."""
+"""A move that gives away this many points of lead is a slip."""
 BLUNDER = 5.0
-"""Points of lead given away from which a move is a blunder."""
+"""A move that gives away this many points of lead is a blunder."""
 EVEN = 0.75
 """Differences in points too small to tell from luck."""
 
 
 def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) -> Iterator[ReviewedMove | None]:
-    """Each move as it has been judged; None for a resignation, and for all but the one that is wanted `only`.
+    """Each move with its verdict; None for a resignation and, with `only`, for every move but that one.
 
     A caller that has seen enough stops iterating.
     """

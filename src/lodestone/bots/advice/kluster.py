@@ -69,7 +69,7 @@ def reasons_for(place: Placing, slack: float) -> tuple[Because, ...]:
     safe = Because("advice-slack", {"mm": round(slack)})
     found = [safe if slack > 0.0 else Because("advice-risk", {"risk": round(100 * place.risk)})]
     used = round(100 * place.use) if place.use is not None else 0
-    if 0 < used <= 100:  # anything more is only feared, of poles that have not been felt
+    if 0 < used <= 100:  # anything more is the worst case of poles that have not been felt
         found.append(Because("advice-hold", {"hold": _hold(used), "used": used}))
     if place.pair is not None:
         found.append(Because("advice-pair", {"one": place.pair[0], "other": place.pair[1]}))
@@ -92,7 +92,7 @@ class Adviser:
         self._lying: tuple[Body, ...] = ()
 
     def best_places(self, frame: Frame, magnet: Magnet) -> list[ImaginedSpot]:
-        """The safest places, the best first; a stone is set on its edge only in need."""
+        """The safest places, the best first; a stone is set on its edge only if nothing else will do."""
         self.look(frame, magnet)
         found = self._best_of(standing=False)
         if found[0].risk > SAFE and found[0].pose == "flat":
@@ -119,7 +119,7 @@ class Adviser:
         return safe
 
     def placing(self, spot: ImaginedSpot) -> Placing:
-        """A place as the answer has it."""
+        """A place in the form of the answer."""
         magnet = self._imagined.magnet
         turn = pose(spot.pose, math.radians(spot.yaw), spot.face == "a")
         middle = (spot.x, spot.y, self._sizes[magnet][2] / 2.0)
@@ -180,7 +180,7 @@ def _groups(bodies: Sequence[Body], poles: Poles) -> list[dict[Magnet, int]]:
 
 
 def _push(one: Body, other: Body, sizes: Mapping[Magnet, Size]) -> tuple[float, float]:
-    """N, if the faces a of both were north; and the mass of the lighter one, kg.
+    """The push in N if face a of both were north, and the mass of the lighter one in kg.
 
     Two dipoles m, m' at a distance r along n push each other apart with (3 μ0 / 4π r⁴) (m·m' − 3 (m·n)(m'·n)); a
     negative push is a pull.

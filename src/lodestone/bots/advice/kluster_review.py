@@ -21,17 +21,18 @@ from lodestone.match.kluster.live.match import Passed
 from lodestone.match.kluster.live.replay import play_again
 
 SLIP = 0.15
-"""Risk taken without need from which a placement is a slip."""
+"""A placement that takes this much more risk than it had to is a slip."""
 BLUNDER = 0.4
-"""Risk taken without need from which a placement is a blunder."""
+"""A placement that takes this much more risk than it had to is a blunder."""
 EVERY = 8
 """Frames of 16 ms from one measurement of the tug to the next."""
 
 
 def review_turns(record: KlusterRecord, only: int | None = None) -> Iterator[ReviewedTurn | None]:
-    """Each turn as it has been judged; None if nothing was placed in it, and for all but the one wanted `only`.
+    """Each turn with its verdict; None if nothing was placed in it and, with `only`, for every turn but that one.
 
-    Ends early where the record comes out differently on the physics of today. Whoever has seen enough stops asking.
+    Ends early where the record comes out differently on today's physics. A caller that has seen enough stops
+    iterating.
     """
     match = KlusterMatch(record.setting, record.players)
     if match.opening_digest != record.digest:
@@ -82,7 +83,7 @@ class _Fingers:
         self._sense.feel(frame)
 
     def remember(self) -> None:
-        """What was felt stays known."""
+        """Keep what was felt in this turn for the turns that follow."""
         if self._sense is not None:
             self._poles.learn(self._sense)
 

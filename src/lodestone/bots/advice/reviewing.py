@@ -18,9 +18,9 @@ class Reviewed(NamedTuple):
 
     done: int
     of: int
-    """Moves or turns."""
+    """How many moves or turns there are to judge."""
     review: AnyReview | None
-    """With the last one."""
+    """None until the last one is judged."""
 
 
 def verdict_on(swing: float, *, best: bool, slip: float, blunder: float) -> Verdict:
@@ -39,7 +39,7 @@ def seat_review(seat: Seat, swing: float, verdicts: Sequence[Verdict]) -> SeatRe
 
 
 def review_record(data: object, only: int | None = None) -> Iterator[Reviewed]:
-    """After each move, or turn; `only` judges one of them, counted from 1. Raises InvalidRecord if it is none."""
+    """Yields after each move or turn; `only` judges a single one, counted from 1. Raises InvalidRecord."""
     if isinstance(data, dict) and data.get("game") == "kluster":
         return _kluster(data, only)
     return _clustered(data, only)

@@ -59,9 +59,9 @@ class ProgramAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 CROSSING = 80.0
 """mm: how high a magnet crosses the table if the plan does not say."""
 LOW = 30.0
-"""mm: from where it is let go then."""
+"""mm: the height from which it is let go in that case."""
 SETTLED = 120
-"""Frames that a cord which was let go has to come to rest."""
+"""Frames (of 16 ms) within which a cord that was let go has to come to rest."""
 _HANDS = (Stage.PREPARING, Stage.REPAIR)
 
 
@@ -110,7 +110,7 @@ class CarryingOut:
             yield from self._step(Step())
 
     def _take(self, planned: Planned) -> Plan:
-        """Into the hand as wanted; what was in it before goes back."""
+        """Take the magnet, held as the plan wants it; another one in the hand goes back first."""
         assert planned.magnet is not None
         held = self.frame.held
         if held is not None and held.body.magnet != planned.magnet:
@@ -142,7 +142,7 @@ class CarryingOut:
         yield from self._move(self._hand.wait(self.frame))
 
     def _lowest(self, middle: float) -> float:
-        """Hands are told where the lowest point of a magnet goes, plans tell its middle."""
+        """The height of a magnet's lowest point, which intents give, from that of its middle, which plans give."""
         held = self.frame.held
         return middle if held is None else max(0.0, middle - (held.body.at[2] - held.height))
 

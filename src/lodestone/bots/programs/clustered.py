@@ -13,7 +13,7 @@ from lodestone.match.clustered import View
 from lodestone.match.clustered.plain import plain, plain_board, plain_score, plain_scores
 
 SECONDS = 2.0
-"""For an answer, unless somebody says otherwise."""
+"""s for an answer, unless somebody says otherwise."""
 
 
 class _Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -60,7 +60,7 @@ class ProgramSeat:
         self.slips: list[Slip] = []
         """Everything that went wrong, in order."""
         self.seconds = seconds
-        """For each answer."""
+        """s for each answer."""
         self._starting = starting
         self._log = log
         self._decisions = 0
@@ -108,7 +108,7 @@ class ProgramSeat:
         self._row = 0
 
     def end(self, over: Mapping[str, Any] | None = None) -> None:
-        """End the program; `over` tells it before how the game went."""
+        """End the program, after telling it in `over` how the game went."""
         if over is not None:
             self._program.tell({"over": over})
         self._program.end()
@@ -146,6 +146,6 @@ class SeatedPrograms:
         return self._folder / f"seat-{seat}.log"
 
     def end(self, over: Mapping[str, Any] | None = None) -> None:
-        """End all of them; `over` tells them before how the game went."""
+        """End all of them, after telling them in `over` how the game went."""
         for program in self.programs.values():
             program.end(over)

@@ -16,7 +16,7 @@ from lodestone.match.kluster.live import AnyIntent, Continue, Done, KlusterView,
 from lodestone.match.kluster.plain import plain
 
 SECONDS = 3.0
-"""For an answer, unless somebody says otherwise."""
+"""s for an answer, unless somebody says otherwise."""
 TREMOR = 0.3
 """mm: the hand of `steady`."""
 CHOICES: dict[str, AnyIntent] = {"continue": Continue(), "stop": Stop()}
@@ -43,7 +43,7 @@ class ProgramKlusterBot:
                     yield from _doing(work, answer)
                 except LodestoneError as refused:
                     self._seat.slip(Slip.ILLEGAL, refused.key)
-                except GeneratorExit:  # the turn has ended on the way
+                except GeneratorExit:  # the turn has ended meanwhile
                     self._seat.accept()
                     raise
                 else:

@@ -58,7 +58,7 @@ class Program:
         self._ended = False
 
     def ask(self, message: Mapping[str, Any], seconds: float) -> bytes:
-        """Its answer, one line. Whatever it answers later to this message is not taken for another one's answer."""
+        """Its answer, one line. An answer that comes late is not mistaken for the answer to a later message."""
         self._owed += 1
         self._put(message)
         deadline = monotonic() + seconds
@@ -82,7 +82,7 @@ class Program:
             self._streams.exchange(0.0)
 
     def end(self) -> None:
-        """End it and everything it has started, at once if it does not go by itself."""
+        """End it and everything it has started; killed if it does not leave by itself in time."""
         if self._ended:
             return
         self._ended = True
@@ -92,7 +92,7 @@ class Program:
         self._streams.close()
         while not self._has_exited() and monotonic() < deadline:
             sleep(0.005)
-        # Before it is waited for: until then nobody else can have its number. macOS refuses where all have exited.
+        # Before `wait`, while its number cannot yet be given to another process. macOS refuses if all have exited.
         with suppress(ProcessLookupError, PermissionError):
             if HAS_PROCESS_GROUPS:
                 os.killpg(self._process.pid, signal.SIGKILL)

@@ -1,6 +1,6 @@
-"""What is said to a program and heard of it, without ever waiting longer than one wants to.
+"""Both pipes of a program: writing to it and reading from it, never waiting longer than the caller allows.
 
-`PolledStreams` asks the system which end is ready; Windows does not tell of pipes, so there two threads wait for them.
+`PolledStreams` asks the system which end is ready; Windows cannot tell that of pipes, so there two threads wait.
 """
 
 from __future__ import annotations
@@ -16,12 +16,13 @@ from typing import IO, Protocol
 from lodestone.core.system import HAS_PROCESS_GROUPS
 
 CHUNK = 2**16
+"""Bytes read at once."""
 MOST_UNREAD = 4 * CHUNK
-"""Bytes that are taken from a program before somebody wants them: one that writes without end has to wait."""
+"""Bytes read ahead from a program: one that writes without end then has to wait."""
 
 
 class Streams(Protocol):
-    """Both ends."""
+    """Both pipes of a program."""
 
     unsent: bytes
     """What it has not taken yet."""
@@ -38,7 +39,7 @@ class Streams(Protocol):
 
 
 def streams_of(process: subprocess.Popen[bytes]) -> Streams:
-    """Of a program with both pipes."""
+    """The streams of a program, as this system can serve them."""
     assert process.stdin is not None
     assert process.stdout is not None
     kind: Callable[[IO[bytes], IO[bytes]], Streams] = PolledStreams if HAS_PROCESS_GROUPS else ThreadedStreams
@@ -46,7 +47,7 @@ def streams_of(process: subprocess.Popen[bytes]) -> Streams:
 
 
 class PolledStreams:
-    """Both ends, of a Unix."""
+    """Both pipes, on a Unix."""
 
     def __init__(self, to: IO[bytes], of: IO[bytes]) -> None:
         self.unsent = b""
@@ -83,7 +84,7 @@ class PolledStreams:
 
 
 class ThreadedStreams:
-    """Both ends, by a thread each. `heard` and `unsent` are changed in `exchange` only."""
+    """Both pipes, with a thread for each. `heard` and `unsent` are changed in `exchange` only."""
 
     def __init__(self, to: IO[bytes], of: IO[bytes]) -> None:
         self.unsent = b""

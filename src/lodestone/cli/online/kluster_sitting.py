@@ -117,7 +117,7 @@ class KlusterSitting:
         self._bot: PlannedTurns | None = None
         self._paused = False
         self._resigned = False
-        """The table knows; the match may have to come to rest before it lets the seat go."""
+        """The table has been told; the match may have to come to rest before it lets the seat go."""
         self._news = asyncio.Event()
         self._turn = object()
         """A number for each turn, also for one that begins again."""

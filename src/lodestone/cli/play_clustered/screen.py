@@ -21,7 +21,9 @@ from lodestone.match.clustered import View
 SEAT_STYLES = ("#56b4e9", "#e69f00", "#009e73", "#cc79a7", "#f0e442", "#5b7fff", "#d55e00", "#b0b0b0")
 """A palette that colour-blind eyes can tell apart (Okabe and Ito's, blue lightened for dark screens)."""
 _CELL = 5
+"""Characters across a cell."""
 _AXIS = 4
+"""Characters of the axis to the left of the board."""
 _AROUND_BOARD = 8
 """Lines that are not board: title, axis, news (2), points (2), hand, prompt."""
 

@@ -20,6 +20,7 @@ MARGIN = 12.0
 NOBODY = "*"
 """A spinner that lay in a cord's centre from the start."""
 EDGE = 0.5
+"""Height of a stone's own axis, a unit vector, below which it stands on its edge rather than lies."""
 
 
 class DrawnMiddle(NamedTuple):

@@ -14,6 +14,7 @@ from lodestone.match.kluster import from_record as from_referee_record
 from lodestone.match.kluster.plain import plain_position
 
 _AROUND_TABLE = 8
+"""Lines of the terminal that are not table."""
 
 
 def replay_kluster(data: dict[str, object], turn: int | None, *, as_json: bool, plain: bool, check: bool) -> int:

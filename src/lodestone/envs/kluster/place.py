@@ -39,7 +39,7 @@ class KlusterPlace(KlusterAlone):
 
 
 def VectorKluster(num_envs: int, **options: Any) -> AsyncVectorEnv:  # noqa: N802 - it stands for a class
-    """`KlusterPlace-v0` so many times; as many as there are cores is about right.
+    """`num_envs` tables of `KlusterPlace-v0`; about as many as there are cores is right.
 
     Options are those of `KlusterPlace`; `max_episode_steps` cuts episodes off.
     """

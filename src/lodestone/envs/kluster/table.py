@@ -25,7 +25,7 @@ Seen: TypeAlias = dict[str, Any]
 CROSSING, LOW = 80.0, 30.0
 """mm: how high an honest hand crosses the table, and from where it lets go."""
 LONG = 1000
-"""Frames to let go by at a time; events end it earlier."""
+"""Frames (of 16 ms) to let pass at a time; an event ends that earlier."""
 MOST_REFUSALS = 10
 """Refused releases in a row after which an episode is cut off."""
 FAR = 2.0
@@ -138,7 +138,7 @@ class KlusterEnvTable:
             self.match.pass_time(LONG)
 
     def settle(self) -> None:
-        """Until nothing moves that has been let go."""
+        """Let time pass until nothing moves that has been let go."""
         turn = self.match.turn
         while turn is not None and self.match.turn is turn and turn.stage is Stage.SETTLING:
             self.match.pass_time(LONG)
@@ -188,7 +188,7 @@ class KlusterEnvTable:
 
     @property
     def observation_space(self) -> spaces.Dict:
-        """Of `seen_by`."""
+        """The space that `seen_by` draws from."""
         magnets, cords = len(self.match.board.names), len(self.match.board.loops())
 
         def box(low: float, high: float, *shape: int) -> spaces.Box:
@@ -246,8 +246,9 @@ def placement(action: Any, table: KlusterEnvTable, seat: Seat) -> tuple[MagnetGr
 
 
 PIXELS = 400
+"""Width and height of the picture."""
 MARGIN = 1.3
-"""Of the loop's radius, from the middle to the edge of the picture."""
+"""From the middle to the edge of the picture, in radii of the loop."""
 _WOOD, _CORD, _STONE, _HELD = (196, 154, 108), (242, 236, 220), (62, 64, 70), (150, 152, 160)
 
 
