@@ -23,7 +23,7 @@ class Verdict(StrEnum):
     """There was no choice."""
     BEST = "best"
     GOOD = "good"
-    """As good as the best, give or take what cannot be told apart."""
+    """As good as the best, as far as the two can be told apart."""
     SLIP = "slip"
     BLUNDER = "blunder"
 

@@ -185,7 +185,7 @@ class GameStart(NamedTuple):
     first_by: FirstBy | None = None
     """How it was settled who begins (Z13); None: begun before tables told it."""
     sealed: bool = False
-    """Others play the same deal: what is shown when a game is over stays hidden."""
+    """Others play the same deal, so what a finished game would show stays hidden."""
 
 
 class Planner(Protocol):
@@ -244,7 +244,7 @@ class GameKind(ABC):
     turn_days: ClassVar[tuple[int, ...]] = ()
     """The numbers of days that a turn may be given; empty if no table can be played over days."""
     advised: ClassVar[type[GameAdvice] | None] = None
-    """What somebody is told who asks what to play; None: nobody can be told."""
+    """The type of the answer to “what would you play?”; None: this game gives no hints."""
     takes_back: ClassVar[bool] = False
     """Whether moves can be taken back (Z7)."""
     wants_past: ClassVar[bool] = False

@@ -5,7 +5,9 @@ from __future__ import annotations
 HIGH = 6.0
 """How high a letter is, in its own units."""
 GAP = 1.6
+"""Between two letters, in the same units."""
 _NARROW, _USUAL, _WIDE = 0.4, 4.0, 5.0
+"""Widths of letters, in the same units."""
 
 _LINES = {
     "A": "M0 6L2 0L4 6M.75 3.9H3.25",

@@ -52,7 +52,7 @@ class LiveState(msgspec.Struct, frozen=True):
     resigned: tuple[Seat, ...] = ()
     """Who has left."""
     timed_out: Seating | None = None
-    """The time of the running turn is up: this bot plays it out (Z9)."""
+    """The bot that plays the running turn out, if its time is up (Z9)."""
     bots: dict[Seat, Seating] = {}
     paused: bool = False
     running: bytes | None = None

@@ -16,11 +16,13 @@ from lodestone.match.letters import HIGH, width, word_svg
 WIDE, TALL = 1200, 630
 """Pixels: the size that messengers ask for."""
 EDGE = 44
+"""Pixels left free around everything."""
 _BOARD_LEFT = 452
+"""Pixels from the left, where the table begins."""
 _GROUND, _INK, _SOFT = "#2a1d14", "#f6e9c6", "#b99a6d"
 _SEATS_IN_A_ROW = 6
 SOME_TILES = (("Sd1", 0), ("Sd2", 0), ("Ss2", 1), ("Td1", 3), ("***", 2), ("Cs2", 1))
-"""In two rows, with their owners: what Clustered looks like."""
+"""Tiles with their owners, in two rows, to show what Clustered looks like."""
 
 
 class Drawn(NamedTuple):

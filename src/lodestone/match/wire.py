@@ -7,7 +7,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 ID_LENGTH = MOVE_LENGTH = 40
+"""Characters of a message's id, and of a move in notation."""
 BOARD_LENGTH = 20_000
+"""Characters of a text board."""
 SHORTEST_TURN, LONGEST_TURN = 5, 86_400
 """s, where a table has a clock (Z9)."""
 MOST_SEATS = 24
@@ -19,10 +21,10 @@ MessageId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=ID_L
 """Chosen by the client, at random: different for everything a person asks at a table, over all connections. Asking the
 same again with the same id never does a thing twice; asking something else with it is refused."""
 GAME_NAME = {"x-game": True}
-"""Marks the name of a game, for whoever describes which ones there are."""
+"""Marks the name of a game, so that descriptions of the protocol can list the games."""
 GameName: TypeAlias = Annotated[str, msgspec.Meta(extra_json_schema=GAME_NAME)]
 TableId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
-"""Unguessable: who has it may look on and, where a seat is free, sit down."""
+"""Unguessable: whoever has it may look on and, where a seat is free, sit down."""
 RecordId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
 MoveText: TypeAlias = Annotated[str, msgspec.Meta(max_length=MOVE_LENGTH)]
 

@@ -24,7 +24,7 @@ class WritableSocket(Protocol):
 
     @property
     def roomy(self) -> bool:
-        """Whether what is sent now does not pile up."""
+        """Whether what is sent now would go out rather than pile up."""
 
     def put(self, *messages: bytes, binary: bool) -> None:
         """Send messages, all in one go."""

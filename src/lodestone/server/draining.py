@@ -22,7 +22,8 @@ LOOK = 0.05
 AGAIN = 5.0
 """s after which a server that goes on running looks whether somebody takes what it has left."""
 SEEN_OFF, HALF = 0.5, 0.5
-"""s that the next table waits at most until another server has the last one; all in all that share of the time."""
+"""s that the next table waits at most until another server has the last one, and the share of the time for
+handing over that all these waits may take."""
 
 _log = structlog.get_logger(__name__)
 
@@ -65,7 +66,7 @@ async def _hand_all_over(hub: Hub, hurry: Callable[[], bool]) -> None:
 
 
 async def _see_off(hub: Hub, room: Room, longest: float) -> None:
-    """Let another server have it before the next one follows: all at once would wait for each other there."""
+    """Wait until another server has it before the next one follows: all at once would wait for each other there."""
     until = time.monotonic() + longest
     while room.sent_away and time.monotonic() < until and not await hub.cluster.was_taken(room.table.id):
         await asyncio.sleep(LOOK / 2)

@@ -30,7 +30,7 @@ EVERY = 3600.0
 LOOK = 0.25
 """s from one measurement of how late the event loop is to the next."""
 WAIT, PAUSE = 5.0, 0.25
-"""s before the second language, while people get in, and from one to the next."""
+"""s before the second language is loaded, while people get in, and from each one to the next."""
 
 _log = structlog.get_logger(__name__)
 
@@ -77,11 +77,12 @@ async def learn_words() -> None:
 
 
 def _learn(language: str) -> str:
-    # It counts, so that the plural rules and number formats of the language are there too.
+    # A sentence with a number, so that the language's plural rules and number formats are loaded too.
     return catalogue(language).text("illegal-occupied", {"occupant": "Sh1"})
 
 
 PAGE = 100
+"""Tables read from the database at a time."""
 TABLES_AT_ONCE = 4
 """Tables looked after at a time, so that their bots leave room for those of people who wait."""
 

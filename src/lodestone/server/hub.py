@@ -44,13 +44,15 @@ GOODBYE = 2.0
 SWEEP = 5.0
 """s between two looks for tables that nobody needs."""
 CROWDED = 0.8
-"""Share of the tables there may be, from which on those that nobody needs leave at once."""
+"""Share of the most tables in memory, from which on those that nobody needs are put away at once."""
 SOCKETS = 20
-"""How many sockets of one address may send as much as a socket may, at the same time."""
+"""How many sockets of one address may send at their full rate at the same time."""
 REPLAYS = 32_000_000
 """Bytes of replays in memory."""
 FILMS = 48_000_000
+"""Bytes of films in memory."""
 REVIEWS = 16_000_000
+"""Bytes of reviews in memory."""
 OURSELVES = ""
 """The address of whatever the server itself wants done."""
 PICTURES = 2_000_000
@@ -58,7 +60,7 @@ PICTURES = 2_000_000
 PREVIEWS = 8_000_000
 """Bytes of pictures that links to tables and records show: some 100 of them."""
 DRAWN_AT_ONCE = 2
-"""Tables and records read for the sake of a picture: those that people look at go first."""
+"""Tables and records read at a time for the sake of a picture: those that people look at go first."""
 OPENED_AT_ONCE = 20
 """Tables read from the log at a time: all those of a server that died are asked for in the same moment."""
 
@@ -153,7 +155,7 @@ class Hub:
             self.background.start(self._prepare_bots())
 
     async def _prepare_bots(self) -> None:
-        """After the physics, which people wait for."""
+        """Compile what bots need, after the physics, which people wait for."""
         await self.pool.wait_ready()
         for kind in self.games.values():
             bots = bots_of(kind)
@@ -249,7 +251,7 @@ class Hub:
             raise TooMany("server-too-many-tables").retry(self._storing.wait(address))
 
     def not_stored(self, address: str) -> None:
-        """Nothing came of it."""
+        """Do not count one that was not stored after all."""
         self._storing.give_back(address)
 
     async def sit(self, id: str, wish: SitDown, token: str | None) -> Seated:
@@ -350,11 +352,11 @@ class Hub:
         self.previews.forget(record)
 
     def stir(self) -> None:
-        """Open tables have changed elsewhere, or those who wait for somebody to play with."""
+        """Open tables, or the people who wait for somebody to play with, have changed elsewhere."""
         self.lobby.stir()
 
     def go_on(self) -> None:
-        """Nothing was told for a while: those that are left are ours."""
+        """Go on after a while in which nothing was told: the tables that are left are ours."""
         self.previews.forget_all()
         self.replays.forget_all()  # nor was anything heard of records that were removed
         for room in self.rooms.values():

@@ -81,7 +81,7 @@ def _traceback(exc_info: _ExcInfo) -> str:
 
 
 class _Lines:
-    """Writes lines to standard error. A log that fails, for instance on a full disk, stops nothing."""
+    """Writes lines to standard error. If that fails, for instance on a full disk, nothing else stops."""
 
     def msg(self, line: str) -> None:
         """One line."""

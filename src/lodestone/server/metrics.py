@@ -30,7 +30,7 @@ class Tally(Collector):
         self._count += more
 
     def collect(self) -> Iterator[CounterMetricFamily]:
-        """When somebody asks."""
+        """The sample, when Prometheus asks."""
         yield CounterMetricFamily(self._name, self._about, value=self._count)
 
 
@@ -54,7 +54,7 @@ class Durations(Collector):
         self._seconds += seconds
 
     def collect(self) -> Iterator[HistogramMetricFamily]:
-        """When somebody asks."""
+        """The samples, when Prometheus asks."""
         bounds = [*map(str, map(float, self._bounds)), "+Inf"]
         up_to = list(zip(bounds, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._about, buckets=up_to, sum_value=self._seconds)

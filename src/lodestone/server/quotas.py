@@ -1,4 +1,4 @@
-"""How much everybody may have: so much on average and so much at once, and so many of something."""
+"""Limits on use: a rate, with bursts (`Bucket`), and how many of something there are at a time (`Counts`)."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ Key = TypeVar("Key")
 
 
 class Counts(Counter[Key]):
-    """Nothing is kept about whoever has none: addresses come and go for as long as a server runs.
+    """Counts by key. One whose count is 0 takes no memory: addresses come and go for as long as a server runs.
 
     >>> counts = Counts[str]()
     >>> counts.change(2, "here", "there"); counts.change(-2, "here")
@@ -82,7 +82,7 @@ class Counts(Counter[Key]):
     """
 
     def change(self, by: int, *keys: Key) -> None:
-        """So many more, or less."""
+        """Add to the count of each key; `by` may be negative."""
         for key in keys:
             self[key] += by
             if not self[key]:

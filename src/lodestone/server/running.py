@@ -39,8 +39,8 @@ CONNECTIONS = 2
 GRACE = 5
 """s that requests may take to finish when the server stops."""
 GARBAGE = (1000, 3, 200)
-"""When Python looks for garbage in circles. Little and often: 50,000 objects at a time hold everybody up for 50 ms, a
-thousand for half of one, and all in all that takes no longer. Seldom through everything there is."""
+"""Thresholds of Python's garbage collector. Little and often: 50,000 objects at a time hold everybody up for 50 ms, a
+thousand for half a millisecond, and in total that takes no longer. It seldom looks through all objects there are."""
 
 
 class TableServer(uvicorn.Server):
@@ -48,7 +48,7 @@ class TableServer(uvicorn.Server):
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         limits = settings.limits
-        # A request takes one at most: whoever opens more than twice as many opens them for nothing.
+        # A request takes one at most: anybody who opens more than twice as many opens them for nothing.
         opened = CONNECTIONS * limits.requests_per_minute
         self._rates = None if settings.proxies else Buckets(opened / 60, opened)
         each = None if settings.proxies else limits.connections_per_address

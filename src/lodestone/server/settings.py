@@ -60,17 +60,17 @@ class Limits(msgspec.Struct, frozen=True):
     waits_per_minute: float = 20.0
     """How often somebody of one address begins to wait."""
     unanswered_per_hour: float = 6.0
-    """How often people of one address may be called and not answer, before they have to wait until they wait again."""
+    """How often people of one address may be called and not answer, before they have to pause before waiting again."""
     hints_per_minute: float = 12.0
     """Of one person at a table."""
     message_size: int = 16 * 1024
     body_size: int = 64 * 1024
     record_size: int = 8 * 2**20
-    """An imported record."""
+    """Bytes of an imported record."""
     outbound_bytes: int = 512 * 1024
-    """What may wait for a slow reader."""
+    """Bytes that may wait for a slow reader."""
     outbound_per_address: int = 16 * 2**20
-    """What may wait for all slow readers of one address."""
+    """Bytes that may wait for all slow readers of one address."""
     hello_seconds: float = 10.0
     """Until the first message."""
     silent_seconds: float = 120.0
@@ -94,11 +94,11 @@ class DaskCluster(msgspec.Struct, frozen=True):
     address: str
     """Of its scheduler, tcp://… or tls://…"""
     ca: Path | None = None
-    """With TLS: by which certificate the others are known,"""
+    """With TLS: the certificate by which the others are recognised,"""
     cert: Path | None = None
-    """and which one we are known by,"""
+    """the one by which we are recognised,"""
     key: Path | None = None
-    """with its key."""
+    """and its key."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -135,13 +135,13 @@ class Settings(msgspec.Struct, frozen=True):
     dailies: bool = True
     """Whether there is a daily table of each game."""
     host_gone_seconds: float = 10.0
-    """For which a table stays listed after its host's socket went: pages are loaded anew, lines are lost."""
+    """For which a table stays listed after its host's socket went: pages are reloaded, connections are lost."""
     answer_seconds: float = 15.0
     """That somebody has to come when somebody to play with was found; they may be playing a bot meanwhile."""
     idle_seconds: float = 300.0
-    """A table without connections leaves the memory after so long."""
+    """A table without connections is put out of memory after so long."""
     archive_days: float = 30.0
-    """A table nobody has touched for so long is archived: out of the list, still there for who has its link."""
+    """A table nobody has touched for so long is archived: out of the list, still there for anybody who has its link."""
     deadline_seconds: float = 10.0
     """s between two looks for turns of days that are out of time."""
     keep_days: float | None = None
@@ -157,7 +157,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def share(self) -> int:
-        """How many servers have the processors of this computer for themselves."""
+        """How many servers share the processors of this computer."""
         return 1 if self.one_of is None else len(self.one_of.urls)
 
 

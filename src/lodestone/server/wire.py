@@ -27,7 +27,7 @@ GOODBYE = 3.0
 AHEAD = 16
 """Messages that may wait to be answered before no more are read."""
 FRAMES = 16
-"""That are looked at in a round of the event loop, so that whoever sends 40,000 in one go holds nobody up."""
+"""Frames looked at in a round of the event loop, so that a client that sends 40,000 in one go holds nobody up."""
 PIECES, PIECES_AT_ONCE = 20.0, 60
 """Pings, pongs and pieces of messages in a second, and at once: each costs as much as a message."""
 
@@ -89,12 +89,12 @@ class Wire(WebSocketsSansIOProtocol):
             self.relay.client_gone()
 
     def start_keepalive(self) -> None:
-        """Whom we only pass on is asked whether it is there by the other side."""
+        """Send pings, but not to a client whose bytes we only pass on: the owner does that."""
         if self.relay is None:
             super().start_keepalive()
 
     def shutdown(self) -> None:
-        """The server has waited long enough; into what is passed on nothing can be said."""
+        """Close it when the server has waited long enough; without a goodbye where bytes are only passed on."""
         if self.relay is None:
             super().shutdown()
         else:
@@ -119,7 +119,7 @@ class Wire(WebSocketsSansIOProtocol):
             self._look()
 
     def _look(self) -> None:
-        """At a few frames; at the others in the next round, or when there is room for more messages."""
+        """Look at a few frames; at the others in the next round, or when there is room for more messages."""
         self._going_on = False
         data, at, left = self._rest, 0, FRAMES
         while left and not self.read_paused and not self.transport.is_closing():
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
         """The next message; when all have been taken more are let in."""
         message = await self.queue.get()
         if self.read_paused and self.queue.empty():
-            # Once whoever takes this one is at it: what follows may have a shorter road, and must not overtake it.
+            # Only when this one is being handled: what follows may take a shorter way, and must not overtake it.
             self.loop.call_soon(self._let_more_in)
         return message
 
@@ -204,11 +204,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     @property
     def roomy(self) -> bool:
-        """Whether what is sent now does not pile up."""
+        """Whether what is sent now would go out rather than pile up."""
         return self.writable.is_set()
 
     def put(self, *messages: bytes, binary: bool) -> None:
-        """Send messages, all in one go: each go costs as much as wording a message."""
+        """Send messages, all in one go: each write costs as much as encoding a message."""
         if not self.close_sent and not self.transport.is_closing():
             kind = _BINARY if binary else _TEXT
             self.transport.write(b"".join([part for data in messages for part in (_header(kind, len(data)), data)]))

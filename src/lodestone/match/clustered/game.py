@@ -50,7 +50,7 @@ from lodestone.match.refusals import Conflict, NotAllowed, reason_problem
 from lodestone.match.wire import Told
 
 LOG_TOLD = 60
-"""How many lines of the log a newcomer is told."""
+"""How many lines of the log a newcomer is shown."""
 RESIGNED = ""
 """Stands in place of a move: the seat left the game."""
 
@@ -116,13 +116,13 @@ class Clustered(Game):
     # What may be done
 
     def decide(self, seat: Seat, move: str, *, bot: bool) -> MovePlayed:
-        """A move."""
+        """The event of a move in notation, if it is allowed."""
         parsed = self._of_seat_on_turn(seat, move)
         self._tried = _Tried(self.position, move, parsed, *self.position.play(parsed))
         return MovePlayed(seat, move, bot)
 
     def decide_take_back(self) -> tuple[Seat, MovesTakenBack]:
-        """The last move of a person, and bots' answers to it (Z7)."""
+        """The event that takes back the last move of a person, and the bots' answers to it (Z7)."""
         for back, made in enumerate(reversed(self.made), 1):
             if made.move == RESIGNED:
                 break
@@ -135,7 +135,7 @@ class Clustered(Game):
         return isinstance(event, MovePlayed) and self._worked_out(event.move).following.over
 
     def apply(self, event: AnyClusteredEvent) -> Happened:
-        """A move, or moves taken back."""
+        """Make a move, or take moves back."""
         if isinstance(event, MovesTakenBack):
             self._take_back(event)
             told = {"event": "MovesTakenBack", "seat": event.seat, "count": event.count}
@@ -155,11 +155,11 @@ class Clustered(Game):
         return Happened(events)
 
     def note(self, seat: Seat, what: str) -> None:
-        """A line of the log."""
+        """Add a line to the log."""
         self.log.append((seat, what))
 
     def next_first(self, first: Seat) -> tuple[Sequence[Seat], FirstBy]:
-        """The seat after it."""
+        """The seat after the one that began this game (Z10)."""
         return (seat_after(first, self.setup.seats),), FirstBy.NEXT
 
     def _worked_out(self, move: str) -> _Tried:
@@ -191,7 +191,7 @@ class Clustered(Game):
         self.log = log
 
     def solo_points(self) -> int | None:
-        """Of the only seat."""
+        """The points of the only seat."""
         return self.position.scores()[0].total if self.setup.solo else None
 
     def record(self, players: tuple[str, ...], past: Sequence[Any] = ()) -> dict[str, Any]:

@@ -32,7 +32,7 @@ class ClusteredLogOptions(msgspec.Struct, frozen=True):
 
 
 class ClusteredHead(RecordHead, frozen=True, tag="clustered"):
-    """Of a record."""
+    """The head of a record of Clustered."""
 
     rules: msgspec.Raw
     stacks: msgspec.Raw
@@ -80,7 +80,7 @@ class ClusteredKind(GameKind):
         return Terms(shown, chosen.turn_seconds, tuple(differing), chosen.turn_days)
 
     def lessons(self) -> dict[str, Lesson]:
-        """Beside this file."""
+        """The lessons that lie beside this file."""
         return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -96,11 +96,11 @@ class ClusteredKind(GameKind):
         return Clustered(chosen.rules, start.seats, start.seed, start.first, start.first_by)
 
     def daily(self, seed: int) -> wire.ClusteredOptions:
-        """The rulebook's game."""
+        """The rulebook's game, without options."""
         return wire.ClusteredOptions()
 
     def check_record(self, data: Any) -> None:
-        """Move by move."""
+        """Check it move by move."""
         from_record(data)
 
     def replay(self, info: RecordInfo, record: Any) -> wire.ClusteredReplay:
@@ -121,15 +121,15 @@ class ClusteredKind(GameKind):
         )
 
     def board_of_record(self, record: Any) -> bytes:
-        """As it lay at the end."""
+        """The tiles as they lay at the end."""
         return preview.board_of_record(record)
 
     def drawn_before(self) -> Drawn:
-        """Some tiles."""
+        """A few tiles as a sample."""
         return preview.some_tiles()
 
     def drawn(self, board: bytes) -> Drawn:
-        """From above."""
+        """The tiles from above."""
         return preview.drawn_board(board)
 
     def score(self, board: str) -> ScoreAnswer:

@@ -38,8 +38,8 @@ class ClusteredOptions(GameOptions, frozen=True):
     rules: dict[str, Any] = msgspec.field(default_factory=dict)
     turn_seconds: TurnSeconds | None = None
     turn_days: TurnDays | msgspec.UnsetType | None = msgspec.UNSET
-    """Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. Told only where
-    it was chosen: older clients know no such key."""
+    """Days for a turn, which pass whether anybody is there or not; then there are no `turn_seconds`. Sent only where
+    it was chosen, since older clients do not know the key."""
 
 
 class SeatScore(Told, frozen=True):

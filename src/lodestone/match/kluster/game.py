@@ -124,7 +124,7 @@ class Kluster(Game):
         return Stage.CHOICE if self.position.phase is Phase.CONTINUE else Stage.PREPARING
 
     def shown(self, public: KlusterPublic, own: tuple[Any, ...]) -> KlusterGame:
-        """Nothing: the only private part is the tug, in the holder's frames."""
+        """The public part, for everybody: the only private one is the tug, in the holder's frames."""
         return KlusterGame(public)
 
     def board(self) -> bytes:

@@ -112,7 +112,7 @@ class NewTable(TableOptions, frozen=True):
 
 
 class KlusterHead(RecordHead, frozen=True, tag="kluster"):
-    """Of a record."""
+    """The head of a record of Kluster."""
 
     boxes: msgspec.Raw
     order: msgspec.Raw
@@ -159,7 +159,7 @@ class KlusterKind(GameKind):
         return Terms(shown, chosen.table.get("turn_seconds"), tuple(sorted(chosen.options | chosen.table)))
 
     def lessons(self) -> dict[str, Lesson]:
-        """Beside this file."""
+        """The lessons that lie beside this file."""
         return lessons_in(Path(__file__).parent)
 
     def about(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -168,7 +168,7 @@ class KlusterKind(GameKind):
         return {"boxes": chosen.boxes, "options": chosen.options, "table": chosen.table}
 
     def begin(self, start: GameStart) -> Kluster:
-        """With what was laid out."""
+        """Begin with the match that was laid out."""
         assert start.opening is not None
         return Kluster(EVENTS.read(start.opening), sealed=start.sealed)
 
@@ -199,11 +199,11 @@ class KlusterKind(GameKind):
         return wire.KlusterReplay(info, record, game.setup.boxes.magnets, tuple(turns))
 
     def board_of_record(self, record: Any) -> bytes:
-        """As it lay at the end."""
+        """The table as it lay at the end."""
         return preview.board_of_record(record)
 
     def drawn(self, board: bytes) -> Drawn:
-        """From above."""
+        """The table from above."""
         return preview.drawn_board(board)
 
 

@@ -33,7 +33,7 @@ class _PlainFacts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_boxes(data: object, at: str = "boxes") -> Boxes:
-    """Boxes from their JSON form; of a kind that is not named there is none.
+    """Boxes from their JSON form; there are none of a kind that is not named.
 
     >>> read_boxes({"classic": 1})
     Boxes(classic=1, duo=0)

@@ -31,7 +31,7 @@ MARGIN = 30.0
 CORNERS = 48
 """Points of a cord that is still laid as a circle."""
 _MOST = 32767
-"""In an int16 of a frame."""
+"""The largest number that an int16 of a frame can hold."""
 WOOD, CORD = "#8a4f2c", "#e8d9a8"
 
 
@@ -185,5 +185,5 @@ def _nodes(cord: Cord) -> bytes:
 
 
 def _short(length: float) -> int:
-    """As frames have it."""
+    """A length in mm as frames have it."""
     return max(-_MOST, min(_MOST, round(length * PER_MM)))

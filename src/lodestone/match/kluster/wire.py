@@ -86,7 +86,7 @@ class KlusterTurn(Told, frozen=True):
     seat: int | None
     """Who played it."""
     frames: int
-    """Of 16 ms, that it took."""
+    """How many frames of 16 ms it took."""
     events: tuple[dict[str, Any], ...]
     turn: int | None
     pools: tuple[tuple[str, ...], ...]
@@ -101,5 +101,5 @@ class KlusterReplay(GameReplay, frozen=True, tag="kluster"):
 
     record: dict[str, Any]
     magnets: tuple[str, ...]
-    """By their place in this list frames name them."""
+    """Frames name them by their place in this list."""
     turns: tuple[KlusterTurn, ...]

@@ -17,7 +17,7 @@ from lodestone.physics.types import Floats
 SECTIONS = 60
 GOLDEN = 0.6180339887498949
 SLACK = 1e-6
-"""Of the squared ratio: magnets that touch exactly do not overlap."""
+"""By how much the maximum may fall short of 1: magnets that touch exactly do not overlap."""
 
 
 def shape_matrix(semi_axes: tuple[float, float, float], turn: Quaternion) -> Floats:

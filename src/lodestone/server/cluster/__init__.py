@@ -1,4 +1,4 @@
-"""Several servers on one database: which of them has a table, and who lives (docs/decisions/0014).
+"""Several servers on one database: which of them has a table, and which are alive (docs/decisions/0014).
 
 A table has one owner at a time and an epoch that counts its owners; the log refuses whatever an earlier owner writes
 (`storage.appending`). That alone keeps everything: whatever else is here decides how soon a table goes on, not whether

@@ -45,13 +45,13 @@ class Tables(Protocol):
         """Another server wants it, and cannot reach this one."""
 
     def go_on(self) -> None:
-        """Nothing was told for a while, since others may have had the tables: those that are left are ours."""
+        """Go on after a while in which nothing was told, since others may have had the tables: those left are ours."""
 
     def forget_record(self, record: str) -> None:
         """It was removed, here or elsewhere."""
 
     def stir(self) -> None:
-        """Open tables have changed elsewhere, or those who wait for somebody to play with."""
+        """Open tables, or the people who wait for somebody to play with, have changed elsewhere."""
 
 
 class Cluster(Protocol):
@@ -60,7 +60,7 @@ class Cluster(Protocol):
     node: str
     """Its id: another one at every start."""
     secret: bytes | None
-    """What servers sign with that pass something on to each other."""
+    """What servers sign with when they pass something on to each other."""
     draining: bool
     """Whether it takes no more tables."""
 
@@ -70,7 +70,7 @@ class Cluster(Protocol):
 
     @property
     def telling(self) -> bool:
-        """Whether nobody else can have our tables by now: what is not stored may be told only as long as that holds."""
+        """Whether no other server can have our tables: what is not stored may be told only as long as that holds."""
 
     async def whose(self, table: str) -> Elsewhere | None:
         """Where a table is. None: it is ours now (it had no owner, or a dead one), or there is no such table."""
@@ -104,7 +104,7 @@ class Cluster(Protocol):
         """What the log says about a table of ours."""
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """Let whoever is asked for it next have it, and with it what is under way there."""
+        """Leave it, with what is under way there, to the server that is asked for it next."""
 
     async def was_taken(self, table: str) -> bool:
         """Whether another server has a table that was given up."""
@@ -113,7 +113,7 @@ class Cluster(Protocol):
         """Whether the owner before us could not leave us what was under way at a table; told once."""
 
     def forget(self, table: str) -> None:
-        """It is somebody else's, or gone."""
+        """Forget a table that another server has, or that is gone."""
 
     async def leave(self) -> None:
         """The server stops."""
@@ -141,7 +141,7 @@ class LoneServer:
 
     @property
     def servers(self) -> Sequence[Server]:
-        """None that need to be told of."""
+        """None: there are no others to know of."""
         return ()
 
     async def whose(self, table: str) -> Elsewhere | None:
@@ -188,4 +188,4 @@ class LoneServer:
         """Nothing was remembered."""
 
     async def leave(self) -> None:
-        """Nobody notices."""
+        """Do nothing: there is nobody to tell."""

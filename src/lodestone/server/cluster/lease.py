@@ -27,7 +27,7 @@ LEASE = STALE - 0.5
 SAME_ADDRESS = "storage-same-address"
 """The key of the refusal of a server whose address another living one has."""
 SAID = 30.0
-"""s before the log is told the same again about a lease that cannot be renewed, which is tried twice a second."""
+"""s before the log repeats itself about a lease that cannot be renewed, which is tried twice a second."""
 REPLACED = STALE + 1.0
 """s for which a server that was killed, and is started again at its address, may still seem to live."""
 
@@ -37,9 +37,9 @@ _log = structlog.get_logger(__name__)
 class Lease:
     """The lease of one server.
 
-    `company`: whether the servers that live are such that this one can join them. `check`: which tables are still ours,
-    asked whenever somebody else may have taken one. `heard`: what to do with the answer to a heartbeat, `removed`: with
-    the name of a record that somebody has removed, `stirred`: with the server that news of the lobby are for.
+    `company` says what keeps this server from joining those that live, if anything does. `check` finds out which tables
+    are still ours, whenever another server may have taken one. `heard` gets the answer to a heartbeat, `removed` the
+    name of a record that somebody has removed, `stirred` the server that news of the lobby are for.
     """
 
     def __init__(
@@ -131,7 +131,7 @@ class Lease:
                 continue
 
     async def _renew(self) -> None:
-        """One heartbeat, over a new line if the last is dead. If we were taken for dead, see what is left to us."""
+        """One heartbeat, over a new connection if the old one is dead; if we were taken for dead, see what is left."""
         lapsed = not self.valid
         if self._session is None:
             lapsed = True
@@ -148,7 +148,7 @@ class Lease:
         self._heard(beat, lapsed)
 
     def _tell_how_long(self, now: float) -> None:
-        """If nobody has said why, this computer stood still, or had too much to do."""
+        """Log how long the lease was lost. If no cause is known, this computer stood still or had too much to do."""
         said, self._said = self._said, None
         if self._held and said is not None:
             _log.info("lease_renewed", seconds=round(now - self._held, 1))

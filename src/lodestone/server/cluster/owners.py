@@ -27,10 +27,11 @@ from lodestone.storage.shared_tables import Ownership, SharedTables
 REMEMBERED = 1.0
 """s for which another server is taken for a table's owner without looking again."""
 MOST_REMEMBERED = 20_000
+"""Tables of other servers whose place is remembered."""
 UNREACHABLE = 5.0
-"""An owner that is asked twice in vain within so many s counts as unreachable."""
+"""An owner that is asked twice in vain within this many s counts as unreachable."""
 ATTEMPTS = 5
-"""At taking a table that others want as well, and at giving one up while the database does not answer."""
+"""Attempts at taking a table that others want as well, and at giving one up while the database does not answer."""
 AGAIN = 0.2
 """s before the next attempt at giving one up; twice as long each time."""
 
@@ -51,7 +52,7 @@ class ServerAmongOthers:
         self._others: tuple[LivingServer, ...] = ()
         self._tables: Tables | None = None
         self._epochs: dict[str, int] = {}
-        """Of the tables that are ours."""
+        """Of each table that is ours, the epoch under which we have it."""
         self._leaving: set[str] = set()
         """Those of them that are just being given up."""
         self._cut_short: set[str] = set()
@@ -70,7 +71,7 @@ class ServerAmongOthers:
         """Raises `CannotOpen` if this server does not fit in with those that live."""
         try:
             await self._lease.join()
-            # Between two heartbeats: a pool would give the connection of one that is under way to nobody else.
+            # Between two heartbeats: during one, a pooler would lend our connection to nobody, and go unnoticed.
             alone = await self._shared.sees_lock(self._us.lock)
         except Exception as problem:
             if not is_pooled(problem):
@@ -124,7 +125,7 @@ class ServerAmongOthers:
         older = next((other for other in others if other.reads < us.reads), None)
         if older is not None:
             return CannotOpen("storage-older-server", place=self._place, version=older.version)
-        # What is for one of them would reach the other.
+        # With the same address, what is meant for one server would reach the other.
         if any(other.url.rstrip("/") == us.url.rstrip("/") for other in others):
             return CannotOpen(SAME_ADDRESS, place=self._place, url=us.url)
         return None
@@ -167,7 +168,7 @@ class ServerAmongOthers:
     # Whose a table is
 
     async def whose(self, table: str) -> Elsewhere | None:
-        """None: it is ours, by now, or there is none."""
+        """Where a table is; None: it is ours by now, or there is none."""
         if table in self._epochs and table not in self._leaving:
             return None
         place, until = self._elsewhere.get(table, (None, 0.0))
@@ -219,13 +220,13 @@ class ServerAmongOthers:
         return place
 
     def _somebody(self) -> Elsewhere | None:
-        """Of the servers that take tables, the one with the fewest."""
+        """The server with the fewest tables, of those that take any."""
         able = [other for other in self._others if not other.counts.draining]
         least = min(able, key=lambda other: other.counts.tables, default=None)
         return None if least is None else Elsewhere(least.id, least.url)
 
     def mistaken(self, table: str, place: Elsewhere) -> None:
-        """Look again next time; who was asked twice in vain, and lives, is asked to give the table up."""
+        """Look again next time; an owner that was asked twice in vain but lives is asked to give the table up."""
         self._elsewhere.pop(table, None)
         now = monotonic()
         self._in_vain = {key: at for key, at in self._in_vain.items() if now - at < UNREACHABLE}
@@ -283,7 +284,7 @@ class ServerAmongOthers:
                 self._leaving.discard(table)
 
     async def _surely_give_up(self, table: str, epoch: int, running: bytes | None) -> None:
-        """Again while it is uncertain whether it was done: if it was, that changes nothing."""
+        """Try again while it is uncertain whether it was done: if it was, another attempt changes nothing."""
         pause = AGAIN
         for _ in range(ATTEMPTS - 1):
             with suppress(StorageError):
@@ -304,7 +305,7 @@ class ServerAmongOthers:
         return told
 
     def forget(self, table: str) -> None:
-        """It is somebody else's, or gone."""
+        """Forget a table that another server has, or that is gone."""
         self._epochs.pop(table, None)
         self._cut_short.discard(table)
 

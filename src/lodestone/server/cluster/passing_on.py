@@ -28,12 +28,13 @@ from lodestone.server.wire import wire_of
 from lodestone.storage.living import STALE
 
 MISDIRECTED = 421
+"""The HTTP status with which a server answers that it does not have the table."""
 PATIENCE = 5.0
 """s for which a table is asked for again and again: it may take that long until another server has a lost one."""
 PAUSE = 0.1
 """s between two attempts."""
 WATCH = 0.25
-"""s between two looks whether the servers that we pass on to are alive."""
+"""s between two checks that the servers we pass on to are alive."""
 UNHEARD = STALE
 """s after which a server that was never heard of is taken for dead, like any other whose heartbeats have stopped."""
 KEPT = ("authorization", "accept-language", "content-type")
@@ -204,7 +205,7 @@ class PassingOn:
         return len(self._relays)
 
     def say_goodbye(self) -> None:
-        """We stop; their tables do not."""
+        """Close the sockets that we pass on, as this server stops; the tables behind them go on elsewhere."""
         for relay in list(self._relays):
             relay.end("moved", retry_after=0.0)
 

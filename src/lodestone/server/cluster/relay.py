@@ -81,7 +81,7 @@ GOODBYE = 3.0
 
 
 class Relay:
-    """Between one client and one owner, until one of them goes."""
+    """Passes bytes between one client and one owner, until one of them goes."""
 
     def __init__(self, wire: Wire, upstream: Upstream) -> None:
         self._wire = wire
@@ -136,7 +136,7 @@ class Relay:
         _pause(self._wire.transport, full)
 
     def owner_gone(self) -> None:
-        """It has said goodbye, or it is no more: then the table goes on elsewhere."""
+        """It has said goodbye, or is gone: then the table goes on elsewhere."""
         self.end("moved", retry_after=0.0)
 
     def end(self, reason: str, retry_after: float | None) -> None:

@@ -99,12 +99,12 @@ class Dailies:
 
 
 def promise(daily: Daily) -> str:
-    """What everybody may know of it before."""
+    """What everybody may know of a deal in advance: the hash of its seed and salt."""
     return commitment(daily.seed, daily.salt)
 
 
 def fingerprint(daily: Daily, address: str) -> str:
-    """An address as the database has it."""
+    """An address as the database keeps it: hashed with a secret key of the day."""
     return hmac.new(daily.address_key.encode(), address.encode(), sha256).hexdigest()[:32]
 
 

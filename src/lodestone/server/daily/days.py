@@ -37,10 +37,10 @@ def is_day(day: str) -> bool:
 
 
 def ends(day: str) -> float:
-    """When the next one begins."""
+    """When the next day begins."""
     return datetime.fromisoformat(after(day)).replace(tzinfo=UTC).timestamp()
 
 
 def closes(day: str) -> float:
-    """When nothing of it is secret any more, and nothing counts."""
+    """When nothing of the day is secret any more, and no result counts."""
     return ends(day) + TO_THE_END

@@ -104,7 +104,7 @@ def _needed(roots: tuple[Any, ...], components: dict[str, Any], template: str) -
 
 
 def modules(games: Games) -> tuple[ModuleType, ...]:
-    """Where everything stands that is said or named: of the server, and of some games."""
+    """The modules that define every message and value, of the server and of these games."""
     of_games = [module for kind in games.values() for module in kind.described]
     return (wire, common, advice, *of_games, asked, told, http, lobby)
 

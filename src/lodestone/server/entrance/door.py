@@ -123,12 +123,12 @@ def address_in(scope: Scope) -> str:
 
 
 def was_passed_on(scope: Scope) -> bool:
-    """Whether another server of ours has passed this on, and looked at what is looked at where it comes in."""
+    """Whether another server of ours has passed this on, and done the checks that are made where it comes in."""
     return bool(scope.get(PASSED_ON))
 
 
 def may_be_passed_on(scope: Scope) -> bool:
-    """Whether no server claims to have passed this on, believed or not: else two could do so for ever."""
+    """Whether no server claims, rightly or not, to have passed this on: else two could do so for ever."""
     return PASSED_ON not in scope
 
 
@@ -141,9 +141,9 @@ def vouch(scope: Scope, address: str) -> None:
 
 
 def most_connections(wanted: int, descriptors: int = 1) -> int:
-    """So many as the host wants, if the system has descriptors for them; asks it for as many as may be asked for.
+    """As many as the host wants, if the system has descriptors for them; asks it for more where it allows that.
 
-    `descriptors`: that each takes; what is passed on to another server takes two.
+    `descriptors`: how many each connection takes; one that is passed on to another server takes two.
     """
     try:
         import resource

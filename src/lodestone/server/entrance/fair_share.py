@@ -68,7 +68,7 @@ class Turnstile:
 
 
 class FairShare:
-    """Requests: through the turnstile, so many of an address at once. Outermost: waiting here costs next to nothing."""
+    """Lets a few requests of an address at once through the turnstile. Outermost: waiting here is cheap."""
 
     def __init__(self, app: ASGIApp, turnstile: Turnstile, bodies: LargeBodies, at_once: int) -> None:
         self._app = app
@@ -84,7 +84,7 @@ class FairShare:
             await self._app(scope, receive, send)
             return
         address = address_in(scope)
-        if scope["type"] == "websocket" or was_passed_on(scope):  # lasts as long as somebody looks on, or was counted
+        if scope["type"] == "websocket" or was_passed_on(scope):  # sockets last; what was passed on has been counted
             await self._turnstile.enter(address)
             await self._app(scope, receive, send)
             return

@@ -17,12 +17,14 @@ from lodestone.server.settings import Limits
 HEAD = 64 * 1024
 """Most bytes of a request before its body."""
 ADDRESS = 8 * 1024
-"""Bytes of what is asked for, `?` and all: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
+"""Most bytes of path and query: the text of a QR code, 500 letters as `%F0%9F%A7%B2`, takes 6,000."""
 PARAMETERS = 16
-"""Most bytes after the `?`."""
+"""Most parameters after the `?`."""
 SLICE = 16 * 1024
-"""Bytes, which in the smallest chunks there are keep the parser busy for less than a millisecond."""
+"""Bytes handed to the parser at once: even in the smallest chunks there are, they keep it busy for less than a
+millisecond."""
 HEADERS = 100
+"""Most headers of a request."""
 AHEAD = 16
 """Requests that a client may send before the first is answered."""
 GOODBYE = 3.0

@@ -49,6 +49,7 @@ PENALTY = 1.0
 USUAL_WAIT = 2
 """s after which to come back, where nothing is known about it: the database is away, say."""
 LONGEST_WAIT = 3600
+"""s: nobody is told to come back later than that."""
 
 _log = structlog.get_logger(__name__)
 

@@ -95,7 +95,7 @@ def _offering(request: Request) -> Hub:
 
 
 def _results(tries: Sequence[Try]) -> tuple[DailyResult, ...]:
-    """With their places, the best first."""
+    """The results with their places, the best first."""
     results: list[DailyResult] = []
     for number, each in enumerate(tries, 1):
         assert each.points is not None

@@ -28,6 +28,7 @@ from lodestone.server.errors import NotAllowed, NotFound
 from lodestone.server.http.answers import language_in, refusal
 
 MISDIRECTED = 421
+"""The HTTP status of a request that has come to the wrong server."""
 LONGEST = 100
 """Characters of a name that are repeated to whoever used it."""
 FORWARDED = "x-forwarded-for"

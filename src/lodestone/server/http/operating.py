@@ -28,6 +28,7 @@ from lodestone.server.table.secret import same_hash, token_hash
 from lodestone.server.table.views import PROGRAM
 
 PAGE = 200
+"""Tables in one answer."""
 
 
 async def live(request: Request) -> Response:
@@ -199,7 +200,7 @@ def _own_figures(hub: Hub) -> bytes:
 
 
 async def _all_figures(hub: Hub, one_of: OneOf, address: str) -> bytes:
-    """Those that do not answer have nothing but a nought."""
+    """The figures of all servers that share the port; of one that does not answer only that it is not up."""
     asked = PassedRequest("GET", METRICS_PATH, {}, address)
     figures: dict[str, bytes] = {str(one_of.number): _own_figures(hub)}
 

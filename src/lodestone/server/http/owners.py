@@ -24,7 +24,8 @@ T = TypeVar("T")
 ATTEMPTS = 3
 """Attempts to find a table that is being taken over."""
 MUCH_FULLER, FEW = 2, 50
-"""Times as many tables as another server, and some more: what heartbeats tell is half a second old."""
+"""A server is much fuller than another with this many times its tables, and this many more: counts in heartbeats are
+up to half a second old."""
 
 
 def at_owner(endpoint: Endpoint) -> Endpoint:
@@ -53,7 +54,7 @@ def at_owner(endpoint: Endpoint) -> Endpoint:
 async def answered_at_owner(
     hub: Hub, table: str, asked: PassedRequest, here: Callable[[], Awaitable[T]]
 ) -> PassedAnswer | T:
-    """What the server says that has a table; if that is us, what is done `here`."""
+    """The answer of the server that has a table; if that is us, what `here` gives."""
     for _ in range(ATTEMPTS):
         passed = await hub.passing_on.request(table, asked)
         if passed is not None:
@@ -66,7 +67,7 @@ async def answered_at_owner(
 
 
 def where_there_is_room(endpoint: Endpoint) -> Endpoint:
-    """What makes a table: here, unless this server has far more to do than another one, or takes no more."""
+    """An endpoint that makes a table: here, unless this server has far more to do than another, or takes no more."""
 
     @wraps(endpoint)
     async def placed(request: Request) -> Response:

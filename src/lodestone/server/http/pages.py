@@ -30,14 +30,14 @@ FOREVER = "public, max-age=31536000, immutable"
 PAGE = "index.html"
 """What every address of the browser table shows."""
 WORKER = "worker.js"
-"""What the browser keeps of the table as an app, and what it gets where that is switched off."""
+"""The service worker, with which a browser keeps the table as an app; where apps are off it gets `NO_WORKER`."""
 NO_WORKER = "worker-off.js"
 HASHED = "assets"
 """The folder of those files."""
 ADDRESSES = re.compile(
     rf"(records|score|referee|about|learn|yours|daily|(new|rules|learn)/({'|'.join(GAMES)})|[tr]/[0-9A-Za-z]+)?/?"
 )
-"""Of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
+"""Addresses of the screens that the browser's router knows (web/src/lib/router.svelte.ts)."""
 WORTHWHILE = 1000
 """Bytes from which compressing pays."""
 
@@ -183,7 +183,7 @@ class DocsSite:
         return Response(body, media_type=media_of(entry.filename), headers=headers)
 
     def _read(self, entry: ZipInfo, packed: bool) -> bytes:
-        """A file, in gzip's clothes if it is to stay `packed`: both wrap the same compressed bytes."""
+        """A file; as gzip if it is to stay `packed`, since gzip and the archive wrap the same compressed bytes."""
         begin = entry.header_offset + _LOCAL_HEAD.size
         begin += sum(_LOCAL_HEAD.unpack_from(self._bytes, entry.header_offset))
         stored = self._bytes[begin : begin + entry.compress_size]

@@ -29,7 +29,7 @@ from lodestone.server.workers.jobs import PREVIEWS, DrawPreview, DrawRecordPrevi
 from lodestone.storage.errors import StorageError
 
 PATIENCE = 0.5
-"""s that a page waits to know which game it is about: it is there for people in the first place."""
+"""s that a page waits to learn which game it is about: it is meant for people in the first place."""
 GENERAL_ADDRESS = "/preview.png"
 SIZE = (1200, 630)
 _TITLE = b"</title>"
@@ -41,14 +41,14 @@ class Card(NamedTuple):
     title: str
     words: str
     address: str | None
-    """Of the page; None: the server does not know where it is reached."""
+    """The page's own address; None: the server does not know where it is reached."""
     picture: str
     indexed: bool
-    """Whether search engines may show it: who has the address of a table may sit down."""
+    """Whether search engines may show it: whoever has the address of a table may sit down."""
 
 
 async def card_of(request: Request, path: str) -> Card:
-    """Of an address of the browser table."""
+    """The card for an address of the browser table."""
     hub, words = hub_of(request), catalogue(language_of(request))
     kind, _, id = path.strip("/").partition("/")
     public = hub.settings.public_url

@@ -13,7 +13,7 @@ from typing import NamedTuple
 HALVED = 1.0
 """s after which time that was taken counts half."""
 FORGOTTEN = 1e-4
-"""s that are not worth remembering."""
+"""s: an address that has taken less than this is forgotten."""
 
 
 class Tick(NamedTuple):
@@ -44,11 +44,11 @@ class FairTicks:
         self._halved = 0.0
 
     def add(self, tick: Tick) -> None:
-        """One more."""
+        """Add a tick."""
         heapq.heappush(self._later, tick)
 
     def wait(self, now: float) -> float | None:
-        """S until something is due; None: nothing ever is."""
+        """Seconds until something is due; None: nothing ever is."""
         if self._due:
             return 0.0
         return max(0.0, self._later[0].due - now) if self._later else None
@@ -68,7 +68,7 @@ class FairTicks:
         return tick
 
     def took(self, whose: str, seconds: float, now: float) -> None:
-        """A tick of theirs took so long."""
+        """Count the seconds that a tick of an address has taken."""
         if now >= self._halved + HALVED:
             self._taken = {address: s / 2 for address, s in self._taken.items() if s > FORGOTTEN}
             self._halved = now

@@ -75,7 +75,7 @@ class HostedMatch:
 
     @property
     def _waits(self) -> bool:
-        """Whether whatever comes is for later."""
+        """Whether whatever comes has to wait."""
         return self._storing or self._left_off
 
     @property

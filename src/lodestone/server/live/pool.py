@@ -1,4 +1,4 @@
-"""Live processes: started, shared out, replaced when they die. docs in `lodestone.server.live`."""
+"""Live processes: started, shared out, replaced when they die. See `lodestone.server.live`."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ SWEEP = 5.0
 RETRY = 0.5
 """s before a process that died is replaced; twice as long each time if it does not get ready."""
 MOST_RETRY = 30.0
+"""s before that, at most."""
 OTHERS = 2
-"""Processes that may die of something else before a question itself is to blame."""
+"""Deaths of a process that are put down to something else; after that the question itself is to blame."""
 CROWDED = 6
 """Matches in every process from which one more is started: each takes some 200 MB of memory."""
 
@@ -106,7 +107,7 @@ class LivePool:
         await self._ask_any(lambda id: TryLayout(id, kind.name, wanted))
 
     async def _ask_any(self, make: Callable[[int], PipeMessage]) -> LiveAnswer:
-        """Ask whichever process has room, and another one if that one meanwhile dies of something else."""
+        """Ask whichever process has room, and another one if it dies meanwhile."""
         for _ in range(OTHERS):
             try:
                 return await (await self.placed()).ask(make)

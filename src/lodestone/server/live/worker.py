@@ -165,7 +165,7 @@ class Worker:
                 self._schedule(match, monotonic())
 
     def _lead(self, message: StreamIntent) -> None:
-        """The short road of a hand: nothing is answered, and what cannot be heard now never is."""
+        """The fast path for hand movements: nothing is answered, and what cannot be handled now is dropped."""
         match = self._matches.get(message.match)
         if match is not None and match.listens:
             self._guarded(match, lambda: match.game.stream(message.seat, message.number, message.intent))

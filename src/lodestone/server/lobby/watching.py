@@ -33,6 +33,7 @@ AT_ONCE = 50
 SHARE = 0.5
 """Of all connections that a server takes; the others are for tables."""
 COME_BACK = 30.0
+"""s after which somebody who found the lobby full may come back."""
 
 _log = structlog.get_logger(__name__)
 

@@ -19,7 +19,7 @@ IntentText: TypeAlias = Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema=IN
 
 
 class Hello(Message, frozen=True, tag_field="type", tag="hello"):
-    """Who is there. Answered with `welcome`."""
+    """The first message: says who is there. Answered with `welcome`."""
 
     protocol: int
     token: Token | None = None
@@ -57,7 +57,7 @@ class Stream(Message, frozen=True, tag_field="type", tag="stream"):
 
 
 class Hint(Asked, frozen=True, tag="hint"):
-    """What would you play? Where hints are allowed, for the own seat on turn.
+    """What would you play? For one's own seat, while it is on turn and where hints are allowed.
 
     Answered with `hinted` when it has been thought through: other messages may be answered before.
     """
@@ -107,13 +107,13 @@ class Resume(Asked, frozen=True, tag="resume"):
 
 
 class Say(Asked, frozen=True, tag="say"):
-    """Chat."""
+    """Write something in the chat."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
 class React(Asked, frozen=True, tag="react"):
-    """Chat with one of the reactions of `GET /api/games`."""
+    """Send one of the reactions of `GET /api/games` in the chat."""
 
     reaction: Annotated[str, msgspec.Meta(max_length=20)]
 

@@ -13,8 +13,11 @@ from lodestone.match.kluster.wire import KlusterOptions
 from lodestone.match.wire import GameName, Message, RecordId, SeatNumber, TableId, Told
 
 NAME_LENGTH = 24
+"""Characters of a name, at most."""
 CHAT_LENGTH = 280
+"""Characters of one chat message, at most."""
 SHORTEST_TOKEN, LONGEST_TOKEN = 20, 64
+"""Characters."""
 REACTIONS = ("thumbs_up", "clap", "laugh", "wow", "think", "oops", "heart", "wave")
 """What can be said without words. Names, not pictures: each client draws its own."""
 

@@ -23,8 +23,9 @@ from lodestone.match.wire import (
 from lodestone.server.protocol.common import FirstWish, Name, PersonId, SeatKind, Status, Token
 
 MOST_OPERATIONS = 2000
+"""Operations in one request to the referee."""
 MOST_OWN_TABLES = 50
-"""That can be asked about at once."""
+"""Tables that can be asked about at once."""
 
 DayName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 """A day of UTC, as `2026-11-18`."""
@@ -48,7 +49,7 @@ class CreateTable(Message, frozen=True):
     game: GameName
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     name: Name | None = None
-    """Of the person who makes the table."""
+    """The name of the person who makes the table."""
     clustered: ClusteredOptions | None = None
     kluster: KlusterOptions | None = None
     chat: bool = True
@@ -66,7 +67,7 @@ class OpenLesson(Message, frozen=True):
     """`POST /api/lessons/{lesson}`"""
 
     name: Name | None = None
-    """Of the learner."""
+    """The name of the learner."""
 
 
 class Created(Told, frozen=True):
@@ -81,7 +82,7 @@ class OpenDaily(Message, frozen=True):
     """`POST /api/dailies/{game}`"""
 
     name: Name | None = None
-    """Under which the result is on the board."""
+    """The name by which the result is on the board."""
 
 
 class DailyTry(Told, frozen=True):
@@ -174,7 +175,7 @@ class SitDown(Message, frozen=True):
 
 
 class Seated(Told, frozen=True):
-    """The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more."""
+    """The answer to it. With the token they have (`Authorization: Bearer <token>`) somebody takes one more seat."""
 
     seat: int
     person: PersonId
@@ -260,7 +261,7 @@ class MyTable(Told, frozen=True):
     table: TableId
     game: GameName
     status: Status | None
-    """None: nothing was stored there since lists know more than that."""
+    """None: nothing was stored there since lists began to show more than the game."""
     seats: tuple[MySeat, ...] = ()
     turn: int | None = None
     """The seat to move."""

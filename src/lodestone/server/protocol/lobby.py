@@ -20,27 +20,27 @@ PairId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 
 class LobbyHello(Message, frozen=True, tag_field="type", tag="hello"):
-    """Who is there. Answered with `listings`, whole."""
+    """The first message: says who is there. Answered with `listings`, whole."""
 
     protocol: int
     language: str | None = None
 
 
 class Wait(Asked, frozen=True, tag="wait"):
-    """Wait for somebody to play with. Asked again with the same token, also elsewhere, one is where one was."""
+    """Wait for somebody to play with. Asked again with the same token, also elsewhere, you keep your place."""
 
     game: GameName
     token: Token
-    """By which one will sit, chosen by the client at random. Only its SHA-256 is stored."""
+    """The token by which you will sit, chosen by the client at random. Only its SHA-256 is stored."""
     name: Name | None = None
 
 
 class StopWaiting(Asked, frozen=True, tag="stop"):
-    """Wait no more."""
+    """Stop waiting."""
 
 
 class AnswerCall(Asked, frozen=True, tag="answer"):
-    """Somebody was found: come, or not. Who says no waits no more; it costs nothing."""
+    """Somebody was found: come, or not. Saying no ends the wait, and costs nothing."""
 
     pair: PairId
     agree: bool
@@ -59,9 +59,9 @@ class Listing(Told, frozen=True):
     listing: ListingId
     game: GameName
     name: str
-    """Of whoever made the table, and waits there."""
+    """The name of whoever made the table, and waits there."""
     language: str
-    """That they use."""
+    """The language that they use."""
     seats: int
     free: int
     """Seats that somebody may take."""
@@ -81,7 +81,7 @@ class Listings(Told, frozen=True, tag_field="type", tag="listings"):
     listings: tuple[Listing, ...]
     """The newest first; one that is known already has changed."""
     gone: tuple[str, ...] = ()
-    """Listings that are no more."""
+    """Listings that are gone."""
 
 
 class Found(Told, frozen=True, tag_field="type", tag="found"):
@@ -89,17 +89,17 @@ class Found(Told, frozen=True, tag_field="type", tag="found"):
 
     pair: str
     seconds: float
-    """To answer."""
+    """How long you have to answer."""
     name: str
     language: str
 
 
 class StillWaiting(Told, frozen=True, tag_field="type", tag="waiting"):
-    """You wait; whoever was found has gone."""
+    """You are still waiting; whoever was found has gone."""
 
 
 class Paired(Told, frozen=True, tag_field="type", tag="paired"):
-    """The table, at which you sit by the token that you chose."""
+    """The table, where you sit by the token that you chose."""
 
     table: TableId
     game: GameName
@@ -108,7 +108,7 @@ class Paired(Told, frozen=True, tag_field="type", tag="paired"):
 
 
 class WaitOver(Told, frozen=True, tag_field="type", tag="over"):
-    """You wait no more."""
+    """You are no longer waiting."""
 
     reason: str
     """unanswered: somebody was found, and you did not answer · elsewhere: you wait at another socket · full: too many

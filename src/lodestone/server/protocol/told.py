@@ -65,7 +65,7 @@ class Refused(Told, frozen=True, tag_field="type", tag="refused"):
 
 
 class Hinted(Told, frozen=True, tag_field="type", tag="hinted"):
-    """The answer to `hint`, for who asked and nobody else."""
+    """The answer to `hint`, for the person who asked and nobody else."""
 
     id: str
     seat: int
@@ -82,7 +82,7 @@ class Presence(Told, frozen=True, tag_field="type", tag="presence"):
 
 
 class Thinking(Told, frozen=True, tag_field="type", tag="thinking"):
-    """A bot ponders, or has stopped to. Not versioned."""
+    """A bot ponders, or has stopped pondering. Not versioned."""
 
     seat: int
     on: bool

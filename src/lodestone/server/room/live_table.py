@@ -54,7 +54,7 @@ class LiveTable:
         self._room = room
         self._match: LiveMatch | None = None
         self._game = 0
-        """The number of the game that it is."""
+        """The number of the game that this match is."""
         self._done: OrderedDict[tuple[PersonId | None, str], bytes] = OrderedDict()
         """Intents that were done, by person and id, with a digest of each."""
         self._doing = 0
@@ -64,7 +64,7 @@ class LiveTable:
         self._left: LeftOff | None = None
         """What the owner before us has left, while it is uncertain whether the database still has it."""
         self._begins_again = False
-        """Whether the running turn does, and nothing has been done in it since."""
+        """Whether the running turn begins again, and nothing has been done in it since."""
         self._closed = False
 
     # What the room asks
@@ -252,7 +252,7 @@ class LiveTable:
         return self._seeded("bot", seat, level)
 
     def _clock_hand(self) -> Seating:
-        """Who plays on for a seat that is out of time."""
+        """The bot that plays on for a seat that is out of time."""
         table = self._room.table
         return self._seeded("clock", table.moment[1], table.kind.clock_level or "")
 

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 RETRY = 0.5
 """s between attempts to read a table from a log that is away."""
 MOST_RETRY = 10.0
+"""s between two of them, at most: the pause doubles each time."""
 PRESENCE = 0.2
 """s between two messages about who is connected."""
 CLOCK_SLACK = 0.5
@@ -88,7 +89,7 @@ class Room:
         self.allowances = Allowances(hub.settings.limits)
         self._stale = False
         self.sent_away = 0
-        """How many people were, when it was closed."""
+        """How many people were sent away when it was closed."""
 
     # Who is there
 
@@ -134,17 +135,17 @@ class Room:
             self.hub.lobby.listings.follow(self)
 
     def _follow(self) -> None:
-        """Bots and clocks may have waited for somebody, or must wait now."""
+        """Start or stop bots and clocks, which may have waited for somebody, or must wait now."""
         if not self._stale and not self.hub.stopping and self.hub.rooms.get(self.table.id) is self:
             self.turns.follow()
 
     def _look_around(self) -> None:
-        """Look who is connected, and tell."""
+        """Note who is connected now."""
         people = {connection.person for connection in self.connections if connection.person is not None}
         self.onlookers = Onlookers(people, sum(connection.person is None for connection in self.connections))
 
     def _tell_presence(self) -> None:
-        """At once, if nobody was told a moment ago: a hundred who come and go would else be ten thousand messages."""
+        """At once, unless people were told a moment ago: a hundred who come and go would be ten thousand messages."""
         now, told = self.onlookers, self._presence_told
         if self._presence_pause is None and (now.people != told.people or now.spectators != told.spectators):
             self._presence_told = now

@@ -21,6 +21,7 @@ from lodestone.server.several.child import READY, Plan
 RETRY = 0.5
 """s before a server that died is replaced; twice as long each time if it does not get ready."""
 MOST_RETRY = 30.0
+"""s before that, at most."""
 GRACE = 15.0
 """s beyond the time for handing over that a server may take to end."""
 SECRET = 32

@@ -26,7 +26,7 @@ from lodestone.server.protocol.told import Refused
 from lodestone.server.wire import wire_of
 
 PATIENCE = 40
-"""Refusals in a row for being too fast, after which a connection is closed."""
+"""Refusals in a row for being too fast after which a connection is closed."""
 
 T = TypeVar("T")
 

@@ -71,7 +71,7 @@ class _Visitor(Guest):
             lobby.pairing.stop(connection)
 
     async def _hello(self, text: bytes) -> None:
-        """Whoever says no proper hello is sent away."""
+        """Anybody who does not say a proper hello is sent away."""
         connection = self._connection
         try:
             message = self._decode(text, _MESSAGES)

@@ -154,7 +154,7 @@ class _Reader(Guest):
             self._refuse(id or id_in(text), problem)
 
     def _stream(self, text: bytes) -> bool:
-        """The short road of a hand: at once, unless something else of this connection, or of others, comes first."""
+        """The fast path for hand movements: at once, unless something else of this connection or others is first."""
         connection, room = self._connection, self._idle
         if room is None or not self._hub.turnstile.passes(connection.address):
             return False

@@ -58,7 +58,7 @@ Deciding: TypeAlias = (
 """Messages that change a table."""
 
 MOST_VERSIONS = 20_000
-"""Then only the game that is on goes on: whoever opens a table reads all that has happened, and keeps much of it."""
+"""Beyond it only the running game goes on: opening a table reads all that has happened, and keeps much of it."""
 
 _ENDING = (asked.Play, asked.Resign, asked.Resume, asked.CloseTable)
 """Messages that bring a game, or a table, to its end."""
@@ -127,10 +127,10 @@ class Decision:
             self._with_a_seat()
             if seat.person in self.present:
                 raise NotAllowed("table-still-here", seat=message.seat)
-            if self.table.day_clock is not None:  # who may take days need not be there
+            if self.table.day_clock is not None:  # a person who may take days need not be there
                 raise NotAllowed("table-has-days", rule="Z9", seat=message.seat)
             if self.table.strangers and self.table.terms.turn_seconds is not None:
-                # Or a page that is loaded anew would be enough for a stranger to have a bad move made there.
+                # Otherwise a stranger could have a bot move badly for somebody who is only reloading their page.
                 raise NotAllowed("table-has-clock", rule="Z9", seat=message.seat)
         return [BotStoodIn(message.seat, message.level), *self._carry_out_without(seat)]
 
@@ -139,7 +139,7 @@ class Decision:
         return [Resumed()] if self.table.paused and not self.table.needed() else []
 
     def _carry_out_without(self, seat: SeatAt) -> list[AnyEntry]:
-        """A question that only waited for somebody who is not asked any more."""
+        """Carry out a proposal that only waited for somebody who is not asked any more."""
         question = self.table.question
         if question is None or question.by == seat.person or question.kind is ProposalKind.CHAT:
             return []
@@ -238,7 +238,7 @@ class Decision:
     # Talking
 
     def say(self, message: asked.Say) -> list[AnyEntry]:
-        """Chat."""
+        """Write in the chat."""
         self._chat()
         if self.table.strangers:
             self._with_a_seat()
@@ -246,14 +246,14 @@ class Decision:
         return [Said(self.person, tidy_chat(message.text), None)]
 
     def react(self, message: asked.React) -> list[AnyEntry]:
-        """Chat with a picture."""
+        """Send a reaction."""
         self._chat()
         if message.reaction not in REACTIONS:
             raise NotAllowed("table-no-such-reaction")
         return [Said(self.person, None, message.reaction)]
 
     def rename(self, message: asked.Rename) -> list[AnyEntry]:
-        """Another name; strangers who are at play could write to each other by it."""
+        """Take another name; refused to strangers at play where it would be a way to write to each other."""
         if self.table.status is not Status.WAITING:
             self._known_to_others()
         return [Renamed(self.person, tidy_name(message.name))]

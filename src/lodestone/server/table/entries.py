@@ -18,7 +18,7 @@ from lodestone.core import FirstBy, Seat
 from lodestone.match.log_events import Words
 
 FORMAT = 3
-"""3 adds `Listed` and `ChatAgreed` to the kinds of 2, and is read like it; who reads up to 2 does not know them."""
+"""3 adds `Listed` and `ChatAgreed` to the kinds of 2, and is read like it; programs for 2 do not know them."""
 
 PersonId: TypeAlias = int
 
@@ -91,7 +91,7 @@ class SeatLeft(Entry, frozen=True):
 
 
 class SeatGivenToBot(Entry, frozen=True):
-    """A free seat goes to a bot for good."""
+    """A free seat is given to a bot for good."""
 
     seat: Seat
     level: str
@@ -180,7 +180,7 @@ class Resumed(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Chat."""
+    """Somebody wrote in the chat, or sent a reaction."""
 
     person: PersonId
     text: str | None

@@ -15,7 +15,7 @@ from lodestone.server.errors import Conflict
 from lodestone.server.protocol.common import PersonId
 
 DIGEST = 8
-"""Bytes: enough to tell slips apart, which is all it is for; who sends it gains nothing by a second one."""
+"""Bytes: enough to notice slips, which is all it is for; a client gains nothing by two messages with one digest."""
 
 
 class HeardMessage(NamedTuple):

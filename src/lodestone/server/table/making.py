@@ -119,7 +119,7 @@ def _first(wish: CreateTable) -> FirstWished | None:
 
 
 def sat_before(table: Table, person: PersonId | None, wish: SitDown) -> Seat | None:
-    """The seat somebody holds who asks for it again, since they did not hear the answer."""
+    """The seat of somebody who asks for it again because they did not get the answer."""
     held = table.people.seats_of(person)
     if wish.seat is not None:
         return wish.seat if wish.seat in held else None

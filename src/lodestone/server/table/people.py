@@ -68,7 +68,7 @@ class People:
         self.everybody: dict[PersonId, Person] = {}
         self.seats = seats
         self.next_person: PersonId = 0
-        """The number of who comes next."""
+        """The number of the person who comes next."""
         self._gone: dict[PersonId, None] = {}
         """Who has left their last seat, first one first."""
 

@@ -78,5 +78,5 @@ def summary_of(table: Table) -> bytes:
 
 
 def read_summary(body: bytes) -> Summary | None:
-    """None: nothing was stored since tables have one, or by a later version."""
+    """The summary; None if nothing was stored since tables have summaries, or if a later version wrote it."""
     return _DECODER.decode(body[1:]) if body[:1] == bytes([FORMAT]) else None

@@ -75,7 +75,7 @@ class Effects(msgspec.Struct):
     stood_in: set[Seat] = set()
     """Seats that a bot has taken over, or given back."""
     forgotten: set[PersonId] = set()
-    """Who is nobody here any more."""
+    """People whom the table has forgotten."""
 
 
 class Table:
@@ -180,13 +180,13 @@ class Table:
 
     @property
     def hints(self) -> Hints:
-        """Whether seats may ask for hints. Who plays against nobody but bots need not ask anybody."""
+        """Whether seats may ask for hints. Somebody who plays only against bots need not ask anybody."""
         if self.daily is not None or self.hints_wished is False or self.kind.advised is None:
             return Hints.NO
         return Hints.YES if self.hints_wished or self.hints_agreed or len(self.needed()) < 2 else Hints.ASK
 
     def asked_for(self, kind: ProposalKind) -> tuple[PersonId, ...]:
-        """Whose consent something needs. What strangers write is read by all, and by who comes back later."""
+        """Whose consent something needs. What strangers write is read by all, also by those who come back later."""
         if kind is not ProposalKind.CHAT:
             return self.needed()
         return tuple(sorted({seat.person for seat in self.people.seats if seat.person is not None}))
@@ -232,7 +232,7 @@ class Table:
         return effects
 
     def _count_time_outs(self, seat: Seat | None, effects: Effects) -> None:
-        """A turn has passed: how often in a row its seat has run out of time (Z9); who is stood in for begins anew."""
+        """A turn has passed: count how often in a row its seat ran out of time (Z9), from 0 after a bot takes over."""
         if seat is not None and seat not in effects.stood_in:
             at = self.people.seats[seat]
             at.times_up = at.times_up + 1 if self.timed_out else 0
@@ -244,7 +244,7 @@ class Table:
             self.clock_stored = self.clock.turn_seconds
 
     def _follow_days(self, at: float, passed: bool) -> None:
-        """The clock of days stands, begins anew or goes on, by the date of a version."""
+        """Stop, restart or continue the clock of days, by the date of a version."""
         clock = self.day_clock
         if clock is None:
             return

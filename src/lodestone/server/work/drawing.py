@@ -17,10 +17,10 @@ def png(svg: str) -> bytes:
 
 
 def preview(kind: GameKind, taken: Sequence[bool], board: bytes | None) -> bytes:
-    """A table."""
+    """A table as pixels."""
     return png(preview_svg(kind.name, taken, kind.drawn_before() if board is None else kind.drawn(board)))
 
 
 def record_preview(kind: GameKind, record: Any) -> bytes:
-    """A game that is over: nobody is missing any more."""
+    """The end of a game as pixels, with every seat taken."""
     return preview(kind, [True] * record["seats"], kind.board_of_record(record))

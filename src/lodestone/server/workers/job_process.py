@@ -106,7 +106,7 @@ class JobProcess:
         self._gone = gone
         self._jobs: dict[int, PendingJob] = {}
         self._too_slow: PendingJob | None = None
-        """For whose sake the process is ended."""
+        """The job because of which the process is ended."""
         self._retired = False
         self._process = process
         self._life = asyncio.create_task(self._live())

@@ -52,7 +52,7 @@ ADVICE = Purpose(Share.AT_ONCE, 60.0, queue=32, each=8, busy="server-hints-busy"
 CHECKS = Purpose(Share.SOON, 30.0, queue=16, each=4)
 ANSWERS = Purpose(Share.SOON, 15.0)
 PREVIEWS = Purpose(Share.SOON, 10.0, queue=16, each=4)
-"""Nobody at a table waits for them, and whoever shows links asks again: so few that a flood of links is little work."""
+"""Nobody at a table waits for them, and messengers ask again: few at a time, so a flood of links is little work."""
 FILMS = Purpose(Share.LATER, 300.0, queue=12, each=4, busy="server-no-track-yet")
 REVIEWS = Purpose(Share.LATER, 900.0, queue=12, each=4, busy="server-no-review-yet")
 PREPARATION = Purpose(Share.LATER, 900.0, then_end=True)
@@ -68,7 +68,7 @@ class Job(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):
 
     purpose: ClassVar[Purpose] = ANSWERS
     anywhere: ClassVar[bool] = False
-    """Whether another computer may do it: worth the way, and all that comes of it comes at its end."""
+    """Whether another computer may do it: it is worth the transfer, and all results come at the end."""
 
 
 class Ponder(Job, frozen=True):

@@ -1,8 +1,8 @@
 """The connection between a process of ours and its parent: how both get hold of an end of it, and what goes over it.
 
 On a Unix the parent makes a pair of sockets, and its child inherits one by number. Windows hands nothing on by number:
-there the child knocks at a door on this computer and says a word that only it was told. Messages are MessagePack, each
-with its length before it.
+there the child connects to a port of this computer and sends a secret word that only it was told. Messages are
+MessagePack, each with its length before it.
 """
 
 from __future__ import annotations
@@ -26,11 +26,12 @@ import msgspec
 from lodestone.core.system import HAS_PROCESS_GROUPS
 
 KNOCKING = 60.0
-"""s that a child may take to knock: it is started on a busy computer."""
+"""s that a child may take to connect: the computer may be busy when it is started."""
 WORD = "LODESTONE_WORD"
-"""The environment variable that tells the child what to say: others can read a command line."""
+"""The environment variable that tells the child its secret word: others can read a command line."""
 HERE = "127.0.0.1"
 _WORD_LENGTH = 32
+"""Characters."""
 
 Meeting = tuple[asyncio.subprocess.Process, socket.socket]
 
@@ -105,7 +106,7 @@ async def _whoever_says(word: str, door: socket.socket, child: asyncio.subproces
 
 
 async def _said(connection: socket.socket) -> bytes:
-    """The first words of whoever knocks; too few from somebody who says nothing for a while."""
+    """What somebody who connected sends first; too little if they send nothing for a while."""
     connection.setblocking(False)
     loop = asyncio.get_running_loop()
     said = b""
@@ -125,7 +126,7 @@ GLANCE = 0.2
 T = TypeVar("T")
 
 LENGTH = struct.Struct("<I")
-"""Before each message."""
+"""The length in bytes before each message."""
 
 
 class PipeMessage(msgspec.Struct, frozen=True, tag=True, array_like=True, gc=False):

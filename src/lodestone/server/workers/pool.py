@@ -21,7 +21,7 @@ from lodestone.server.workers.jobs import AnyJob, Purpose, Share
 from lodestone.server.workers.process import Process
 
 WAIT = 60.0
-"""s that a request may stand in line; who would wait longer is told to come back."""
+"""s that a request may stand in line; anybody who would wait longer is told to come back."""
 SPARE = 60.0
 """s after which a process that nobody needs is ended, but for the last one."""
 USUAL = 0.5
@@ -165,7 +165,7 @@ class JobPool:
         return pending
 
     def _soon(self, purpose: Purpose, address: str) -> float:
-        """S until there should be room again: what is ahead, by how long such jobs took of late."""
+        """Seconds until there should be room again: the jobs ahead, by how long such jobs took of late."""
         ahead = min(self._counts[purpose], max(1, self._counts[purpose, address]))
         return math.ceil(max(1.0, ahead * self._seconds.get(purpose, USUAL) / self._most_of(purpose.share)))
 

@@ -134,7 +134,7 @@ class Results:
             self._tidy()
 
     def _drop(self, name: str, result: Result) -> None:
-        """Begun anew when somebody asks again."""
+        """Drop a result; it is begun anew when somebody asks again."""
         if self._results.get(name) is result:
             del self._results[name]
 

@@ -20,7 +20,7 @@ export type Hints = "yes" | "ask" | "no";
 /** Whether people at a table may write to each other. `ask`: Strangers: reactions only, until everybody with a seat has agreed; propose `chat`. `no`: Chat was switched off when the table was made, and so were reactions. */
 export type Talk = "yes" | "ask" | "no";
 
-/** What a move was like, beside the best that was found. `only`: There was no choice. `good`: As good as the best, give or take what cannot be told apart. */
+/** What a move was like, beside the best that was found. `only`: There was no choice. `good`: As good as the best, as far as the two can be told apart. */
 export type Verdict = "only" | "best" | "good" | "slip" | "blunder";
 
 /** Why something was refused. `key` and `args` name the sentence in the catalogues, `message` is it in English. */
@@ -193,7 +193,7 @@ export interface SeatReview {
 export interface ClusteredOptions {
   readonly rules?: Readonly<Record<string, unknown>>;
   readonly turn_seconds?: number | null;
-  /** Days for a turn, which go by whether anybody is there or not; then there are no `turn_seconds`. Told only where it was chosen: older clients know no such key. */
+  /** Days for a turn, which pass whether anybody is there or not; then there are no `turn_seconds`. Sent only where it was chosen, since older clients do not know the key. */
   readonly turn_days?: 1 | 3 | 7 | null;
 }
 
@@ -451,7 +451,7 @@ export interface KlusterTurn {
   readonly number: number;
   /** Who played it. */
   readonly seat: number | null;
-  /** Of 16 ms, that it took. */
+  /** How many frames of 16 ms it took. */
   readonly frames: number;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly turn: number | null;
@@ -464,7 +464,7 @@ export interface KlusterReplay {
   readonly game: "kluster";
   readonly info: RecordInfo;
   readonly record: Readonly<Record<string, unknown>>;
-  /** By their place in this list frames name them. */
+  /** Frames name them by their place in this list. */
   readonly magnets: readonly string[];
   readonly turns: readonly KlusterTurn[];
 }
@@ -520,7 +520,7 @@ export interface KlusterReview {
   readonly whole: boolean;
 }
 
-/** Who is there. Answered with `welcome`. */
+/** The first message: says who is there. Answered with `welcome`. */
 export interface Hello {
   readonly type: "hello";
   readonly protocol: number;
@@ -559,7 +559,7 @@ export interface Stream {
   readonly intent: Readonly<Record<string, unknown>>;
 }
 
-/** What would you play? Where hints are allowed, for the own seat on turn. Answered with `hinted` when it has been thought through: other messages may be answered before. */
+/** What would you play? For one's own seat, while it is on turn and where hints are allowed. Answered with `hinted` when it has been thought through: other messages may be answered before. */
 export interface Hint {
   readonly type: "hint";
   readonly id: string;
@@ -615,14 +615,14 @@ export interface Resume {
   readonly id: string;
 }
 
-/** Chat. */
+/** Write something in the chat. */
 export interface Say {
   readonly type: "say";
   readonly id: string;
   readonly text: string;
 }
 
-/** Chat with one of the reactions of `GET /api/games`. */
+/** Send one of the reactions of `GET /api/games` in the chat. */
 export interface React {
   readonly type: "react";
   readonly id: string;
@@ -708,7 +708,7 @@ export interface Refused {
   readonly error: Problem;
 }
 
-/** The answer to `hint`, for who asked and nobody else. */
+/** The answer to `hint`, for the person who asked and nobody else. */
 export interface Hinted {
   readonly type: "hinted";
   readonly id: string;
@@ -725,7 +725,7 @@ export interface Presence {
   readonly clock: Clock | null;
 }
 
-/** A bot ponders, or has stopped to. Not versioned. */
+/** A bot ponders, or has stopped pondering. Not versioned. */
 export interface Thinking {
   readonly type: "thinking";
   readonly seat: number;
@@ -763,7 +763,7 @@ export interface SeatWish {
 export interface CreateTable {
   readonly game: "clustered" | "kluster";
   readonly seats: readonly SeatWish[];
-  /** Of the person who makes the table. */
+  /** The name of the person who makes the table. */
   readonly name?: string | null;
   readonly clustered?: ClusteredOptions | null;
   readonly kluster?: KlusterOptions | null;
@@ -780,7 +780,7 @@ export interface CreateTable {
 
 /** `POST /api/lessons/{lesson}` */
 export interface OpenLesson {
-  /** Of the learner. */
+  /** The name of the learner. */
   readonly name?: string | null;
 }
 
@@ -793,7 +793,7 @@ export interface Created {
 
 /** `POST /api/dailies/{game}` */
 export interface OpenDaily {
-  /** Under which the result is on the board. */
+  /** The name by which the result is on the board. */
   readonly name?: string | null;
 }
 
@@ -878,7 +878,7 @@ export interface SitDown {
   readonly token?: string | null;
 }
 
-/** The answer to it. Who sends the token they have (`Authorization: Bearer <token>`) takes one seat more. */
+/** The answer to it. With the token they have (`Authorization: Bearer <token>`) somebody takes one more seat. */
 export interface Seated {
   readonly seat: number;
   readonly person: number;
@@ -955,7 +955,7 @@ export interface MySeat {
 export interface MyTable {
   readonly table: string;
   readonly game: "clustered" | "kluster";
-  /** None: nothing was stored there since lists know more than that. */
+  /** None: nothing was stored there since lists began to show more than the game. */
   readonly status: Status | null;
   readonly seats: readonly MySeat[];
   /** The seat to move. */
@@ -1147,30 +1147,30 @@ export interface Rulebook {
   readonly magnets: readonly RuleMagnets[];
 }
 
-/** Who is there. Answered with `listings`, whole. */
+/** The first message: says who is there. Answered with `listings`, whole. */
 export interface LobbyHello {
   readonly type: "hello";
   readonly protocol: number;
   readonly language?: string | null;
 }
 
-/** Wait for somebody to play with. Asked again with the same token, also elsewhere, one is where one was. */
+/** Wait for somebody to play with. Asked again with the same token, also elsewhere, you keep your place. */
 export interface Wait {
   readonly type: "wait";
   readonly id: string;
   readonly game: "clustered" | "kluster";
-  /** By which one will sit, chosen by the client at random. Only its SHA-256 is stored. */
+  /** The token by which you will sit, chosen by the client at random. Only its SHA-256 is stored. */
   readonly token: string;
   readonly name?: string | null;
 }
 
-/** Wait no more. */
+/** Stop waiting. */
 export interface StopWaiting {
   readonly type: "stop";
   readonly id: string;
 }
 
-/** Somebody was found: come, or not. Who says no waits no more; it costs nothing. */
+/** Somebody was found: come, or not. Saying no ends the wait, and costs nothing. */
 export interface AnswerCall {
   readonly type: "answer";
   readonly id: string;
@@ -1188,9 +1188,9 @@ export interface LobbyPing {
 export interface Listing {
   readonly listing: string;
   readonly game: "clustered" | "kluster";
-  /** Of whoever made the table, and waits there. */
+  /** The name of whoever made the table, and waits there. */
   readonly name: string;
-  /** That they use. */
+  /** The language that they use. */
   readonly language: string;
   readonly seats: number;
   /** Seats that somebody may take. */
@@ -1209,7 +1209,7 @@ export interface Listings {
   readonly whole: boolean;
   /** The newest first; one that is known already has changed. */
   readonly listings: readonly Listing[];
-  /** Listings that are no more. */
+  /** Listings that are gone. */
   readonly gone: readonly string[];
 }
 
@@ -1217,18 +1217,18 @@ export interface Listings {
 export interface Found {
   readonly type: "found";
   readonly pair: string;
-  /** To answer. */
+  /** How long you have to answer. */
   readonly seconds: number;
   readonly name: string;
   readonly language: string;
 }
 
-/** You wait; whoever was found has gone. */
+/** You are still waiting; whoever was found has gone. */
 export interface StillWaiting {
   readonly type: "waiting";
 }
 
-/** The table, at which you sit by the token that you chose. */
+/** The table, where you sit by the token that you chose. */
 export interface Paired {
   readonly type: "paired";
   readonly table: string;
@@ -1237,7 +1237,7 @@ export interface Paired {
   readonly person: number;
 }
 
-/** You wait no more. */
+/** You are no longer waiting. */
 export interface WaitOver {
   readonly type: "over";
   /** unanswered: somebody was found, and you did not answer · elsewhere: you wait at another socket · full: too many wait */

@@ -148,7 +148,7 @@ class BotSeat:
         self._host.ask_bot(self.seat, seating, msgspec.msgpack.encode(question), everything=everything)
 
     def _give_up(self) -> None:
-        """End the turn of a bot that gets nowhere (Z9); once everything settles there is nothing left to do anyway."""
+        """End the turn of a bot that gets nowhere (Z9); while everything settles there is nothing left to do anyway."""
         self.end()
         if self._match.stage is not Stage.SETTLING:
             self._match.time_out()

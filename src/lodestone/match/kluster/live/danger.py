@@ -1,5 +1,5 @@
-"""A training aid: how risky it would be to let the held magnet go, here or spot by spot. It tells poles: only where
-those show.
+"""A training aid: how risky it would be to let the held magnet go, here or spot by spot. It gives poles
+away, so it exists only where they are shown.
 
 The exact stick test of every magnet, with the held one set down as it is held now. What happens while it is lowered
 is not looked at.
@@ -27,7 +27,7 @@ FINEST = 8e-3
 MOST = 420
 """Most spots in a map; they take some 3 ms with 24 magnets."""
 TOUCHING = 1e-3
-"""m between surfaces: nearer than this magnets snap together."""
+"""m between surfaces: nearer than this, magnets snap together."""
 CERTAIN = 5.0
 """Load, in multiples of what friction can hold, that counts as the greatest danger."""
 STAYS = 127

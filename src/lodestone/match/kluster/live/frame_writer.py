@@ -24,6 +24,7 @@ KEY_SOONEST = 250
 LARGE = 0.6
 """Share of a keyframe's size above which a delta does not pay."""
 MOST_TOUCHES = 255
+"""Pairs in a frame, which counts them in one byte."""
 
 Shorts = npt.NDArray[np.int16]
 _PER_METRE = 1e3 * PER_MM
@@ -120,7 +121,7 @@ class FrameWriter:
         return Grip(i, grip.face, grip.pose, grip.yaw, height)
 
     def _runs(self, cords: Shorts, key: bool) -> list[Run]:
-        """All of every cord, or of each the shortest stretch that holds everything that differs."""
+        """Every cord whole, or of each the shortest stretch that contains all that differs."""
         if key:
             return [Run(cord, 0, nodes.tobytes()) for cord, nodes in enumerate(cords)]
         if cords is self._key_cords:

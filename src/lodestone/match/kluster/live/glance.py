@@ -28,6 +28,7 @@ WIDE, HIGH = 300, 120
 """Pixels of the graph."""
 GAP = 10
 ROW = 18
+"""Pixels too: around the graph, and from one seat's row to the next."""
 _NAMES = 150
 """Pixels beside the graph."""
 _INK = "#17130f"

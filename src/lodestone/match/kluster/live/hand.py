@@ -80,7 +80,7 @@ def lowest(semi_axes: Vector, turn: Quaternion) -> float:
 
 
 def pool_spot(board: KlusterBoard, seat: Seat, seats: int) -> Vector:
-    """Where a seat's hand comes from: beside the cords, on the seat's side of the table, seat 0 at the bottom."""
+    """Where a seat's hand comes from: beside the cords, on that seat's side of the table, seat 0 at the bottom."""
     reach = max(float(abs(loop).max()) for loop in board.loops()) + BESIDE
     sine, cosine = sine_cosine(2.0 * math.pi * seat / seats - 0.5 * math.pi)
     return reach * cosine, reach * sine, LIFTED

@@ -28,6 +28,7 @@ Ratio: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=1)]
 OVERLAP = 0.78
 """Distance of neighbouring centres by default, as a share of both radii: they clearly cross, with most room left."""
 SNUG = 1e-9
+"""Relative error to which the radius of a ring of cords is found."""
 
 
 class CordPlan(msgspec.Struct, frozen=True, tag_field="shape", forbid_unknown_fields=True):
@@ -156,7 +157,7 @@ def default_layout(boxes: Boxes, table: TableOptions) -> tuple[AnyPlan, ...]:
 
 
 def _ring_radius(chords: Sequence[float]) -> float:
-    """The circle on which these chords close up; unlike neighbours of very different size may need a smaller one."""
+    """The circle on which these chords close up; neighbours of very different size may need a smaller one."""
     low, high = max(chords) / 2.0, sum(chords)
     while high - low > SNUG * high:
         middle = (low + high) / 2.0

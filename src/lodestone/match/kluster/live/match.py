@@ -102,7 +102,7 @@ class KlusterMatch:
         return match_svg(self)
 
     def take_up(self, world: World, inputs: Sequence[Input], resigned: Sequence[Seat], leaving: Sequence[Seat]) -> None:
-        """The running turn as another process has left it off; its own part is `Turn.take_up`."""
+        """Go on with the running turn as another process has left it off; the turn's own part is `Turn.take_up`."""
         self.board.world = world
         self._inputs[:], self._leaving[:] = inputs, leaving
         for seat in resigned:

@@ -262,7 +262,7 @@ class LiveKluster(LiveGame):
         self._rouse_bot()
 
     def proceed(self) -> None:
-        """A turn begins: what a resignation brought about, an answer for the clock, and a bot may follow."""
+        """A turn begins: answer for the clock if it must choose, tell what resignations led to, wake its bot."""
         self._ended = False
         self._key_wanted = self._dirty = True
         if self.match.clock_goes_on:
@@ -271,7 +271,7 @@ class LiveKluster(LiveGame):
         self._rouse_bot()
 
     def leave_off(self) -> bytes | None:
-        """The running turn, except while a hand lets go or anything settles (over in a moment), or a bot plays."""
+        """The running turn; None while a hand lets go or anything settles (over in a moment), or while a bot plays."""
         self._take_streams()
         self._account()
         turn = self.match.turn

@@ -2,8 +2,8 @@
 
 What the physics knows is in a snapshot of the world, hands and fingers included; the few things that the rules of a
 turn remember beside it stand in `RunningTurn`. Nothing is simulated again, so it takes as long to go on with a turn of
-an hour as with one of a second. Only a turn is left off in which somebody is about to do something: one that settles
-ends by itself in a moment.
+an hour as with one of a second. A turn is left off only while somebody is about to act in it: one that settles ends
+by itself in a moment.
 """
 
 from __future__ import annotations

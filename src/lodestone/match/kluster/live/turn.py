@@ -30,7 +30,7 @@ PATIENCE = round(SETTLE / FRAME)
 
 
 class Closing(StrEnum):
-    """A turn that ends without a release: the reason."""
+    """Why a turn ends without a release."""
 
     TIMEOUT = "timeout"
     RESIGN = "resign"
@@ -257,8 +257,8 @@ class Turn:
         self._waited = 0
 
     def _wait(self, *, touched: bool) -> None:
-        """Until all is at rest; 3 s after the hand has let go, or after the last touch, it is made to be (Z3)."""
-        if touched and self.hand.returning:  # what it touched has come along: no further
+        """Wait until all is at rest; 3 s after the hand has let go, or after the last touch, put it to rest (Z3)."""
+        if touched and self.hand.returning:  # what it touched has come along with it: go no further
             self.hand.halt()
         self._bring_back()
         hand_busy = self._board.world.hand is not None and not self.hand.still
@@ -285,7 +285,7 @@ class Turn:
         self.ended = True
 
     def _collect(self) -> bool:
-        """Pick up what klustered or lies outside; whether there was anything."""
+        """Pick up what klustered or lies outside; returns whether there was anything."""
         klusters, outside = self._board.klusters(), self._board.outside()
         if self.hand.grip is not None and (klusters or self.fault or outside):
             if any(self.hand.grip.magnet in kluster for kluster in klusters):

@@ -17,6 +17,7 @@ POSES = ("flat", "standing", "lying")
 PER_MM = 16
 """Lengths are whole sixteenths of a millimetre."""
 PER_DEGREE = 8
+"""Angles are whole eighths of a degree."""
 UNIT = 32767
 """Parts of a quaternion are written in steps of one part in this many."""
 KEYFRAME, DELTA = 1, 2
