@@ -34,11 +34,11 @@ class ClusteredBots(GameBots):
         return lambda view: str(bot.choose(unpacked(view)))
 
     def adviser(self) -> Callable[[bytes, int], GameAdvice]:
-        """By search."""
+        """Advice by search."""
         return _clustered_adviser()
 
     def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
-        """Move by move."""
+        """Judge a record move by move."""
         return review_record(record)
 
     def to_prepare(self) -> bool:
@@ -65,11 +65,11 @@ class KlusterBots(GameBots):
         return SeatedBots()
 
     def adviser(self) -> Callable[[bytes, int], GameAdvice]:
-        """By physics."""
+        """Advice by physics."""
         return _kluster_adviser()
 
     def review(self, record: Any) -> Iterator[tuple[int, int, GameReview | None]]:
-        """Turn by turn."""
+        """Judge a record turn by turn."""
         return review_record(record)
 
 

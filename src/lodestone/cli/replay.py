@@ -55,7 +55,7 @@ class ClusteredReplayScreen:
         self.players = match.players or (HUMAN,) * match.setup.seats
 
     def show(self, number: int) -> None:
-        """The table after so many moves, as a spectator sees it."""
+        """The table after that many moves, as a spectator sees it."""
         position = self.match.positions[number]
         placements = (m.cell for m in reversed(self.match.moves[:number]) if isinstance(m, Placement))
         news = self._sentences(number) if number else []

@@ -31,7 +31,7 @@ class _Worded:
             self.help, self.epilog = _words(self.help), _words(self.epilog)
 
     def format_help(self, context: Any, formatter: Any) -> None:
-        """The whole page."""
+        """Write the whole help page."""
         self.word()
         super().format_help(context, formatter)  # type: ignore[misc]  # it is mixed into a class that has it
 
@@ -71,11 +71,11 @@ class _Worded:
 
 
 class WordedCommand(_Worded, TyperCommand):
-    """A command."""
+    """A command whose help page is in the reader's language."""
 
 
 class WordedGroup(_Worded, TyperGroup):
-    """All commands."""
+    """All commands, with their help page in the reader's language."""
 
     def resolve_command(self, context: Any, args: list[str]) -> Any:
         """The command that was named, or a refusal in the language in use."""

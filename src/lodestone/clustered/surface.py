@@ -35,7 +35,7 @@ class Round(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Cells(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Just these cells."""
+    """A surface of just these cells."""
 
     cells: frozenset[Cell]
 

@@ -93,7 +93,7 @@ def _hatching(shape: str, x: float, y: float, half: float) -> str:
 
 
 def star(points: int, outer: float, inner: float) -> str:
-    """A star with so many rays between two radii around 50,50."""
+    """A star with that many rays between two radii around 50,50."""
     corners = []
     for corner in range(2 * points):
         radius = inner if corner % 2 else outer

@@ -67,7 +67,7 @@ def _game_info(seats: int, window: Window) -> pyspiel.GameInfo:
 
 
 class OpenSpielClustered(pyspiel.Game):  # type: ignore[misc]
-    """The base game for so many seats; returns are a seat's share of the win − 1/seats, alone its points."""
+    """The base game for a number of seats; returns are a seat's share of the win − 1/seats, alone its points."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         self.seats = int((params or {}).get("seats", 2))
@@ -104,11 +104,11 @@ class KnownPosition(msgspec.Struct, frozen=True):
 
     @property
     def setup(self) -> Setup:
-        """With the stacks as they are known now."""
+        """The set-up with the stacks as they are known now."""
         return Setup(self.window.seats, 0, self.window.rules, self.stacks)
 
     def with_stack(self, seat: Seat, stack: list[Tile], drawn: int) -> KnownPosition:
-        """A seat's stack in another order, so many of it drawn."""
+        """The same with a seat's stack in another order, that many of it drawn."""
         stacks = (*self.stacks[:seat], tuple(stack), *self.stacks[seat + 1 :])
         return replace(self, stacks=stacks, drawn=(*self.drawn[:seat], drawn, *self.drawn[seat + 1 :]))
 
@@ -274,7 +274,7 @@ class ClusteredObserver:
         }
 
     def set_from(self, state: ClusteredState, player: int) -> None:
-        """As a seat sees it; while a tile is drawn, as it was before that move."""
+        """Write the state as a seat sees it; while a tile is drawn, as it was before that move."""
         self.tensor.fill(0)
         if state.now.position is not None:
             self._games.load(0, state.now.position)

@@ -25,7 +25,7 @@ class Options(msgspec.Struct, frozen=True):
     play_on: bool = False
     """House rule: after somebody has won, the others play for places (Q-K20)."""
     rounds: int | None = None
-    """House rule: the game ends after so many turns of everybody, fewest magnets left wins (Q-K27)."""
+    """House rule: the game ends after that many turns of everybody, fewest magnets left wins (Q-K27)."""
     handicap: tuple[int, ...] | None = None
     """House rule: an unequal deal (Q-K26). One number for each seat: how many of the magnets dealt to it are set aside
     before the game, the last of its pool first, so that it has fewer to place. Each seat keeps at least one."""

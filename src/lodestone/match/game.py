@@ -227,7 +227,7 @@ class GameBots:
         return False
 
     def prepare(self) -> None:
-        """Compile it."""
+        """Compile what `to_prepare` found missing."""
 
 
 class GameKind(ABC):

@@ -11,7 +11,7 @@ import msgspec
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One such table."""
+    """One table to learn at."""
 
     seed: int
     against: str | None = None

@@ -58,7 +58,7 @@ class LiveState(msgspec.Struct, frozen=True):
     running: bytes | None = None
     """What `LiveGame.leave_off` gave when another process had the match, if the turn since the snapshot is to go on."""
     sealed: bool = False
-    """As of `GameStart`."""
+    """As in `GameStart`."""
 
 
 class LiveFrame(NamedTuple):

@@ -53,7 +53,7 @@ class BackgroundTasks:
 
 
 def log_failure(event: str, problem: BaseException) -> None:
-    """With a traceback only if nobody expected it: the database may be away, or another server may have the table."""
+    """Log it; a traceback only if it was not expected: the database may be away, or another server have the table."""
     if isinstance(problem, TooMany | Unavailable | StorageError):
         _log.warning(event, problem=problem.key)
     else:

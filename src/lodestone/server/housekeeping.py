@@ -36,7 +36,7 @@ _log = structlog.get_logger(__name__)
 
 
 async def look_after(log: EventLog, settings: Settings) -> None:
-    """For as long as the server runs."""
+    """Tidy up again and again, for as long as the server runs."""
     while True:
         try:
             archived, removed = await tidy_up(log, settings, log.now())
@@ -102,7 +102,7 @@ class Deadlines:
         self._few = asyncio.Semaphore(TABLES_AT_ONCE)
 
     async def watch(self) -> None:
-        """For as long as the server runs; at once when it has started, since time went by without it."""
+        """Look for as long as the server runs; at once when it has started, since time went by without it."""
         while True:
             try:
                 await self.look()

@@ -60,7 +60,7 @@ class _JsonLines(logging.Formatter):
         self._named = named
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """One line of JSON."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z")
         line: dict[str, Any] = {"event": record.getMessage(), "logger": record.name, "level": record.levelname.lower()}
         line |= self._named | {"timestamp": at}
@@ -70,7 +70,7 @@ class _JsonLines(logging.Formatter):
 
 
 def _traceback(exc_info: _ExcInfo) -> str:
-    """As Python writes it, except for our own errors: sentences may name a table, keys do not."""
+    """A traceback as Python writes it, but our own errors by their keys: sentences may name a table, keys do not."""
     words = "".join(traceback.format_exception(exc_info[1]))
     error: BaseException | None = exc_info[1]
     while error is not None:
@@ -84,7 +84,7 @@ class _Lines:
     """Writes lines to standard error. If that fails, for instance on a full disk, nothing else stops."""
 
     def msg(self, line: str) -> None:
-        """One line."""
+        """Write one line."""
         with suppress(OSError):
             print(without_ids(line, _Secrets.tables), file=sys.stderr, flush=True)
 

@@ -96,7 +96,7 @@ class NewTables:
         return True
 
     async def _check_layout(self, kind: GameKind, options: GameOptions, seats: int) -> None:
-        """Only whoever plays it live can tell whether everything can be laid out like that."""
+        """Raises if not everything can be laid out like that, which only a live process can tell."""
         wanted = None if kind.live is None else kind.live.layout_to_try(options, seats)
         if wanted is None:
             return

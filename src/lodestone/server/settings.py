@@ -18,13 +18,13 @@ class Limits(msgspec.Struct, frozen=True):
     dailies_per_address: int = 20
     """Daily tables of a game that are opened in a day from one address."""
     tables: int = 20_000
-    """In memory, of one server."""
+    """Tables in memory, of one server."""
     live_matches: int = 400
-    """In the live processes of one server."""
+    """Matches in the live processes of one server."""
     requests_per_minute: int = 600
     """Over HTTP, from one address."""
     spectators_per_table: int = 100
-    """Connections of people without a seat; whoever has one always gets in."""
+    """Connections of people without a seat; people with one always get in."""
     connections_per_person: int = 10
     """To one table; the oldest one is closed when another one comes."""
     connections: int = 4000
@@ -135,9 +135,9 @@ class Settings(msgspec.Struct, frozen=True):
     dailies: bool = True
     """Whether there is a daily table of each game."""
     host_gone_seconds: float = 10.0
-    """For which a table stays listed after its host's socket went: pages are reloaded, connections are lost."""
+    """How long a table stays listed after its host's socket went: pages are reloaded, connections are lost."""
     answer_seconds: float = 15.0
-    """That somebody has to come when somebody to play with was found; they may be playing a bot meanwhile."""
+    """How long somebody has to come when somebody to play with was found; they may be playing a bot meanwhile."""
     idle_seconds: float = 300.0
     """A table without connections is put out of memory after so long."""
     archive_days: float = 30.0

@@ -96,7 +96,7 @@ class DailyTables:
         return await self._database.read(partial(_board, day=day, game=game, most=most))
 
     async def place(self, day: str, game: str, points: int) -> int:
-        """The place of so many points."""
+        """The place that so many points earn."""
         return await self._database.read(partial(_place, day=day, game=game, points=points))
 
     async def remove(self, id: str) -> bool:
@@ -212,6 +212,6 @@ def _change(connection: sa.Connection, table: str, unless: sa.Column[Any], value
 
 
 def _end(connection: sa.Connection, table: str, values: dict[str, Any]) -> None:
-    """Only what has begun in its day, and has not been taken off the board with its name."""
+    """End a try, if it has begun in its day and has not been taken off the board with its name."""
     over = _tries.update().where(_tries.c.table_id == table, _tries.c.ended.is_(None), _tries.c.began.is_not(None))
     connection.execute(over.where(~_tries.c.removed).values(**values))

@@ -98,7 +98,7 @@ class EventLog:
         await self._probe.check()
 
     async def _change(self, work: Work[Answer]) -> Answer:
-        """In one transaction: with others where there is one server, else by itself, for others may wait for it."""
+        """Do work in one transaction: with other work where there is one server, else alone: others may wait for it."""
         changed: Answer = await (self._committer.submit(work) if self.shared is None else self._database.write(work))
         return changed
 

@@ -23,7 +23,7 @@ JOIN = 6.0
 LONG_DEAD = 60.0
 """s after which the last traces of a dead server are deleted."""
 JOINING = 0x6C6F6467
-"""Number of the lock under which servers join one after another. Any will do, as long as all use it."""
+"""Number of the lock under which servers join one after another. Any number will do, as long as all use it."""
 
 
 class Introduction(NamedTuple):
@@ -100,7 +100,7 @@ _END_OTHERS = """
 
 
 class LeaseSession:
-    """That connection. After any error it is unusable: open another one."""
+    """The connection by which a server shows that it lives. After any error it is unusable: open another one."""
 
     def __init__(self, connection: Any, us: Introduction) -> None:
         self.lock = us.lock
@@ -118,7 +118,7 @@ class LeaseSession:
     ) -> LeaseSession:
         """Connect. Raises `StorageUnavailable`.
 
-        `when_lost` is called as soon as the line is known to be dead, `when_removed` with a record that is gone,
+        `when_lost` is called as soon as the connection is known to be dead, `when_removed` with a record that is gone,
         `when_stirred` with the server that news of the lobby are for.
         """
         import asyncpg

@@ -20,7 +20,7 @@ from lodestone.storage.living import lives, tell, time_now
 from lodestone.storage.queue import CallAnswered, Queue, Waiter, WaiterArrived, WaiterLeft, values_of
 
 LOCK = 0x6C6F6470
-"""Number of the advisory lock: any will do, as long as all servers use it."""
+"""Number of the advisory lock: any number will do, as long as all servers use it."""
 
 AT_ONCE = 50
 """Rows written in one statement."""

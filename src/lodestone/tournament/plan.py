@@ -17,7 +17,7 @@ class Entrant(msgspec.Struct, frozen=True):
     """Somebody who takes part: one of Lodestone's bots, or a program."""
 
     name: str
-    """Of its own in the tournament."""
+    """A name of its own in the tournament."""
     bot: str | None = None
     """A bot's level."""
     command: str | None = None
@@ -53,7 +53,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     """Rounds of a Swiss tournament; None: everybody meets everybody."""
     seed: int = 0
     seconds: float
-    """For an answer of a program."""
+    """s for an answer of a program."""
 
     def __post_init__(self) -> None:
         if len(self.entrants) < max(self.seats, 1 if self.seats == 1 else 2):

@@ -95,7 +95,7 @@ def _clustered_bot(plan: TournamentPlan, pairing: ScheduledGame, seated: SeatedP
 
 
 def _ranks(position: Position) -> tuple[int, ...]:
-    """By points, the winners first (a tie may be broken otherwise); seats that resigned come last."""
+    """Places by points, the winners first (a tie may be broken otherwise); seats that resigned come last."""
     winners = () if position.outcome is None else position.outcome.winners
     return ranked(
         [
@@ -112,7 +112,7 @@ def run(
     tell: Callable[[GameResult], None],
     schedule: Schedule = next_games,
 ) -> None:
-    """To the end. `tell` hears of each game once its result is safe; `schedule` says what is still to be played."""
+    """Play to the end. `tell` hears of each game once its result is safe; `schedule` says what is to be played."""
     while games := schedule(plan, log.results):
         before = len(log.results)
         try:

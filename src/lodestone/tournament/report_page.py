@@ -84,7 +84,7 @@ def cells(line: Standing, *, slips: bool) -> list[str]:
 
 
 def number(value: float, digits: int) -> str:
-    """As the language in use writes it."""
+    """A number as the language in use writes it."""
     return format_number(current_language(), round(value, digits) if digits else round(value))
 
 

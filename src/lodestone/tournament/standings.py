@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
 
 def in_order(results: Iterable[GameResult]) -> list[GameResult]:
-    """As they stand in the schedule."""
+    """Results as they stand in the schedule."""
     return sorted(results, key=lambda result: (result.round, result.deal, result.table))
 
 
@@ -65,11 +65,11 @@ def contests(results: Sequence[GameResult]) -> Iterable[tuple[tuple[int, ...], t
 
 
 Z = 1.96
-"""95 %."""
+"""Standard deviations to each side that hold 95 % of a normal distribution."""
 
 
 class Meeting(NamedTuple):
-    """What one took from another: a share of so many games, ties counted half."""
+    """What one took from another: a share of a number of games, ties counted half."""
 
     share: float
     games: int
@@ -115,7 +115,7 @@ class Standings(NamedTuple):
 
 
 def standings(plan: TournamentPlan, results: Sequence[GameResult]) -> Standings:
-    """From results in any order."""
+    """The standings from results in any order."""
     size = len(plan.entrants)
     results = in_order(results)
     course = history(size, results)

@@ -30,7 +30,7 @@ def workers_at(
 
 
 def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs: int) -> Iterator[Result]:
-    """In as many processes as asked for; −1: one for each core."""
+    """Play in as many processes as asked for; −1: one for each core."""
     if jobs == 1 or len(games) == 1:
         yield from map(play, games)
         return
@@ -47,7 +47,7 @@ def on_this_computer(play: Callable[[Game], Result], games: Sequence[Game], jobs
 
 
 def on_cluster(play: Callable[[Game], Result], games: Sequence[Game], address: str) -> Iterator[Result]:
-    """On the workers of a Dask scheduler; games of a worker that dies are played again by others.
+    """Play on the workers of a Dask scheduler; games of a worker that dies are played again by others.
 
     Not by way of joblib's own bridge to Dask: that one waits for ever for a game that was given up by the scheduler.
     """

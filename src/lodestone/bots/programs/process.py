@@ -1,4 +1,4 @@
-"""A program that is asked questions, a line each, and has only so long to answer.
+"""A program that is asked questions, one line each, and has limited time to answer.
 
 Nothing here waits for ever: a program that does not read, does not write, writes without end or has gone costs its time
 limit and nothing more, and none is left behind.

@@ -32,7 +32,7 @@ class Streams(Protocol):
     """Whether anything can still be heard."""
 
     def exchange(self, seconds: float) -> None:
-        """Write and read what can be written and read; wait at most so long for either."""
+        """Write and read what can be written and read; wait at most that long for either."""
 
     def close(self) -> None:
         """Say nothing more, hear nothing more."""
@@ -59,7 +59,7 @@ class PolledStreams:
         os.set_blocking(self._output, False)
 
     def exchange(self, seconds: float) -> None:
-        """Write and read what can be written and read; wait at most so long for either."""
+        """Write and read what can be written and read; wait at most that long for either."""
         with DefaultSelector() as selector:
             selector.register(self._output, EVENT_READ)
             if self.unsent:
@@ -100,7 +100,7 @@ class ThreadedStreams:
             Thread(target=work, daemon=True).start()
 
     def exchange(self, seconds: float) -> None:
-        """Hand over what is to be said and take what was heard; wait at most so long for something to hear."""
+        """Hand over what is to be said and take what was heard; wait at most that long for something to hear."""
         with self._change:
             self._going, self.unsent = self._going + self.unsent, b""
             self._change.notify_all()

@@ -65,7 +65,7 @@ class ClusteredTable:
         }
 
     def result(self) -> Json:
-        """The scores."""
+        """The final scores, for the program."""
         public = self.public
         assert public is not None
         return {"winners": public["winners"], "reason": public["ending"], "scores": public["scores"]}

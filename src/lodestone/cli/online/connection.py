@@ -80,7 +80,7 @@ class Sitting(Protocol):
         ...
 
     def see(self, frame: bytes) -> None:
-        """A live frame."""
+        """Take in a live frame."""
         ...
 
     async def play(self, connection: ServerConnection) -> None:

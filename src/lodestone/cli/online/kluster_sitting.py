@@ -47,7 +47,7 @@ class KlusterTable:
         self.public = game["public"]
 
     def see(self, data: bytes) -> None:
-        """A live frame."""
+        """Take in a live frame."""
         self._seen = self._viewer.see(data) or self._seen
 
     @property
@@ -79,7 +79,7 @@ class KlusterTable:
         )
 
     def view(self, seat: int) -> KlusterView:
-        """The seat's view."""
+        """The view that a program gets in a local game."""
         public = self.public
         assert public is not None
         told: dict[str, Any] = {name: public[name] for name in KlusterView.__struct_fields__ if name in public}

@@ -66,7 +66,7 @@ class OnlinePlayer:
         return self._sitting is not None and self._sitting.over
 
     async def play(self) -> None:
-        """Until the game is over, through any number of connections."""
+        """Play until the game is over, through any number of connections."""
         while not self._over:
             try:
                 async with websockets.connect(self._link.socket, max_size=2**22) as socket:

@@ -10,7 +10,7 @@ from lodestone.core import InvalidNotation, InvalidRequest
 
 
 class Verb(Enum):
-    """What is wanted."""
+    """What a person wants to do."""
 
     CHOOSE = auto()
     """Take a tile in hand and see where it goes."""

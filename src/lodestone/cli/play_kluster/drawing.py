@@ -18,7 +18,7 @@ ASPECT = 2.0
 MARGIN = 12.0
 """mm round the cords."""
 NOBODY = "*"
-"""A spinner that lay in a cord's centre from the start."""
+"""Stands for a spinner that lay in a cord's centre from the start."""
 EDGE = 0.5
 """Height of a stone's own axis, a unit vector, below which it stands on its edge rather than lies."""
 
@@ -36,7 +36,7 @@ Spot = tuple[float, float]
 
 
 def seen_at(pose: Sequence[float], hovers: bool = False) -> DrawnMiddle:
-    """From mm and a quaternion."""
+    """A magnet to draw, from its pose: mm and a quaternion."""
     x, y, _, _, qx, qy, _ = pose
     return DrawnMiddle(x, y, 1.0 - 2.0 * (qx * qx + qy * qy), hovers)
 

@@ -77,7 +77,7 @@ class WordedReplay:
         return describe(self.events[number - 1]) or [text("watch-nothing", seat=seat_letter(seat or 0))]
 
     def show(self, number: int) -> None:
-        """The game after so many turns."""
+        """The game after that many turns."""
         if self.screen.redraws:
             self.screen.console.clear()
         width, _ = self.screen.size()
@@ -136,7 +136,7 @@ class MatchReplay(WordedReplay):
         return {event.magnet: event.seat for event in events if isinstance(event, MagnetPlaced)}
 
     def as_json(self, number: int) -> dict[str, object]:
-        """With poses in mm and quaternions, and the digest of the world."""
+        """The position with poses in mm and quaternions, and the digest of the world."""
         data = super().as_json(number)
         if number:
             turn = self.record.turns[number - 1]

@@ -12,7 +12,7 @@ class RatedMove(msgspec.Struct, frozen=True):
     """A move of Clustered and what it is worth."""
 
     move: str
-    """In notation."""
+    """The move in notation."""
     lead: float
     """Points by which the seat is expected to be ahead of the best other one at the end; alone, its points."""
     points: int

@@ -272,5 +272,5 @@ class Clustered(Game):
         return ClusteredGame(public, own)
 
     def seen(self, events: Sequence[Any], seats: tuple[Seat, ...]) -> list[Any]:
-        """Without what others drew or, face down, discarded."""
+        """Events without the tiles that others drew or discarded face down."""
         return seen_events(events, seats, hidden=self.setup.rules.hidden_discards)

@@ -61,7 +61,7 @@ class ClusteredMatch(History[Position, Move | Resignation]):
 WIDE, HIGH = 300, 150
 """Pixels of the graph."""
 _NAMES = 130
-"""Pixels beside it."""
+"""Pixels for names, beside the graph."""
 _INK = "#17130f"
 
 

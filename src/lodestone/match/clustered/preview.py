@@ -37,7 +37,7 @@ def some_tiles() -> Drawn:
 
 
 def drawn_board(board: bytes) -> Drawn:
-    """As SVG, a hundred units a cell."""
+    """The board as SVG, a hundred units to a cell."""
     return _drawn(_TILES.decode(board), LEAST)
 
 

@@ -51,7 +51,7 @@ def public_of(
 
 
 def private_of(mine: OwnView, board: Board) -> ClusteredPrivate:
-    """For one seat."""
+    """What messages show to one seat beside that."""
     place: dict[str, tuple[tuple[int, int], ...]] = {}
     discard: tuple[str, ...] = ()
     legal = mine.legal_moves
@@ -113,6 +113,6 @@ def _cells(bits: int, cells: tuple[tuple[Cell, int], ...]) -> tuple[tuple[int, i
 
 @lru_cache(maxsize=64)
 def _all_cells(frame: CellFrame) -> tuple[tuple[Cell, int], ...]:
-    """By a number's length: the cell of its highest bit, and that bit. Cached: most games stay in one frame."""
+    """By a number's length in bits: the cell of its highest bit, and that bit. Cached: most games stay in one frame."""
     nothing = (Cell(0, 0), 0)
     return (nothing, *[(frame.cell(index), 1 << index) for index in range(frame.width * frame.height)])

@@ -52,7 +52,7 @@ def hides_discards(position: Position) -> bool:
 
 
 def seen(position: Position) -> ClusteredPublicView:
-    """For everybody."""
+    """What everybody may see of a position."""
     hidden = hides_discards(position)
     return ClusteredPublicView(
         seats=position.setup.seats,
@@ -73,7 +73,7 @@ def seen(position: Position) -> ClusteredPublicView:
 
 
 def own(position: Position, seat: Seat) -> OwnView:
-    """For one seat."""
+    """What one seat sees of it besides."""
     if not 0 <= seat < position.setup.seats:
         raise IndexError(seat)  # a negative index would quietly be somebody else's hand
     legal = position.legal_moves if seat == position.seat else ()

@@ -35,7 +35,7 @@ class TurnPlayed(KlusterEvent, frozen=True):
     """A turn from beginning to end."""
 
     turn: dict[str, Any]
-    """As it stands in a record."""
+    """The turn as it stands in a record."""
     told: int = 0
     """How many of its events everybody was told while it was being played."""
 

@@ -124,7 +124,7 @@ def circles(across: Sequence[float]) -> Cords:
 
 
 def drawn_board(board: bytes) -> Drawn:
-    """As SVG in mm. On the table y grows away from the viewer, in pictures downwards."""
+    """A board as SVG in mm. On the table y grows away from the viewer, in pictures downwards."""
     lying = _TABLES.decode(board)
     xs = [x for cord in lying.cords for x, _ in cord] + [magnet.x for magnet in lying.magnets]
     ys = [-y for cord in lying.cords for _, y in cord] + [-magnet.y for magnet in lying.magnets]

@@ -67,7 +67,10 @@ def seen(
     *,
     sealed: bool = False,
 ) -> KlusterPublicView:
-    """For everybody. `sealed`: others still play with the same magnets, so that poles stay hidden in the end, too."""
+    """What everybody may see.
+
+    `sealed`: others still play with the same magnets, so poles stay hidden in the end, too.
+    """
     shown = table.show_poles or (position.over and not sealed)
     return KlusterPublicView(
         seats=setup.seats,

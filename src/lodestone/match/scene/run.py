@@ -53,10 +53,10 @@ class SceneOutcome:
     rest: bool = False
     time: float = 0.0
     start: dict[str, ScenePose] = field(default_factory=dict)
-    """Of every magnet that was on the table or let go: where it was put."""
+    """Where every magnet that was on the table or let go was put."""
     end: dict[str, ScenePose] = field(default_factory=dict)
     trails: dict[str, list[Floats]] = field(default_factory=dict)
-    """Of every magnet, held ones too: its centre (3,) m frame by frame while it was there."""
+    """The centre (3,) m of every magnet, held ones too, frame by frame while it was there."""
     touches: list[SceneTouch] = field(default_factory=list)
     klusters: list[list[str]] = field(default_factory=list)
     outside: list[str] = field(default_factory=list)

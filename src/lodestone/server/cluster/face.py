@@ -25,7 +25,7 @@ class Server(msgspec.Struct, frozen=True):
     version: str
     since: float
     tables: int = 0
-    """In memory."""
+    """Tables in its memory."""
     connections: int = 0
     live_matches: int = 0
     draining: bool = False
@@ -116,7 +116,7 @@ class Cluster(Protocol):
         """Forget a table that another server has, or that is gone."""
 
     async def leave(self) -> None:
-        """The server stops."""
+        """Leave the others, since this server stops."""
 
 
 FIRST_EPOCH = 1
@@ -145,7 +145,7 @@ class LoneServer:
         return ()
 
     async def whose(self, table: str) -> Elsewhere | None:
-        """Ours."""
+        """Every table is ours."""
         return None
 
     def mistaken(self, table: str, place: Elsewhere) -> None:
@@ -158,34 +158,34 @@ class LoneServer:
         """Nothing ever happens to them."""
 
     def epoch(self, table: str) -> int | None:
-        """Nobody else writes."""
+        """None: nobody else writes."""
         return None
 
     def made(self, table: str) -> None:
-        """Ours."""
+        """Remember a table that was made."""
         self._known[table] = None
         while len(self._known) > MOST_KNOWN:
             del self._known[next(iter(self._known))]
 
     async def still_ours(self, table: str) -> bool:
-        """Always."""
+        """True: every table is ours."""
         return True
 
     async def give_up(self, table: str, running: bytes | None = None) -> None:
-        """Nobody else could have it."""
+        """Do nothing: nobody else could have it."""
 
     async def was_taken(self, table: str) -> bool:
-        """By nobody."""
+        """False: there is no other server."""
         return False
 
     def was_cut_short(self, table: str) -> bool:
-        """Whatever was under way when the server was last stopped, or killed."""
+        """Whether an earlier run may have cut something short: so for a table that this run does not know yet."""
         known = table in self._known
         self.made(table)
         return not known
 
     def forget(self, table: str) -> None:
-        """Nothing was remembered."""
+        """Do nothing: every table stays ours."""
 
     async def leave(self) -> None:
         """Do nothing: there is nobody to tell."""

@@ -82,7 +82,7 @@ class ServerAmongOthers:
         self._lease.keep()
 
     async def leave(self) -> None:
-        """The server stops."""
+        """Leave the others, since this server stops."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._lease.stop()
 
@@ -108,7 +108,7 @@ class ServerAmongOthers:
         return [us, *(Server(other.id, other.url, other.version, other.since, *other.counts) for other in self._others)]
 
     async def look_around(self) -> None:
-        """By a heartbeat of its own. If that is not answered for a while, what we knew has to do."""
+        """Send a heartbeat just for that. If it is not answered for a while, what we knew has to do."""
         self._looked.clear()
         self._lease.hurry()
         with suppress(TimeoutError):
@@ -294,7 +294,7 @@ class ServerAmongOthers:
         await self._shared.give_up(table, epoch, running)
 
     async def was_taken(self, table: str) -> bool:
-        """As the database knows."""
+        """Whether the database knows another owner by now."""
         found = await self._shared.ownership(table)
         return found is None or found.owner is not None
 

@@ -127,7 +127,7 @@ class PassingOn:
         )
 
     async def send(self, place: Elsewhere, asked: PassedRequest) -> PassedAnswer:
-        """One server's answer."""
+        """The answer of one server to a request."""
         upstream = await self._open(place)
         try:
             headers = [*self._signed(place, asked), ("content-length", str(len(asked.body))), ("connection", "close")]

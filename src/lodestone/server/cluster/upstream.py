@@ -64,7 +64,7 @@ class Upstream(asyncio.Protocol):
     # asyncio.Protocol
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Connected."""
+        """Keep the transport of the new connection."""
         self.transport = cast("asyncio.Transport", transport)
         _notice_silence(transport.get_extra_info("socket"))
 
@@ -103,7 +103,7 @@ class Upstream(asyncio.Protocol):
     # One request
 
     def send(self, method: str, target: str, headers: Iterable[Header], body: bytes = b"") -> None:
-        """Send it whole."""
+        """Send a whole request."""
         request = h11.Request(method=method, target=target, headers=list(headers))
         parts = [self._http.send(request), self._http.send(h11.Data(data=body)), self._http.send(h11.EndOfMessage())]
         self.transport.write(b"".join(part for part in parts if part))

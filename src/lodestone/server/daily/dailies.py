@@ -133,7 +133,7 @@ class SharedReads(Generic[T]):
         self._next: dict[Hashable, asyncio.Task[T]] = {}
 
     async def of(self, name: Hashable, read: Callable[[], Awaitable[T]]) -> T:
-        """As it is now, or will be in a moment. Raises what `read` raises."""
+        """The thing of that name as it is now, or will be in a moment. Raises what `read` raises."""
         following = self._next.get(name)
         if following is None:
             following = self._next[name] = asyncio.create_task(self._after(name, read))

@@ -20,7 +20,7 @@ def day_at(now: float) -> str:
 
 
 def after(day: str, days: int = 1) -> str:
-    """So many days later, or earlier.
+    """That many days later, or earlier.
 
     >>> after("2026-12-31"), after("2026-03-01", -1)
     ('2027-01-01', '2026-02-28')

@@ -58,7 +58,7 @@ async def _stands(hub: Hub, there: Try) -> bool:
 async def _new_try(
     hub: Hub, kind: GameKind, daily: Daily, wish: OpenDaily, token: str, address: str, now: float
 ) -> Try:
-    """In one transaction with its table; the one that was there already, if somebody was quicker."""
+    """Create a try in one transaction with its table; the one that was there already, if somebody was quicker."""
     hub.new_tables.check(kind)
     hub.allow_storing(address)
     id, name = new_id(), tidy_name(wish.name or text("table-host-name"))

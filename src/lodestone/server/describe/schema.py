@@ -87,7 +87,7 @@ def _filled(schema: Any, instead: dict[str, Any], games: Games) -> Any:
 
 
 def _needed(roots: tuple[Any, ...], components: dict[str, Any], template: str) -> dict[str, Any]:
-    """Only what something refers to, in the order of their names."""
+    """The components that something refers to, in the order of their names."""
     found: set[str] = set()
     waiting: list[Any] = list(roots)
     while waiting:
@@ -162,7 +162,7 @@ _IDS: dict[str, Any] = {
 
 
 def openapi(games: Games = GAMES) -> dict[str, Any]:
-    """The whole document."""
+    """The whole document of the HTTP part."""
     kinds = list(dict.fromkeys(kind for op in OPERATIONS for kind in (op.gives, op.takes) if kind is not None))
     schemas, components = components_of((*kinds, Failed, *_IDS.values()), "#/components/schemas/{name}", games)
     by_kind = dict(zip([*map(str, kinds), "Failed", *_IDS], schemas, strict=True))

@@ -26,7 +26,7 @@ export const NAME_LENGTH = {name};
 
 
 def typescript() -> str:
-    """The whole file."""
+    """The whole file of types for the browser."""
     parts = [HEAD.format(protocol=PROTOCOL, chat=common.CHAT_LENGTH, name=common.NAME_LENGTH)]
     for module in modules(GAMES):
         for value in vars(module).values():

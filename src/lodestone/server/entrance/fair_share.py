@@ -1,4 +1,4 @@
-"""What each address may ask for: a few requests at a time, and so many bytes of large ones.
+"""What each address may ask for: a few requests at a time, and a limited number of bytes of large ones.
 
 An address that sends a thousand messages at once slows itself down; others wait for a few of them at most.
 """

@@ -114,7 +114,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        """Answered."""
+        """A request is answered."""
         super().on_response_complete()
         if not self.pipeline:
             self.door.idle(self.transport)
@@ -199,12 +199,12 @@ class SlicedReading:
             self._go_on()
 
     def pause_reading(self) -> None:
-        """Pause."""
+        """Stop handing on what comes."""
         self._paused = True
         self._transport.pause_reading()
 
     def resume_reading(self) -> None:
-        """Resume."""
+        """Go on handing on what comes."""
         self._paused = False
         self._next()
 

@@ -167,7 +167,7 @@ class CallersAddress:
 
 
 def caller(headers: list[str], proxies: int) -> str | None:
-    """The address that so many proxies vouch for; None if they say none.
+    """The address that this many proxies vouch for; None if they name none.
 
     >>> caller(["1.1.1.1, 192.0.2.7"], 1), caller(["1.1.1.1", "192.0.2.7, 10.0.0.2"], 2), caller(["unknown"], 1)
     ('192.0.2.7', '192.0.2.7', None)

@@ -23,7 +23,7 @@ from lodestone.server.protocol.http import Rulebook
 from lodestone.server.workers.jobs import AskReferee, DrawQr, ScoreBoard
 
 LONGEST_LINK = 500
-"""Characters."""
+"""Characters of a text that is drawn as a QR code."""
 
 _BOARDS = msgspec.json.Decoder(ScoreRequest)
 

@@ -160,7 +160,7 @@ def job_of(table: Table) -> DrawPreview:
 
 
 async def _table(hub: Hub, id: str) -> Table | None:
-    """As it is in memory, or as its log has it: to draw it is no reason to open it."""
+    """The table as it is in memory, or as its log has it: drawing it is no reason to open it."""
     room = hub.rooms.get(id)
     return await hub.reader.table(id) if room is None else room.table
 

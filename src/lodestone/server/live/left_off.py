@@ -17,7 +17,7 @@ class LeftOff(msgspec.Struct, frozen=True, array_like=True):
     format: int = FORMAT
 
     def written(self) -> bytes | None:
-        """As bytes; None: there is nothing to tell.
+        """The same as bytes; None: there is nothing to tell.
 
         >>> left = LeftOff(b"a turn", ((0, "id", b"digest"),))
         >>> read_left_off(left.written() or b"") == left

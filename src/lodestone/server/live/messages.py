@@ -187,7 +187,7 @@ class LiveAnswer(PipeMessage, frozen=True):
     body: bytes = b""
     """`public`, the answer to a question as clients get it, what a seat sees, or a running turn: passed on unread."""
     went_on: bool = False
-    """Of a match that was opened: `LiveGame.went_on`. Of a turn that was asked for: it is left off."""
+    """For a match that was opened: `LiveGame.went_on`. For a turn that was asked for: whether it is left off."""
 
 
 class Framed(PipeMessage, frozen=True):

@@ -74,7 +74,7 @@ class LivePool:
     # What the core asks
 
     def start(self) -> None:
-        """At once. The first process comes as soon as a turn can be played, others when there is work for them."""
+        """Never waits. The first process comes as soon as a turn can be played, others when there is work for them."""
         self.background.start(self.preparing.prepare())
         self.background.start(self._begin())
         self.background.start(self._sweep())
@@ -89,7 +89,7 @@ class LivePool:
         return any(process is not None and process.ready.is_set() for process in self._processes)
 
     async def wait_ready(self) -> None:
-        """Until `ready`."""
+        """Wait until `ready`."""
         await self._prepared.wait()
 
     async def lay(self, kind: GameKind, layout: msgspec.Struct) -> Laid:

@@ -73,7 +73,7 @@ class Worker:
         """How late ticks were, for `Here`."""
 
     def run(self) -> None:
-        """Until the parent is gone."""
+        """Work until the parent is gone."""
         self.tell(Ready())
         while True:
             wait = 0.0 if self._new else self._ticks.wait(monotonic())

@@ -53,6 +53,6 @@ class Lobby:
         self.pairing.stir()
 
     def say_goodbye(self) -> None:
-        """The server stops."""
+        """Tell everybody in the lobby that the server stops."""
         for connection in self.watching.connections:
             connection.close("shutdown", retry_after=2.0)

@@ -46,7 +46,7 @@ class _Own:
         self.address = address
         self.body = b""
         self.leaving: asyncio.TimerHandle | None = None
-        """Its host has gone."""
+        """Takes it down a while after its host has gone; None while the host is there."""
 
 
 class OwnListings:
@@ -132,13 +132,13 @@ class OwnListings:
         self._news.set()
 
     def drop(self, room: Room) -> None:
-        """A room is no longer ours, or nobody needs it."""
+        """Take down the listing of a room that is no longer ours, or that nobody needs."""
         self._take_down(room.table)
 
     # Telling everybody
 
     async def run(self) -> None:
-        """As long as the server runs."""
+        """Publish changes for as long as the server runs."""
         while True:
             await self._news.wait()
             self._news.clear()

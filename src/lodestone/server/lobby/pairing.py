@@ -150,7 +150,7 @@ class Pairing:
     # How they stand
 
     async def run(self) -> None:
-        """As long as the server runs."""
+        """Look at the queue again and again, for as long as the server runs."""
         hub = self._hub
         while True:
             await self._wake()

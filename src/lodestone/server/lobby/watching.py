@@ -31,7 +31,7 @@ LOOK = 2.0
 AT_ONCE = 50
 """People who are told in one go."""
 SHARE = 0.5
-"""Of all connections that a server takes; the others are for tables."""
+"""Share of all connections that a server takes; the others are for tables."""
 COME_BACK = 30.0
 """s after which somebody who found the lobby full may come back."""
 
@@ -96,7 +96,7 @@ class Watching:
                 await asyncio.sleep(0)
 
     async def run(self) -> None:
-        """As long as the server runs."""
+        """Look again and again, for as long as the server runs."""
         while True:
             await self._wait()
             self._news.clear()

@@ -185,7 +185,7 @@ class TableInfo(Told, frozen=True):
     chat: bool
     spectators: int
     records: tuple[RecordId, ...]
-    """Of the finished games of this table, first one first."""
+    """The records of this table's finished games, the first one first."""
     lesson: str | None = None
     """The lesson it was made for; its first deal is the same for everybody."""
     hints: Hints = Hints.ASK

@@ -30,7 +30,7 @@ MOST_OWN_TABLES = 50
 DayName: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 """A day of UTC, as `2026-11-18`."""
 ResultId: TypeAlias = RecordId
-"""Of a result on the board of a daily table."""
+"""The id of a result on the board of a daily table."""
 
 
 class SeatWish(Message, frozen=True):
@@ -138,7 +138,7 @@ class DailyResult(Told, frozen=True):
     """One line of a board."""
 
     result: ResultId
-    """By which an administrator can take it off."""
+    """The id by which an administrator can take it off."""
     place: int
     """The same for the same points."""
     name: str
@@ -152,7 +152,7 @@ class DailyBoard(Told, frozen=True):
     game: GameName
     deal: DailyDeal
     ends: float
-    """From when on no try begins that counts, s since 1970."""
+    """Until when a try that counts may begin, s since 1970."""
     tells: float
     """When seed and salt are told and the day's records open; a try that has not ended by then does not count."""
     begun: int
@@ -352,7 +352,7 @@ class ClusterServer(Told, frozen=True):
     since: float
     """s since 1970."""
     tables: int
-    """In its memory."""
+    """Tables in its memory."""
     connections: int
     live_matches: int
     draining: bool

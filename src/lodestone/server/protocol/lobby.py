@@ -15,7 +15,7 @@ from lodestone.server.protocol.common import Name, PersonId, Token
 from lodestone.server.protocol.told import Bye, Refused
 
 ListingId: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9A-Za-z]{8,32}$")]
-"""Of a listing. It opens nothing but the seat that somebody takes by it: never the id of a table."""
+"""The id of a listing. It gives access only to the seat that somebody takes by it: it is never the id of a table."""
 PairId: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 
 

@@ -29,7 +29,7 @@ class Plan(msgspec.Struct, frozen=True):
     shared: int
     """The descriptor of the listener that all of them have."""
     private: int
-    """That of its own."""
+    """The descriptor of its own listener."""
 
 
 def main() -> int:

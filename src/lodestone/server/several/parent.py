@@ -66,7 +66,7 @@ class Parent:
         self._stop = asyncio.Event()
 
     async def run(self) -> None:
-        """From the first start to the last end."""
+        """Run the servers, from the first start to the last end."""
         loop = asyncio.get_running_loop()
         for each in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(each, self._stop.set)

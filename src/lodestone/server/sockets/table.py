@@ -57,7 +57,7 @@ async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
 
 
 async def _pass_on(hub: Hub, websocket: WebSocket, address: str) -> bool:
-    """To whoever has the table, until it is closed; False: we have it."""
+    """Pass the socket on to the server that has the table, until it is closed; False: we have it."""
     asked = PassedRequest("GET", target_of(websocket.scope), {}, address)
     try:
         passed = await hub.passing_on.socket(websocket.path_params["table"], websocket, asked)

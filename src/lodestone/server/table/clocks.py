@@ -28,7 +28,7 @@ class Now(NamedTuple):
     """A moment, by both clocks of a server."""
 
     steady: float
-    """Of `time.monotonic`."""
+    """s by `time.monotonic`."""
     wall: float
     """s since 1970, as the log dates entries."""
 

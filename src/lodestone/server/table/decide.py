@@ -88,7 +88,7 @@ class Decision:
     # Playing
 
     def play(self, message: asked.Play) -> list[AnyEntry]:
-        """A move."""
+        """Make a move."""
         self._by_rules_alone()
         seat = self._own_seat(message.seat)
         self._while_playing()

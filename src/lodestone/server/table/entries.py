@@ -254,12 +254,12 @@ _DECODER = msgspec.msgpack.Decoder(Written)
 
 
 def encoded(written: Written) -> bytes:
-    """As the log keeps it, in `FORMAT`."""
+    """A version as the log keeps it, in `FORMAT`."""
     return _ENCODER.encode(written)
 
 
 def decoded(body: bytes, format: int) -> Written:
-    """As it was written, in whichever format."""
+    """A version as it was written, in whichever format."""
     if format == 1:
         from lodestone.server.table.format_1 import read  # rarely needed
 

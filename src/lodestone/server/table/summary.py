@@ -11,7 +11,7 @@ from lodestone.server.table.secret import same_hash, token_hash
 from lodestone.server.table.table import Table
 
 FORMAT = 1
-"""Of the bytes, which begin with it. A field may be added at an end, with a default; all else is another format."""
+"""The format, with which the bytes begin. A field with a default may be added at an end; all else is another one."""
 
 
 class SeatSummary(msgspec.Struct, frozen=True, array_like=True):

@@ -93,21 +93,21 @@ class Table:
         """What that means for the table."""
         self.chat_allowed = True
         self.listed = False
-        """Open to everybody."""
+        """Whether it is open to everybody."""
         self.strangers = False
-        """Some of its people may have come from the lobby."""
+        """Whether some of its people may have come from the lobby."""
         self.chat_agreed = False
-        """By everybody with a seat, where they are strangers."""
+        """Whether everybody with a seat has agreed to chat, where they are strangers."""
         self.hints_wished: bool | None = None
         """As the table was made: for everybody, for nobody, or by agreement."""
         self.hints_agreed = False
-        """In the game that is on."""
+        """Whether everybody has agreed to hints in the game that is on."""
         self.lesson: str | None = None
         """Its name in `lessons`, if it was made to learn at."""
         self.daily: entries.DailyMade | None = None
         """Which daily table it is, if it is one: nobody is told more of its deal than they have played."""
         self.progress: list[int] = []
-        """At a daily table: the points after each move."""
+        """The points after each move, at a daily table."""
         self.status = Status.WAITING
         self.people = People([])
         self.play: Game | None = None
@@ -119,7 +119,7 @@ class Table:
         self.first_wished: entries.FirstWished | None = None
         self.question: Question | None = None
         self.again = False
-        """Everybody wants another game, which has not begun yet."""
+        """Whether everybody wants another game, which has not begun yet."""
         self.paused = False
         self.clock: TurnClock | None = None
         self.clock_stored = 0.0

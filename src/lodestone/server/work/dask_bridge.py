@@ -71,7 +71,7 @@ class Bridge:
         self._cause = ""
 
     def run(self) -> None:
-        """Until the server is gone."""
+        """Work until the server is gone."""
         self._tell(Awake())
         Thread(target=self._stay_connected, daemon=True).start()
         inbox: Inbox[ToWorker] = Inbox(ToWorker)
@@ -151,7 +151,7 @@ class Bridge:
             time.sleep(AGAIN)
 
     def _connected(self) -> None:
-        """For as long as the scheduler answers."""
+        """Hand jobs on for as long as the scheduler answers."""
         from distributed import Client  # an extra, which does not load on every system that this module is read on
 
         client: Any = Client(self._place.address, timeout=ANSWER, security=_security(self._place), set_as_default=False)

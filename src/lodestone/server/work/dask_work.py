@@ -30,7 +30,7 @@ class Order(msgspec.Struct, frozen=True, array_like=True):
     """What a server wants done."""
 
     version: str
-    """Of its Lodestone: another one may play, check or count otherwise, and reads other jobs."""
+    """The version of its Lodestone: another one may play, check or count differently, and reads other jobs."""
     games: tuple[str, ...]
     job: msgspec.Raw
     along: bytes
@@ -48,7 +48,7 @@ class DaskOutcome(msgspec.Struct, frozen=True, array_like=True):
 
 
 def version() -> str:
-    """Of this Lodestone."""
+    """The version of this Lodestone."""
     return __version__
 
 

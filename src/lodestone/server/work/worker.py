@@ -1,6 +1,6 @@
 """A process of the pool: `python -m lodestone.server.work.worker SOCKET AT_ONCE GAMES…`
 
-Does so many jobs at once, each in a thread of its own, and gives way to the server and to live matches.
+Does up to AT_ONCE jobs at a time, each in a thread of its own, and gives way to the server and to live matches.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class JobWorker:
         self._writing = Lock()
 
     def run(self) -> None:
-        """Until the other end closes."""
+        """Do jobs until the other end closes."""
         self._tell(Awake())
         inbox: Inbox[ToWorker] = Inbox(ToWorker)
         for message in heard(self._socket, inbox):

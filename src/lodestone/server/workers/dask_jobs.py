@@ -102,7 +102,7 @@ class _DaskPool(JobPool):
         return process
 
     def _has_room_for(self, jobs: int) -> None:
-        """The cluster takes so many at a time; each server that shares this computer uses its part of them."""
+        """The cluster takes that many at a time; each server that shares this computer uses its part of them."""
         self._room = max(2, jobs // self._share) if jobs else 0
         for process in self._processes:
             if isinstance(process, _DaskProcess):

@@ -26,7 +26,7 @@ _log = structlog.get_logger(__name__)
 
 
 class PendingJob:
-    """In the queue, then in a process, then settled."""
+    """A job that somebody waits for: in the queue, then in a process, then settled."""
 
     def __init__(self, id: int, job: AnyJob, address: str, along: Sequence[bytes]) -> None:
         self.id = id
@@ -42,7 +42,7 @@ class PendingJob:
         self._timer: asyncio.TimerHandle | None = None
         self._pieces: deque[bytes] = deque()
         self._parts: list[bytes] = []
-        """Of a piece that has not come to its end."""
+        """The parts so far of a piece that is not complete."""
         self._settled = False
         self._problem: LodestoneError | None = None
         self._news = asyncio.Event()
@@ -123,7 +123,7 @@ class JobProcess:
 
     @property
     def pid(self) -> int | None:
-        """Of the process."""
+        """The number of the process."""
         return self._process.pid
 
     def take(self, pending: PendingJob) -> None:

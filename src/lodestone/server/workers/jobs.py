@@ -266,7 +266,7 @@ FromDask = FromWorker | DaskRoom | Undone
 
 
 def split(data: bytes) -> list[bytes]:
-    """In parts.
+    """Large bytes in parts.
 
     >>> [len(part) for part in split(bytes(PART + 1))]
     [262144, 1]

@@ -76,7 +76,7 @@ class FairQueue(Generic[T]):
 
 
 def usual_processes(share: int = 1) -> int:
-    """One more than there are cores for each of so many servers, so that one address, which never gets all, can still
+    """One more than there are cores for each of that many servers, so that one address, which never gets all, can still
     use every core.
     """
     return max(2, min(9, (os.cpu_count() or 1) // share + 1))

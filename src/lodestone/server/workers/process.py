@@ -38,13 +38,13 @@ class Process(asyncio.Protocol):
 
     @property
     def pid(self) -> int | None:
-        """Of the running process."""
+        """The number of the running process."""
         return None if self._running is None else self._running.pid
 
     # From its start to its end
 
     async def run(self, speaks: Any, hear: Callable[[Any], None]) -> None:
-        """From its start to its end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
+        """Run it from start to end; `hear` gets its messages, which are of type `speaks`. Cancelling this ends it."""
         try:
             await self.start(speaks, hear)
             await self.gone.wait()

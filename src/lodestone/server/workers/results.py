@@ -79,7 +79,7 @@ class Result:
 
 
 class Results:
-    """So many bytes of results by name; what was asked for longest ago goes first."""
+    """Results by name, up to a number of bytes; what was asked for longest ago goes first."""
 
     def __init__(self, most: int, only_newest: bool = False) -> None:
         self._most = most
@@ -110,7 +110,7 @@ class Results:
         self._results.pop(name, None)
 
     def forget_all(self) -> None:
-        """None of them."""
+        """No result must be shown any longer."""
         self._results.clear()
 
     async def close(self) -> None:

@@ -154,7 +154,7 @@ export interface TableInfo {
   readonly clock: Clock | null;
   readonly chat: boolean;
   readonly spectators: number;
-  /** Of the finished games of this table, first one first. */
+  /** The records of this table's finished games, the first one first. */
   readonly records: readonly string[];
   /** The lesson it was made for; its first deal is the same for everybody. */
   readonly lesson: string | null;
@@ -334,7 +334,7 @@ export interface ClusteredReplay {
 
 /** A move of Clustered and what it is worth. */
 export interface RatedMove {
-  /** In notation. */
+  /** The move in notation. */
   readonly move: string;
   /** Points by which the seat is expected to be ahead of the best other one at the end; alone, its points. */
   readonly lead: number;
@@ -844,7 +844,7 @@ export interface DailyGames {
 
 /** One line of a board. */
 export interface DailyResult {
-  /** By which an administrator can take it off. */
+  /** The id by which an administrator can take it off. */
   readonly result: string;
   /** The same for the same points. */
   readonly place: number;
@@ -857,7 +857,7 @@ export interface DailyResult {
 export interface DailyBoard {
   readonly game: "clustered" | "kluster";
   readonly deal: DailyDeal;
-  /** From when on no try begins that counts, s since 1970. */
+  /** Until when a try that counts may begin, s since 1970. */
   readonly ends: number;
   /** When seed and salt are told and the day's records open; a try that has not ended by then does not count. */
   readonly tells: number;
@@ -1034,7 +1034,7 @@ export interface ClusterServer {
   readonly version: string;
   /** s since 1970. */
   readonly since: number;
-  /** In its memory. */
+  /** Tables in its memory. */
   readonly tables: number;
   readonly connections: number;
   readonly live_matches: number;

@@ -106,7 +106,7 @@ class TurnDriver:
         return self._failures
 
     def begin(self, looking: int = 0) -> Next:
-        """A turn begins; for so many frames the bot only looks."""
+        """A turn begins; for that many frames the bot only looks."""
         self._plans = self._steps = self._refusals = self._failures = 0
         self._planning, self._frames = False, looking
         return LetPass(looking) if looking else self._next_plan()

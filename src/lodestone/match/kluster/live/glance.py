@@ -35,7 +35,7 @@ _INK = "#17130f"
 COLOURS = (
     "#1f4aa0", "#bf4d0a", "#0c8160", "#b8960c", "#a8508a", "#3b7ea3", "#3b3b41", "#8a5a2b", "#6a3fb0", "#5c7a1f",
 )  # fmt: skip
-"""Of the seats."""
+"""The colours of the seats."""
 
 
 def match_svg(match: KlusterMatch) -> str:

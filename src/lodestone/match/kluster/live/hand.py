@@ -93,7 +93,7 @@ class Hand:
         self._board = board
         self.grip: MagnetGrip | None = None
         self.returning = False
-        """On the way back to the pool (Q-K4)."""
+        """Whether it is on the way back to the pool (Q-K4)."""
 
     @property
     def still(self) -> bool:
