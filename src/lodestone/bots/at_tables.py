@@ -1,4 +1,4 @@
-"""Bots as tables know them (`match.game.GameBots`), for processes that think. What they need is loaded when asked."""
+"""Bots as tables know them (`match.game.GameBots`), for processes that think. Each loads what it needs when asked."""
 
 from __future__ import annotations
 

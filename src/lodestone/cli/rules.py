@@ -17,7 +17,7 @@ from lodestone.rulebook.characters import diagram_lines
 from lodestone.rulebook.page import page
 
 WIDEST = 96
-"""Longer lines are hard to read."""
+"""Characters: longer lines are hard to read."""
 _STYLES = {"plain": "", "strong": "bold", "rule": "cyan"}
 
 

@@ -44,7 +44,7 @@ PIXELS = 120
 VISIBLE = 0.3
 """mm: a magnet that moved less is not drawn twice."""
 MOST_LABELS = 10
-"""Touches with a time beside them."""
+"""Touches that get a time written beside them, at most."""
 
 
 def draw(outcome: SceneOutcome, kind: str = "png") -> bytes:

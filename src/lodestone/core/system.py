@@ -31,7 +31,7 @@ def resident_memory(pid: int | None = None) -> int:
 def lock_file(descriptor: int) -> bool:
     """Lock an open file for this process alone until it is closed; False if another one has.
 
-    Where there are no locks everybody is alone.
+    Where there are no locks, every process counts as alone.
     """
     try:
         if (unix := _module("fcntl")) is not None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from lodestone.server.hub import Hub
 
 LAYING = 20.0
-"""s for a worker to say whether cords can be laid: longer than that it takes only while the physics is prepared."""
+"""s for a worker to say whether cords can be laid: it takes longer only while the physics is being prepared."""
 
 
 class NewTables:

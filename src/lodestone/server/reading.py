@@ -1,5 +1,5 @@
-"""Tables as their log has them. To fold a long one takes a second of work: a little of it is done in each round of the
-event loop, however many tables are being read.
+"""Tables as their log has them. Folding a long one takes a second of work, of which a little is done in each round of
+the event loop, however many tables are being read.
 """
 
 from __future__ import annotations

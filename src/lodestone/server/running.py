@@ -61,7 +61,7 @@ class TableServer(uvicorn.Server):
                 http=self._guarded,
                 ws=wired(door),
                 timeout_keep_alive=max(1, round(limits.keep_alive_seconds)),
-                ws_max_size=4 * limits.message_size,  # what is larger than ours is answered, than this is cut
+                ws_max_size=4 * limits.message_size,  # above our own limit: refused; above this: the connection is cut
                 ws_ping_interval=20.0,
                 ws_ping_timeout=30.0,
                 ws_per_message_deflate=False,
@@ -93,7 +93,7 @@ class TableServer(uvicorn.Server):
                 loop.remove_signal_handler(number)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so. To uvicorn there are no listeners, since it takes in whoever waits, all at once."""
+        """Listen, then say so. uvicorn gets no listeners, since it would accept everybody who waits at once."""
         await super().startup([])
         if self.started:
             self._acceptors = [Acceptor(listener, self._protocol, self._rates) for listener in sockets or ()]

@@ -32,8 +32,9 @@ PIECES, PIECES_AT_ONCE = 20.0, 60
 """Pings, pongs and pieces of messages in a second, and at once: each costs as much as a message."""
 
 STREAM = b'{"type":"stream",'
-"""How our own clients begin a message that moves a hand; worded otherwise it is heard all the same, a bit later."""
+"""How our own clients begin a message that moves a hand; written differently it is handled too, a bit later."""
 
+# First bytes of whole frames, and bits of their first two bytes (RFC 6455, 5.2).
 _TEXT, _BINARY, _LAST_PIECE = 0x81, 0x82, 0x80
 _FINAL = _MASKED = 0x80
 

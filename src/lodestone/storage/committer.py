@@ -49,7 +49,7 @@ class Committer:
         """When the last commit ended well, by the same clock; None if the last one did not."""
 
     def stored_within(self, seconds: float) -> bool:
-        """Whether the last commit went well, and was as lately."""
+        """Whether the last commit went well, no longer ago than that."""
         return self._stored is not None and asyncio.get_running_loop().time() - self._stored <= seconds
 
     def submit(self, job: Append | Work[Any]) -> asyncio.Future[Any]:

@@ -146,7 +146,7 @@ class LeaseSession:
                 problem = allowed(await self._others())
                 if problem is None:
                     await run.execute(f"DELETE FROM servers WHERE beat < {NOW} - {LONG_DEAD}")
-                    await run.execute(_END_OTHERS, us.lock)  # an earlier line of ours that is dead, but not known to be
+                    await run.execute(_END_OTHERS, us.lock)  # earlier connections of ours, if dead but not known to be
                     await run.execute("SELECT pg_advisory_lock($1)", us.lock)
                     await run.execute(_JOIN, *us)
         except Exception as error:

@@ -160,6 +160,7 @@ def remove_record(connection: sa.Connection, id: str) -> bool:
 # alone; what a dead one had is nobody's. So are those with a deadline: their clock of days runs.
 
 PAGE = 200
+"""Tables in a page."""
 _LEFT_ALONE: tuple[TableState, ...] = ("archived",)
 
 

@@ -1,8 +1,8 @@
 """Those who wait for somebody to play with: who is called together, who has answered, who sits where.
 
 Pure: rows and the time come in as values, and `waiters`, which read them, writes what has changed. Two who
-wait for the same game are called together; both say that they are there, and get a table. Who does not say so in time
-is dropped, who says no is gone, and whoever was called with them waits on from where they were.
+wait for the same game are called together; both say that they are there, and get a table. Anybody who does not say so
+in time is dropped, anybody who says no is gone, and the person called with them keeps their place.
 """
 
 from __future__ import annotations

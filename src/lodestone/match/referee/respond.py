@@ -14,6 +14,7 @@ from lodestone.match.history import History
 from lodestone.match.plain import read
 
 LONGEST_LINE = 2**20
+"""Bytes."""
 QUIT = "quit"
 
 Answer = dict[str, Any]

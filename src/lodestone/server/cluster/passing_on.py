@@ -30,7 +30,7 @@ from lodestone.storage.living import STALE
 MISDIRECTED = 421
 """The HTTP status with which a server answers that it does not have the table."""
 PATIENCE = 5.0
-"""s for which a table is asked for again and again: it may take that long until another server has a lost one."""
+"""s for which a table is asked for again and again: it may be that long before another server takes over a lost one."""
 PAUSE = 0.1
 """s between two attempts."""
 WATCH = 0.25

@@ -14,6 +14,7 @@ from lodestone.server.protocol.encoding import encode
 from lodestone.server.protocol.told import Bye
 from lodestone.server.wire import Wire
 
+# Bits of a WebSocket frame's first two bytes (RFC 6455, 5.2).
 _LENGTH = 0x7F
 _MASKED = 0x80
 _OPCODE = 0x0F
@@ -115,7 +116,7 @@ class Relay:
         self._upstream.transport.write(data)
 
     def client_is_full(self, full: bool) -> None:
-        """It reads too slowly, or reads on."""
+        """It reads too slowly, or has caught up."""
         _pause(self._upstream.transport, full)
 
     def client_gone(self) -> None:
@@ -154,7 +155,7 @@ class Relay:
         self._done.set()
 
     def _let_owner_go(self) -> None:
-        """What it said last may still get through to the owner."""
+        """Close the owner's connection; what the client said last may still get through."""
         transport = self._upstream.transport
         if not transport.is_closing():
             transport.close()

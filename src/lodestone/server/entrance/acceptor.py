@@ -23,7 +23,7 @@ from lodestone.server.errors import TooMany, problem_of
 from lodestone.server.quotas import Buckets
 
 AT_ONCE = 4
-"""Connections in a round: each costs a fifth of a millisecond until it can be read from, and a tenth of that if not."""
+"""Connections in a round: each costs a fifth of a millisecond until it can be read from, a tenth of that if refused."""
 SHORT = 1.0
 """s to wait when the system has no descriptors left."""
 UNREAD = 64 * 1024

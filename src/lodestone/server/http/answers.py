@@ -132,7 +132,7 @@ def careful(endpoint: Endpoint) -> Endpoint:
             if was_passed_on(request.scope):  # all of that was looked at where it came in
                 return await endpoint(request)
             if not hub.requests.take(address, time.monotonic()):
-                await asyncio.sleep(PENALTY)  # otherwise refusing at full speed would be work enough
+                await asyncio.sleep(PENALTY)  # otherwise refusing at full speed would be a load in itself
                 raise TooMany("server-too-fast").retry(hub.requests.wait(address))
             if request.method not in ("GET", "HEAD") and not same_origin(request.headers, hub.settings):
                 raise NotAllowed("server-origin")

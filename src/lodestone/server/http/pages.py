@@ -144,7 +144,7 @@ def plain_page(title: str, words: str, status: int, language: str = DEFAULT_LANG
 
 _GZIP_HEAD = b"\x1f\x8b\x08\0\0\0\0\0\0\xff"
 _LOCAL_HEAD = struct.Struct("<26xHH")
-"""What stands before a file in the archive: of it only the lengths of a name and of something else are of interest."""
+"""The header before a file in a ZIP archive, of which only the lengths of the name and of an extra field matter."""
 
 
 class DocsSite:

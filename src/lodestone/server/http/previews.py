@@ -32,6 +32,7 @@ PATIENCE = 0.5
 """s that a page waits to learn which game it is about: it is meant for people in the first place."""
 GENERAL_ADDRESS = "/preview.png"
 SIZE = (1200, 630)
+"""Pixels."""
 _TITLE = b"</title>"
 
 

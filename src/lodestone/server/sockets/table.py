@@ -27,7 +27,7 @@ from lodestone.server.table.heard import message_of
 from lodestone.server.table.table import Table
 
 ELSEWHERE = 0.5
-"""s after which whoever came to a table that another server has taken meanwhile comes back."""
+"""s after which a client that came to a table that another server has taken meanwhile comes back."""
 
 
 async def table_socket(websocket: WebSocket) -> None:

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 LOOK = 1.0
 """s between two looks at the scheduler."""
 ANSWER = 3.0
-"""s for it to answer; nobody who waits for a job waits longer for a scheduler that hangs."""
+"""s for the scheduler to answer; nobody who waits for a job waits longer for a scheduler that hangs."""
 FETCHED = 10.0
 """s for a finished result to arrive."""
 AGAIN = 2.0

@@ -18,7 +18,7 @@ from lodestone.server.workers.jobs import Along, AnyJob, Awake, Begun, Enough, F
 from lodestone.server.workers.process import Process
 
 PREPARING = 600.0
-"""s for which a process may get ready: whoever is first after installing has everything compiled."""
+"""s that a process may take to get ready: the first one after installing has everything compiled."""
 UNHEARD = 10.0
 """s that a process may go on with a piece that nobody needs any more."""
 

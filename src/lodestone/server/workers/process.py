@@ -1,4 +1,4 @@
-"""A process of ours as the event loop sees it: started, spoken to over a connection of its own, missed when it goes."""
+"""A process of ours as the event loop sees it: started, spoken to over its own connection, noticed when it goes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from lodestone.server.workers.pipe import LENGTH, Inbox, PipeMessage, framed, st
 PATIENCE = 2.0
 """s for a process to end by itself when its connection is closed."""
 LARGE = 1 << 16
-"""Bytes from which it pays to write twice."""
+"""Bytes from which writing length and message apart costs less than joining them."""
 
 _encode = msgspec.msgpack.Encoder().encode
 
