@@ -57,7 +57,7 @@ class BotThoughts:
         await asyncio.gather(*self._open.values(), *(pool.close() for pool in self._pools), return_exceptions=True)
 
     async def expect(self, match: int, game: str) -> None:
-        """A match with bots is open: the first of them must not sit still while its process loads the physics."""
+        """A match with bots is open: load the physics in their process ahead of the first question."""
         pool = self._pools[match % len(self._pools)]
         if not pool.pids:
             with contextlib.suppress(LodestoneError):  # whoever asks a bot is told

@@ -1,7 +1,7 @@
 """Whose tick is next. When more is due than can be done, addresses share the process evenly.
 
-By due time alone somebody with twenty tables on which much moves would slow everybody's matches down as much as their
-own. So of those that are due, one goes first whose address has taken the least time of late.
+By due time alone somebody with twenty busy tables would slow everybody's matches down as much as their own. So of the
+ticks that are due, one goes first whose address has taken the least time lately.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ class FairTicks:
     def __init__(self) -> None:
         self._later: list[Tick] = []
         self._due: dict[str, deque[Tick]] = {}
-        """Those whose time has come, of each address, the earliest first."""
+        """By address, the ticks whose time has come, the earliest first."""
         self._taken: dict[str, float] = {}
-        """s that each address has taken of late."""
+        """s that each address has taken lately."""
         self._halved = 0.0
 
     def add(self, tick: Tick) -> None:

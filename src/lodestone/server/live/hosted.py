@@ -86,7 +86,7 @@ class HostedMatch:
     # What the parent says
 
     def hear(self, message: ToMatch) -> bool:
-        """Whether the match is to be forgotten."""
+        """Do what the parent says; returns whether the match is to be forgotten."""
         match message:
             case DoIntent() | SeatLeaves() | SeatTimeUp() | SitBot() | PauseMatch() if self._waits:
                 self._later.append(message)
@@ -136,7 +136,7 @@ class HostedMatch:
             answered(refused)
 
     def _follow(self, message: Decided) -> None:
-        """The table has decided something."""
+        """Do what the table has decided."""
         match message:
             case SeatLeaves():
                 self.game.leave(message.seat)
@@ -183,20 +183,20 @@ class HostedMatch:
         self._tell(TurnEnded(self.number, self._kind.events.write(event), snapshot, encode(self.game.public)))
 
     def changed(self, events: Sequence[Event]) -> None:
-        """LiveHost: news."""
+        """LiveHost: something changed within a turn."""
         self._tell(Changed(self.number, encode(self.game.public), encode(tuple(events))))
 
     def refused(self, seat: Seat, number: int, problem: LodestoneError) -> None:
-        """LiveHost: of a stream."""
+        """LiveHost: a streamed intent was refused."""
         self._tell(StreamRefused(self.number, seat, number, CarriedError.of(problem)))
 
     def ask_bot(self, seat: Seat, seating: Seating, question: bytes, *, everything: bool) -> None:
-        """LiveHost: answers to earlier questions of that seat are no longer heard."""
+        """LiveHost: ask a bot; answers to earlier questions of that seat are dropped."""
         self._questions += 1
         self._asked[seat] = self._questions
         self._tell(Think(self.number, self._kind.name, seat, seating, self._questions, question, everything))
 
     def forget_bot(self, seat: Seat) -> None:
-        """LiveHost: nor are answers to the last one."""
+        """LiveHost: the answer to the last question is dropped, too."""
         self._asked.pop(seat, None)
         self._tell(Forget(self.number, seat))

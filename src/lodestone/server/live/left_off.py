@@ -27,7 +27,7 @@ class LeftOff(msgspec.Struct, frozen=True, array_like=True):
 
 
 def read_left_off(written: bytes) -> LeftOff:
-    """What another server has written; if that was a newer one, which writes otherwise, the turn begins again.
+    """What another server has written; if that was a newer one with another format, the turn begins again.
 
     >>> read_left_off(b"something else")
     LeftOff(turn=b'', done=(), format=1)

@@ -41,12 +41,12 @@ if TYPE_CHECKING:
 SLEEPY = 300.0
 """s without an intent after which a match at the beginning of a turn is closed in its process."""
 UNSEEN = 20.0
-"""The same if nobody looks on."""
+"""s: the same if nobody looks on."""
 ABANDONED = 900.0
 """s after which it is closed in mid-turn, if nobody looks on: that turn begins again when somebody does."""
 
 AGAIN, LONGEST_AGAIN = 0.5, 30.0
-"""s between attempts to read a match from a log that is away."""
+"""s between attempts to read a match from a log that is away, at first and at most."""
 
 LEAVING = 2.0
 """s for a process to answer with a turn that is to go on elsewhere."""
@@ -135,7 +135,7 @@ class LiveMatch:
         self._latest: Framed | None = None
         self._may_sleep = False
         self._doing = 0
-        """Intents that are not answered yet: pictures of the time before say nothing of them."""
+        """Intents that are not answered yet: pictures from before say nothing of them."""
         self._watched = False
         self._touched = monotonic()
         self._closed = False
@@ -166,7 +166,7 @@ class LiveMatch:
         return (await (await self._awake()).ask(lambda id: Ask(id, self.number, asked), self)).body
 
     async def view(self, seat: Seat) -> bytes:
-        """What a seat sees, packed: for whoever thinks about it elsewhere."""
+        """What a seat sees, packed, to be thought about elsewhere."""
         return (await (await self._awake()).ask(lambda id: See(id, self.number, seat), self)).body
 
     # What the table tells

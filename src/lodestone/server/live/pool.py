@@ -41,8 +41,8 @@ _log = structlog.get_logger(__name__)
 class LivePool:
     """All live processes of a server, and those in which bots of live matches think.
 
-    `pace`: how much faster than real time matches run, for tests. `eager`: all processes start at once. `share`: so
-    many servers have the processors of this computer. `most`: matches in processes at a time.
+    `pace`: how much faster than real time matches run, for tests. `eager`: all processes start at once. `share`: how
+    many servers share the processors of this computer. `most`: matches in processes at a time.
     """
 
     def __init__(
@@ -166,7 +166,7 @@ class LivePool:
             self._prepared.clear()
 
     def expect_bots(self, live: LiveMatch, game: str) -> None:
-        """A match that was opened has some."""
+        """A match with bots was opened."""
         self.background.start(self._bots.expect(live.number, game))
 
     def forget(self, live: LiveMatch) -> None:
@@ -177,7 +177,7 @@ class LivePool:
     # Processes
 
     def _staff(self) -> None:
-        """Start one process more, if there is a place for one."""
+        """Start one more process, if there is a place for one."""
         if self._started < self._count:
             self.background.start(self._run(self._started))
             self._started += 1

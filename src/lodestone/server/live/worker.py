@@ -185,7 +185,7 @@ class Worker:
             self.tell(Broke(match.number))
 
     def _set_up(self, message: Lay | TryLayout) -> None:
-        """One new table between two ticks: whoever makes sixty at once holds up nobody's match for long."""
+        """Set up one new table between two ticks: somebody who makes sixty at once holds up nobody's match for long."""
         try:
             live, laid = self._live(message.game), None
             if isinstance(message, Lay):
@@ -222,7 +222,7 @@ def main() -> None:
         if kind.live is not None:
             kind.live.load()
     gc.collect()
-    gc.freeze()  # what the compiler has left is never searched again: that would hold up a tick
+    gc.freeze()  # the collector skips what the compiler left: searching it would hold up a tick
     Worker(connection, float(sys.argv[2]), games).run()
 
 

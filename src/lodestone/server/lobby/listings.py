@@ -80,7 +80,7 @@ class OwnListings:
             raise TooMany("server-too-fast").retry(self._joins.wait(address))
 
     def follow(self, room: Room) -> None:
-        """A room, or who is in it, has changed."""
+        """List a room or take it down, after it or the people in it have changed."""
         table, own = room.table, self._own.get(room.table.id)
         if not table.listed and own is None:
             return
@@ -154,7 +154,7 @@ class OwnListings:
             await asyncio.sleep(PAUSE)
 
     def _try_again(self, news: Publication) -> None:
-        """Unless something else was said meanwhile."""
+        """Publish it again later, unless there is other news of a table by then."""
         said = self._shown.keys() | self._begun | self._gone
         self._shown |= {shown.table: shown for shown in news.shown if shown.table not in said}
         self._begun |= {table for table in news.begun if table not in said}
@@ -172,7 +172,7 @@ def _host_in(room: Room) -> Connection | None:
 
 
 def _listing(table: Table, id: str, language: str) -> Listing:
-    """Field by field, so that nothing else of a table gets into it, least of all its id."""
+    """A listing, made field by field so that nothing else of a table gets into it, least of all its id."""
     terms = table.terms
     return Listing(
         listing=id,

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 POLL = 1.0
 """s between two looks at the queue while anybody waits here: time runs out, servers die."""
 PAUSE = 0.02
-"""s from one question to the next: what is said in the same moment goes together."""
+"""s from one question to the next, so that what is said at about the same time goes together."""
 AT_ONCE = 25
 """People who are told in one go."""
 RETRY = 0.5
@@ -180,7 +180,7 @@ class Pairing:
     async def _follow(
         self, here: dict[str, _Waiting], standing: dict[str, WaiterStanding], news: Sequence[News]
     ) -> None:
-        """A few at a time, so that nobody else is held up."""
+        """Tell people how they stand, a few at a time so that nobody else is held up."""
         arrived = {each.id for each in news if isinstance(each, WaiterArrived)}
         for number, (id, waiting) in enumerate(here.items(), 1):
             if number % AT_ONCE == 0:
@@ -230,7 +230,7 @@ class Pairing:
         self._forget(waiting)
 
     async def _seat(self, pair: str, both: Sequence[Waiter]) -> None:
-        """Make a table for two who both come. The servers of both try; the database lets the first one do it."""
+        """Make a table for two people who both come. The servers of both try; the database lets the first one do it."""
         hub, id = self._hub, new_id()
         kind = hub.games[both[0].game]
         try:

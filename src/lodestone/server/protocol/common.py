@@ -190,7 +190,7 @@ class TableInfo(Told, frozen=True):
     """The lesson it was made for; its first deal is the same for everybody."""
     hints: Hints = Hints.ASK
     options: dict[str, Any] | None = None
-    """Of a game that has no field of its own here."""
+    """The options of a game that has no field of its own here."""
     first: FirstWish | None = None
     """Who begins the first game, as whoever made the table wishes."""
     first_by: str | None = None

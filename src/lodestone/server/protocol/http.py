@@ -56,7 +56,7 @@ class CreateTable(Message, frozen=True):
     hints: bool | None = None
     """True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed."""
     options: dict[str, Any] | None = None
-    """Of a game that has no field of its own here."""
+    """The options of a game that has no field of its own here."""
     first: FirstWish | None = None
     """Who begins (Z13). Null: the only person against bots, otherwise drawn by lot."""
     listed: bool = False
@@ -275,7 +275,7 @@ class MyTable(Told, frozen=True):
     paused: bool = False
     lesson: str | None = None
     record: RecordId | None = None
-    """Of its last game that is over."""
+    """The record of its last game that is over."""
 
 
 class MyTables(Told, frozen=True):

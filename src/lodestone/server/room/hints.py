@@ -48,7 +48,7 @@ class HintDesk:
             if person in self._waiting or not self._bucket(person).take(time.monotonic()):
                 raise TooMany("table-hints-often")
             assert table.play is not None
-            # The position of now: by the time it is computed another seat may be on turn.
+            # The position as it is now: by the time the hint is computed another seat may be on turn.
             moment, seen = table.moment, table.play.bot_view(message.seat)
         self._waiting.add(person)
         room.hub.background.start(self._answer(connection, message, person, moment, seen))

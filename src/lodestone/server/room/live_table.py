@@ -142,7 +142,7 @@ class LiveTable:
     # What people ask
 
     async def do(self, connection: Connection, message: asked.Do) -> None:
-        """An intent, acknowledged once the match has accepted it."""
+        """Do an intent, which is acknowledged once the match has accepted it."""
         match = self.match_for(connection, message.seat)
         intent = bytes(message.intent)
         key, digest = (connection.person, message.id), digest_of(msgspec.json.decode(intent))
@@ -172,7 +172,7 @@ class LiveTable:
         connection.tell(Ack(message.id, self._room.table.version))
 
     async def ask(self, connection: Connection, question: Any) -> None:
-        """Something that only the match can answer, about a seat of one's own."""
+        """Answer a question that only the match can answer, about a seat of one's own."""
         connection.send(await self.match_for(connection, question.seat).ask(question))
 
     async def view(self, connection: Connection, seat: Seat) -> bytes:
@@ -198,14 +198,14 @@ class LiveTable:
 
     @property
     def may_time_out(self) -> bool:
-        """Whether the seat on turn has nothing under way: what it asked for in time, or has let go, counts."""
+        """Whether the seat on turn has nothing under way: what it has asked for in time, or let go of, still counts."""
         match = self._playing
         return match is not None and match.public is not None and match.acting and not self._doing
 
     # From one server to another
 
     async def leave_off(self) -> LeftOff | None:
-        """All that the next owner cannot read from the log; from here on nothing is done in the match, or until `stay`.
+        """All that the next owner cannot read from the log; from here on, until `stay`, nothing is done in the match.
 
         None: something is under way that ends by itself. Called with the lock: this is answered whatever is stored.
         """
@@ -238,7 +238,7 @@ class LiveTable:
             self._left = read_left_off(written)
             try:
                 await room.hub.log.forget_running(room.table.id, epoch=room.epoch)
-            except StorageError:  # it may be forgotten there all the same: it is known here
+            except StorageError:  # it may have been forgotten there nevertheless; it is known here
                 raise Unavailable("server-unavailable") from None
         left, self._left = self._left, None
         if left is None:

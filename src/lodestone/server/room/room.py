@@ -1,6 +1,6 @@
 """A table that is in memory, with everybody who is connected to it. One thing happens at a time.
 
-The one road of docs/decisions/0011: decide, apply, commit, and only then tell. If the commit fails, what was applied is
+The one path of docs/decisions/0011: decide, apply, commit, and only then tell. If the commit fails, what was applied is
 thrown away and read again from the log, and everybody gets a new `welcome`.
 """
 
@@ -162,7 +162,7 @@ class Room:
         connection.tell(views.welcome(self.table, connection.person, self.onlookers, self.now(), live, id))
 
     def welcome_again(self, connection: Connection, id: str) -> None:
-        """Somebody has missed something."""
+        """Send a new `welcome` to somebody who has missed something."""
         self._welcome(connection, id)
         self.live.show_to(connection)
 
@@ -180,7 +180,7 @@ class Room:
     def address(self) -> str:
         """Whose share of the server's work the table's bots take: that of somebody who plays here, if anybody is there.
 
-        Whoever looks on may have a share that is long used up.
+        The share of somebody who only looks on may be used up long ago.
         """
         at_home = self._at_home()
         here = [(other.person not in at_home, other.address) for other in self.connections]
@@ -195,7 +195,7 @@ class Room:
         """The present moment, by both clocks."""
         return Now(time.monotonic(), self.hub.log.now())
 
-    # The one road. All of this is called while `lock` is held.
+    # The one path. All of this is called while `lock` is held.
 
     async def write(
         self,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from lodestone.server.room.room import Room
 
 LATE = 1.0
-"""s until a match is asked again in which somebody was about to do something when their time ran out."""
+"""s before a match is asked again, if somebody was about to do something in it when their time ran out."""
 
 _log = structlog.get_logger(__name__)
 
@@ -81,7 +81,7 @@ class Turns:
         return self._room.table.clock_should_run() and bool(self._room.onlookers.people)
 
     def _bot_on_turn(self) -> tuple[Seat, str | None] | None:
-        """The seat that a bot plays for, and its level; none: the time of somebody there is up."""
+        """The seat that a bot plays for, and the bot's level; no level if the time of the person there is up."""
         table = self._room.table
         seat = table.turn
         if seat is None or table.paused or table.kind.live is not None:

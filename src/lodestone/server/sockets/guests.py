@@ -90,7 +90,7 @@ class Guest:
             self._connection.language = language
 
     def _check_pace(self, *, hovering: bool = False) -> None:
-        """Raises if this connection or its address sends too much; hands that hover count for themselves."""
+        """Raises if this connection or its address sends too much; hovering hands are counted apart."""
         now, connection = time.monotonic(), self._connection
         bucket = connection.streams if hovering else connection.messages
         if not bucket.take(now) or not (hovering or self._hub.messages.take(connection.address, now)):

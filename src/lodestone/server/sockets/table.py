@@ -46,7 +46,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 
 async def _at_our_table(hub: Hub, websocket: WebSocket, address: str) -> None:
-    """If we have the table: nobody passes on what was passed on."""
+    """Serve it if we have the table: what was passed on to us is passed on no further."""
     try:
         if await hub.cluster.whose(websocket.path_params["table"]) is not None:
             raise NotHere("server-unavailable")
@@ -74,7 +74,7 @@ async def _hear(hub: Hub, websocket: WebSocket, address: str) -> None:
     """Serve a socket at a table of ours, until it is closed."""
     with metrics.CONNECTIONS.track_inprogress():
         await websocket.accept()
-        # In a task of its own: whatever wakes it would else go through all layers of the application, there and back.
+        # In a task of its own: otherwise each wake-up would go through all layers of the application, there and back.
         await asyncio.create_task(_Reader(hub, websocket, address).run())
 
 
@@ -113,7 +113,7 @@ class _Reader(Guest):
                 room.leave(self._connection)
 
     async def _hello(self, text: bytes) -> Room | None:
-        """Who is there? Without a proper hello there is no more to say."""
+        """Find out who is there; a client without a proper hello is sent away."""
         hub, connection = self._hub, self._connection
         try:
             message: Message = self._decode(text, hub.asked)
@@ -215,7 +215,7 @@ async def answer(room: Room, connection: Connection, message: Message) -> None:
 
 
 async def _change(room: Room, connection: Connection, message: Deciding) -> None:
-    """Something that is stored. Asked again, it is answered and not done twice."""
+    """Do something that is stored. Asked again, it is answered and not done twice."""
     person, heard = connection.person, message_of(message.id, message)
     async with room.lock:
         table = await room.fresh()
@@ -232,7 +232,7 @@ async def _change(room: Room, connection: Connection, message: Deciding) -> None
 
 
 async def _question(room: Room, connection: Connection, message: Any) -> None:
-    """Something of the game to be known that is not in the view."""
+    """Answer a question about the game that goes beyond the view."""
     kind = room.table.kind
     if isinstance(message, kind.live_questions):
         await room.live.ask(connection, message)

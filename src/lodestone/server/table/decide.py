@@ -111,7 +111,7 @@ class Decision:
     # Seats
 
     def stand_in(self, message: asked.StandIn) -> list[AnyEntry]:
-        """A bot plays for somebody, or gives the seat back."""
+        """Let a bot play for somebody, or have it give the seat back."""
         seat = self._seat(message.seat)
         if seat.person is None:
             raise Conflict("table-nobodys-seat", seat=message.seat)
@@ -259,7 +259,7 @@ class Decision:
         return [Renamed(self.person, tidy_name(message.name))]
 
     def list_table(self, message: asked.ListTable) -> list[AnyEntry]:
-        """Host: open to everybody, or not."""
+        """Host: list the table for everybody, or no longer."""
         self._host()
         if self.table.status is not Status.WAITING:
             raise Conflict("table-not-waiting")
@@ -327,7 +327,7 @@ class Decision:
 
 
 def refuse_at_daily(message: Deciding) -> None:
-    """Everybody has one try, and nobody's help. Raises if that is asked for."""
+    """Everybody has one try, without help. Raises if a message asks for more."""
     match message:
         case asked.StandIn(level=str()) | asked.Start():  # while it is laid out, a seat could be given to a bot
             raise NotAllowed("daily-no-bot")
@@ -348,7 +348,7 @@ def play_move(table: Table, seat: Seat, move: str, *, bot: bool) -> list[AnyEntr
 
 
 def happened(table: Table, event: Struct, words: Words | None = None) -> list[AnyEntry]:
-    """What a game has decided, and what follows from it: its end, or a bot for who was out of time again (Z9)."""
+    """What a game has decided, and what follows from it: its end, or a bot for a seat out of time again (Z9)."""
     assert table.play is not None
     follows: list[AnyEntry] = []
     if table.play.ends_with(event):

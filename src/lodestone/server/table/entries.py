@@ -246,7 +246,7 @@ class Written(msgspec.Struct, frozen=True, omit_defaults=True):
     clock_left: float | None = None
     """What was left of the turn's clock (Z9), so that it can go on from there after a restart."""
     digest: bytes | None = None
-    """Of what the message said, so that its id cannot stand for anything else (`heard`)."""
+    """A digest of what the message said, so that its id cannot stand for anything else (`heard`)."""
 
 
 _ENCODER = msgspec.msgpack.Encoder()

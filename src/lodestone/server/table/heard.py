@@ -42,7 +42,7 @@ class Heard:
         self._versions: dict[str, tuple[int, bytes | None]] = {}
 
     def remember(self, person: PersonId, id: str, digest: bytes | None, version: int) -> None:
-        """Version 0.1 stored no digest: what it heard is known by its id alone."""
+        """Remember a message. Version 0.1 stored no digest: what it heard is known by its id alone."""
         self._versions[f"{person}/{id}"] = (version, digest)
 
     def version(self, person: PersonId, message: HeardMessage) -> int | None:

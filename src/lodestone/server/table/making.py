@@ -105,7 +105,7 @@ def table_for(strangers: Sequence[Stranger], kind: GameKind, table: str) -> list
 
 
 def _first(wish: CreateTable) -> FirstWished | None:
-    """Z13: whoever begins is at this table; the youngest and the shortest are people."""
+    """Who is to begin; refused unless the seat is at this table, and a person if youngest or shortest (Z13)."""
     first = wish.first
     if first is None:
         return None

@@ -10,7 +10,7 @@ from lodestone.server.protocol.common import PersonId, ProposalKind, SeatKind
 from lodestone.server.table.secret import same_hash, token_hash
 
 HOST: PersonId = 0
-"""Who made the table."""
+"""The person who made the table."""
 MOST_PEOPLE = 64
 """How many people a table remembers: more than it can have seats."""
 
@@ -40,9 +40,9 @@ class SeatAt:
     name: str | None = None
     person: PersonId | None = None
     level: str | None = None
-    """A bot's, for good."""
+    """The level of a bot that has the seat for good."""
     stand_in: str | None = None
-    """Of the bot that plays for the person just now."""
+    """The level of the bot that plays for the person at the moment."""
     times_up: int = 0
     """Turns in a row in which the person's time ran out (Z9)."""
 
@@ -70,7 +70,7 @@ class People:
         self.next_person: PersonId = 0
         """The number of the person who comes next."""
         self._gone: dict[PersonId, None] = {}
-        """Who has left their last seat, first one first."""
+        """People who have left their last seat, the first to leave first."""
 
     def come(self, name: str, hashed: str) -> PersonId | None:
         """Add somebody; returns whoever is forgotten to make room, if anybody."""

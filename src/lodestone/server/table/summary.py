@@ -20,7 +20,7 @@ class SeatSummary(msgspec.Struct, frozen=True, array_like=True):
     kind: str
     name: str | None
     level: str | None
-    """Of the bot that plays here now."""
+    """The level of the bot that plays here now."""
     key: bytes | None
     """The hash of the token of whoever holds it."""
     resigned: bool
@@ -39,7 +39,7 @@ class Summary(msgspec.Struct, frozen=True, array_like=True):
     paused: bool
     lesson: str | None
     record: str | None
-    """Of its last game that is over."""
+    """The record of its last game that is over."""
 
     def seats_of(self, token: str | None) -> tuple[int, ...]:
         """The seats that somebody holds."""

@@ -99,7 +99,7 @@ class Table:
         self.chat_agreed = False
         """Whether everybody with a seat has agreed to chat, where they are strangers."""
         self.hints_wished: bool | None = None
-        """As the table was made: for everybody, for nobody, or by agreement."""
+        """Hints for everybody (True), for nobody (False) or by agreement (None), as the table was made."""
         self.hints_agreed = False
         """Whether everybody has agreed to hints in the game that is on."""
         self.lesson: str | None = None
@@ -123,13 +123,13 @@ class Table:
         self.paused = False
         self.clock: TurnClock | None = None
         self.clock_stored = 0.0
-        """What is left of the turn by the log alone."""
+        """s of the turn that are left by the log alone."""
         self.day_clock: TurnClock | None = None
-        """In place of the other one, where turns take days: by the dates of the log."""
+        """The clock in place of the other one, where turns take days: it goes by the dates of the log."""
         self.since = 0.0
         """When this turn began, or the table became what it is: the date of that version."""
         self.timed_out = False
-        """The time of the turn is up: somebody plays it out for its seat (Z9)."""
+        """Whether the time of the turn is up: then somebody plays it out for its seat (Z9)."""
         self.chat: deque[SaidLine] = deque(maxlen=CHAT_KEPT)
         self.lines = 0
         self.records: list[str] = []

@@ -159,7 +159,7 @@ export interface TableInfo {
   /** The lesson it was made for; its first deal is the same for everybody. */
   readonly lesson: string | null;
   readonly hints: Hints;
-  /** Of a game that has no field of its own here. */
+  /** The options of a game that has no field of its own here. */
   readonly options: Readonly<Record<string, unknown>> | null;
   /** Who begins the first game, as whoever made the table wishes. */
   readonly first: FirstWish | null;
@@ -770,7 +770,7 @@ export interface CreateTable {
   readonly chat?: boolean;
   /** True: everybody may ask for hints; false: nobody ever; null: alone, against bots, or once all have agreed. */
   readonly hints?: boolean | null;
-  /** Of a game that has no field of its own here. */
+  /** The options of a game that has no field of its own here. */
   readonly options?: Readonly<Record<string, unknown>> | null;
   /** Who begins (Z13). Null: the only person against bots, otherwise drawn by lot. */
   readonly first?: FirstWish | null;
@@ -969,7 +969,7 @@ export interface MyTable {
   readonly deadline: number | null;
   readonly paused: boolean;
   readonly lesson: string | null;
-  /** Of its last game that is over. */
+  /** The record of its last game that is over. */
   readonly record: string | null;
 }
 

@@ -73,7 +73,7 @@ class LiveKluster(LiveGame):
         self._known_turns = len(self.match.turns)
         self._check: str = record["turns"][-1]["check"] if record["turns"] else record["check"]
         self._ended = False
-        """The turn has ended and is not stored yet."""
+        """Whether the turn has ended and is not stored yet."""
         self._paused = state.paused
         self._sealed = state.sealed
         self._watched = watched
@@ -214,7 +214,7 @@ class LiveKluster(LiveGame):
     # What the table decides
 
     def leave(self, seat: Seat) -> None:
-        """Do nothing for a seat that has left already."""
+        """A seat has resigned (Z8); nothing happens if it has left already."""
         self._let_leave(seat)
         self._stir()
 
@@ -228,7 +228,7 @@ class LiveKluster(LiveGame):
         self._stir()
 
     def _hand_to_clock(self, hand: Seating) -> None:
-        """A release that waits for the hand was in time."""
+        """Let the clock's hand play on, unless a release waits for the seat's hand: that was in time."""
         if self._letting_go is not None or not self._acting or self.match.by_clock:
             return
         self._streams.clear()
@@ -238,7 +238,7 @@ class LiveKluster(LiveGame):
             self._clock = BotSeat(self.match, turn.seat, hand, self._host, BY_CLOCK)
 
     def sit(self, seat: Seat, seating: Seating | None) -> None:
-        """At any time, even in mid-turn."""
+        """Let a bot take a seat over, or give it back: at any time, even in mid-turn."""
         self._seat_bot(seat, seating)
         self._stir()
 
@@ -351,7 +351,7 @@ class LiveKluster(LiveGame):
 
     @property
     def moves(self) -> bool:
-        """A hand that holds still over a table at rest needs no ticks: nothing would change."""
+        """Whether ticks are needed: not for a hand that holds still over a table at rest, as nothing would change."""
         return self._dirty or self._going
 
     def _goes_on(self) -> bool:
