@@ -22,11 +22,11 @@ PATIENCE = 2.0
 """s after which progress is shown."""
 FORMATS = ("png", "svg", "pdf")
 HARDLY_MOVED = 0.1
-"""mm: what moved less goes without a line in the summary."""
+"""mm: what moved less gets no line in the summary."""
 HARDLY_TURNED = 0.99996
 """Cosine of half an angle of 1°."""
 MANY = 12
-"""Lines of the same sort in the summary; the rest is counted."""
+"""Lines of one sort in the summary, at most; the rest is counted."""
 
 
 def simulate_file(file: str, *, as_json: bool, plot: str, record: str) -> int:

@@ -157,7 +157,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 LONGEST_WISH = 500
-"""How many characters of an `Accept-Language` header are read; a browser set to ten languages sends 80."""
+"""How many characters of an `Accept-Language` header are read; one of a browser set to ten languages has 80."""
 
 
 def preferred_in_header(header: str) -> str:

@@ -77,7 +77,7 @@ def build_app(
     app.add_middleware(FairShare, turnstile=turnstile, bodies=bodies, at_once=settings.limits.requests_at_once)
     app.add_middleware(
         CallersAddress, proxies=settings.proxies, cluster=cluster
-    )  # outside everything that looks at addresses
+    )  # outermost: all that looks at addresses is inside
     app.add_middleware(SecurityHeaders)
     return app
 

@@ -28,7 +28,7 @@ from lodestone.storage.rows import Record
 LARGEST_BATCH = 1000
 """Writes in one transaction: large enough to be cheap, small enough for SQLite's limit on parameters."""
 DISTANCE, DISTANCE_AN_ENTRY, GREATEST_DISTANCE = 0.003, 0.0002, 0.01
-"""s from the start of a commit to that of the next: at least, added for each job in it, and at most."""
+"""s from the start of a commit to that of the next: at least, more for each job in it, and at most."""
 
 
 class _Waiting(NamedTuple):

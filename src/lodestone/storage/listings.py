@@ -12,7 +12,7 @@ from lodestone.storage.database import Database, Work
 from lodestone.storage.living import lives, tell, time_now
 
 KEPT = 60.0
-"""s after a game has begun in which the person who took the last seat may ask again which table it was."""
+"""s after the beginning of a game for which the person who took the last seat may ask again which table it was."""
 EVERYBODY = "*"
 """Addressee of news about listings."""
 

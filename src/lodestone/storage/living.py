@@ -12,7 +12,7 @@ import sqlalchemy as sa
 STALE = 3.0
 """s without a heartbeat after which a server counts as dead."""
 RECENT = 5.0
-"""s after PostgreSQL was started in which nobody is taken for dead: all have lost their locks, and come back first."""
+"""s after PostgreSQL was started for which nobody is taken for dead: all have lost their locks, and come back first."""
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
 LIVES = f"""(

@@ -80,7 +80,7 @@ class Queue:
         self.waiters = {waiter.id: waiter for waiter in waiters}
         self._before = {id: values_of(waiter) for id, waiter in self.waiters.items()}
         self._pairs: dict[str, list[Waiter]] = defaultdict(list)
-        """Who was called together, some of whom may have gone. An index, because everybody is looked up."""
+        """By pair, those called together, some of whom may have gone. An index, because everybody is looked up."""
         for waiter in self.waiters.values():
             if waiter.pair is not None:
                 self._pairs[waiter.pair].append(waiter)

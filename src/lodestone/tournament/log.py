@@ -79,7 +79,7 @@ class ResultLog:
             data = data[os.write(self._descriptor, data) :]
 
     def close(self) -> None:
-        """Let others have it."""
+        """Close the log, so that another process can have it."""
         os.close(self._descriptor)
 
     def __enter__(self) -> ResultLog:

@@ -11,6 +11,7 @@ import msgspec
 from lodestone.core import Chance, InvalidSetup
 
 SEEDS = 2**32
+"""How many seeds there are to draw from."""
 
 
 class Entrant(msgspec.Struct, frozen=True):

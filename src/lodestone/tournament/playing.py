@@ -26,7 +26,7 @@ from lodestone.tournament.schedule import ScheduledGame, next_games
 from lodestone.tournament.workers import WorkersLost
 
 KEPT = 20_000
-"""Bytes of each program's log that come home with the result: workers may be far away."""
+"""Bytes of each program's log that are sent back with the result: workers may be far away."""
 
 
 Workers = Callable[[Callable[[ScheduledGame], GameResult], Sequence[ScheduledGame]], Iterator[GameResult]]

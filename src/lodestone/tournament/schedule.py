@@ -60,7 +60,7 @@ def round_robin(plan: TournamentPlan) -> Iterable[ScheduledGame]:
 
 
 def swiss_round(plan: TournamentPlan, number: int, earlier: Sequence[GameResult]) -> list[ScheduledGame]:
-    """One round: equals meet, as few as possible for another time. Deals are new in every round."""
+    """One round: equals meet, as few as possible of whom have met before. Deals are new in every round."""
     groups = swiss_groups(len(plan.entrants), plan.seats, earlier)
     return [
         game
@@ -118,7 +118,7 @@ def _seated(order: Sequence[int], seats: int, met: Counter[frozenset[int]]) -> l
 
 
 def _search(order: Group, seats: int, met: Counter[frozenset[int]], allowed: int) -> list[Group] | None:
-    """Nearest in the standing first; None if that takes more than so many who have met before."""
+    """Tables of those nearest in the standing; None if that takes more than `allowed` repeated meetings."""
     if not order:
         return []
     for others in combinations(order[1:], seats - 1):

@@ -1,7 +1,7 @@
 """A client here and its table's owner elsewhere: bytes go through as they are, both ways.
 
 Nothing is read, so whatever the owner says and asks of its clients holds to the letter: pings, goodbyes, codes, limits.
-While one side is full nothing is read from the other: a slow reader is as slow for the owner as it would be there.
+While one side is full nothing is read from the other: to the owner a slow reader is as slow as one of its own.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from lodestone.server.entrance.door import PASSED_ON
 
 HEADER = "lodestone-passed-on"
 FRESH = 60.0
-"""s by which the clocks of two servers may differ, and for which somebody could repeat what they overheard."""
+"""s by which the clocks of two servers may differ, and for which an overheard request could be repeated."""
 
 _HEADER = HEADER.encode()
 

@@ -18,7 +18,7 @@ from lodestone.match.kluster.live.wire_frame import PER_MM, UNIT, Grip, Own, Run
 from lodestone.physics.picture import empty_picture, take_picture
 
 KEY_EVERY = 2000
-"""ms between keyframes while anything moves."""
+"""ms from one keyframe to the next while anything moves."""
 KEY_SOONEST = 250
 """ms after a keyframe before another one may replace a delta that has grown too large."""
 LARGE = 0.6

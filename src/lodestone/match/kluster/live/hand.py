@@ -19,7 +19,7 @@ SIDEWAYS = 1.0
 UPWARDS = 0.5
 """m/s up or down at most (Z6)."""
 TURNING = 4.0 * math.pi
-"""rad/s: two turns a second. The leaflet sets no limit, but nothing may jump."""
+"""rad/s: two turns a second. The leaflet sets no limit, but nothing may turn over in an instant."""
 LIFTED = 0.15
 """m: the height at which magnets come from the pool and go back to it."""
 BESIDE = 0.12

@@ -26,7 +26,7 @@ Spot: TypeAlias = tuple[Length, Length]
 Ratio: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=1)]
 
 OVERLAP = 0.78
-"""Distance of neighbouring centres by default, as a share of both radii: they clearly cross, with most room left."""
+"""Default distance of neighbouring centres, as a share of both radii: they clearly cross, and leave most room."""
 SNUG = 1e-9
 """Relative error to which the radius of a ring of cords is found."""
 
