@@ -23,7 +23,7 @@ AGAIN = 5.0
 """s after which a server that goes on running looks whether somebody takes what it has left."""
 SEEN_OFF, HALF = 0.5, 0.5
 """s that the next table waits at most until another server has the last one, and the share of the time for
-handing over that all these waits may take."""
+handing over that all these waits may take (docs/decisions/0014)."""
 
 _log = structlog.get_logger(__name__)
 

@@ -10,7 +10,7 @@ import time
 import sqlalchemy as sa
 
 STALE = 3.0
-"""s without a heartbeat after which a server counts as dead."""
+"""s without a heartbeat after which a server counts as dead; at once if its lock is gone (docs/decisions/0014)."""
 RECENT = 5.0
 """s after PostgreSQL was started for which nobody is taken for dead: all have lost their locks, and come back first."""
 

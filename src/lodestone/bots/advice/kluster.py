@@ -149,7 +149,7 @@ def _strongest(view: KlusterView, pool: Iterable[Magnet]) -> Magnet:
 GRAVITY = 9.81
 """m/s²."""
 STRENGTH = 3e-7
-"""3 μ0 / 4π."""
+"""T·m/A: 3 μ0 / 4π."""
 
 
 class Pull(NamedTuple):

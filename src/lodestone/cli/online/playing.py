@@ -18,7 +18,7 @@ from lodestone.core import InvalidRequest, seat_letter
 from lodestone.i18n import current_language, text
 
 SILENCE = 50.0
-"""s after which the client says that it is still there."""
+"""s after which the client says that it is still there: a server closes what is silent for 120 s, by default."""
 LOST = 30
 """Times in a row that a connection may fail."""
 AGAIN = 1.0

@@ -21,7 +21,7 @@ from lodestone.storage.lease_session import Beat, Introduction, LeaseSession, Li
 from lodestone.storage.living import RECENT, STALE
 
 BEAT = 0.5
-"""s from one heartbeat to the next."""
+"""s from one heartbeat to the next: five in a row may be missed before a server counts as dead."""
 LEASE = STALE - 0.5
 """s that it holds, counted from sending a heartbeat."""
 SAME_ADDRESS = "storage-same-address"

@@ -28,7 +28,7 @@ from lodestone.match.live_game import Answered, LiveFrame, LiveGame, LiveHost, L
 from lodestone.match.refusals import NotAllowed
 
 TICK_FRAMES = 2
-"""Frames between two pictures."""
+"""Frames of 16 ms from one picture to the next."""
 MOST_UNSHOWN = 3
 """How many late ticks in a row may go unshown."""
 
