@@ -29,7 +29,7 @@ def asked_for(context: typer.Context, name: str) -> bool:
 
 
 def named_bots(given: str, known: Collection[str]) -> tuple[str, ...]:
-    """The names in `greedy,casual`; none if nothing was given. Raises if there is no bot of one of them."""
+    """The names in `greedy,casual`; none if nothing was given. Raises for a name that no bot has."""
     names = tuple(name.strip().lower() for name in given.split(",")) if given else ()
     for name in names:
         if name not in known:

@@ -24,7 +24,7 @@ _HOMES = {
     "VectorClustered": "clustered.vector",
     "VectorKluster": "kluster.place",
 }
-# Whoever plays one game does not compile the other.
+# Imported on first use, so that playing one game does not compile the other.
 __getattr__, __dir__ = lazy_names(__name__, _HOMES)
 
 for _name, _where in {"KlusterPlace": "place:KlusterPlace", "KlusterHand": "hand:KlusterHand"}.items():

@@ -77,7 +77,7 @@ def build_app(
     app.add_middleware(FairShare, turnstile=turnstile, bodies=bodies, at_once=settings.limits.requests_at_once)
     app.add_middleware(
         CallersAddress, proxies=settings.proxies, cluster=cluster
-    )  # outermost: all that looks at addresses is inside
+    )  # outside everything that looks at addresses
     app.add_middleware(SecurityHeaders)
     return app
 

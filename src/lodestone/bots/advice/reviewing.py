@@ -39,7 +39,7 @@ def seat_review(seat: Seat, swing: float, verdicts: Sequence[Verdict]) -> SeatRe
 
 
 def review_record(data: object, only: int | None = None) -> Iterator[Reviewed]:
-    """Yields after each move or turn; `only` judges a single one, counted from 1. Raises InvalidRecord."""
+    """Yields after each move or turn; `only` judges one of them, counted from 1. Raises InvalidRecord."""
     if isinstance(data, dict) and data.get("game") == "kluster":
         return _kluster(data, only)
     return _clustered(data, only)

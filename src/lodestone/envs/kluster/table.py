@@ -208,7 +208,7 @@ class KlusterEnvTable:
 
 
 class KlusterAlone(gymnasium.Env[Seen, NDArray[np.float32]]):
-    """A table with one seat, for Gymnasium; an action is that many numbers in [−1, 1]."""
+    """A table with one seat, for Gymnasium; an action is `numbers` numbers in [−1, 1]."""
 
     def __init__(self, numbers: int, boxes: Boxes, show_poles: bool, render_mode: str | None) -> None:
         self.render_mode = render_mode
