@@ -121,13 +121,13 @@ def test_a_child_ends_with_its_parent_however_that_ends(tmp_path: Path) -> None:
         sleep(0.05)
 
 
-async def test_who_does_not_know_the_word_is_not_taken_for_the_child() -> None:
+async def test_who_does_not_know_the_secret_is_not_taken_for_the_child() -> None:
     child = await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=asyncio.subprocess.PIPE)
     try:
-        with socket.create_server((pipe.HERE, 0)) as door:
-            door.setblocking(False)
-            place = door.getsockname()
-            waiting = asyncio.create_task(pipe._whoever_says("a" * 32, door, child))
+        with socket.create_server((pipe.HERE, 0)) as listener:
+            listener.setblocking(False)
+            place = listener.getsockname()
+            waiting = asyncio.create_task(pipe._connection_of(child, listener, "a" * 32))
             with socket.create_connection(place) as stranger, socket.create_connection(place) as known:
                 stranger.sendall(b"b" * 32)
                 known.sendall(b"a" * 32)
@@ -138,6 +138,6 @@ async def test_who_does_not_know_the_word_is_not_taken_for_the_child() -> None:
         await child.wait()
 
 
-async def test_a_child_that_goes_before_it_has_knocked_is_missed() -> None:
+async def test_a_child_that_goes_before_it_has_connected_is_missed() -> None:
     with pytest.raises(ConnectionError):
-        await pipe._by_knocking("lodestone.no_such_module", ())
+        await pipe._by_port("lodestone.no_such_module", ())

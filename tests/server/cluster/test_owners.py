@@ -207,11 +207,11 @@ async def test_who_has_just_come_back_takes_at_once_what_is_known_to_be_nobodys(
             )
             while (found := await ownership(database, "lost")) is None or not found.settled:
                 await asyncio.sleep(0.1)
-            us._lease._may_bury = inf  # as after being cut off, when others may be about to come back, too
+            us._lease._may_take_over = inf  # as after being cut off, when others may be about to come back, too
             assert await us.whose("lost") is None
             with pytest.raises(Unavailable):
                 await us.whose("doubtful")
-            us._lease._may_bury = 0.0
+            us._lease._may_take_over = 0.0
             assert await us.whose("doubtful") is None
             assert us.ours == {"lost", "doubtful"}
         finally:

@@ -65,7 +65,7 @@ class Lease:
         """When it runs out, by our clock."""
         self._held = 0.0
         """When the last heartbeat was sent that was answered."""
-        self._may_bury = 0.0
+        self._may_take_over = 0.0
         """When others may be taken for dead: if all were cut off from the database, they get the time to come back."""
         self._joined = False
         self._said: tuple[object, float] | None = None
@@ -79,9 +79,9 @@ class Lease:
         return monotonic() < self._until
 
     @property
-    def may_bury(self) -> bool:
+    def may_take_over(self) -> bool:
         """Whether those who do not beat are dead, as far as we can tell."""
-        return self.valid and monotonic() >= self._may_bury
+        return self.valid and monotonic() >= self._may_take_over
 
     async def join(self) -> None:
         """Become one of the servers that live. Raises `CannotOpen` if we do not fit in, TimeoutError, `is_pooled`."""
@@ -164,7 +164,7 @@ class Lease:
             raise
         now = monotonic()
         if self._joined:  # whatever cut us off has cut off others for about as long
-            self._may_bury = now + min(RECENT, max(2 * BEAT, now - self._held))
+            self._may_take_over = now + min(RECENT, max(2 * BEAT, now - self._held))
         self._joined, self._session = True, session
         _log.info("joined", address=self._us.url)
 

@@ -206,7 +206,7 @@ class ServerAmongOthers:
         """
         assert found.owner is not None
         gone = found.url is None  # somebody else has found out, or it has said goodbye
-        if not found.settled or not (self._lease.valid if gone else self._lease.may_bury):
+        if not found.settled or not (self._lease.valid if gone else self._lease.may_take_over):
             raise Unavailable("server-unavailable").retry(1.0)
         dead = await self._shared.bury(found.owner)
         if dead and found.url is not None:  # its other tables are taken in silence

@@ -1,8 +1,8 @@
 """The connection between a process of ours and its parent: how both get hold of an end of it, and what goes over it.
 
 On a Unix the parent makes a pair of sockets, and its child inherits one by number. Windows hands nothing on by number:
-there the child connects to a port of this computer and sends a secret word that only it was told. Messages are
-MessagePack, each with its length before it.
+there the child connects to a port of this computer and sends a secret that only it was told. Messages are MessagePack,
+each with its length before it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ import msgspec
 
 from lodestone.core.system import HAS_PROCESS_GROUPS
 
-KNOCKING = 60.0
+CONNECTING = 60.0
 """s that a child may take to connect: the computer may be busy when it is started."""
-WORD = "LODESTONE_WORD"
-"""The environment variable that tells the child its secret word: others can read a command line."""
+SECRET = "LODESTONE_CHILD_SECRET"
+"""The environment variable that tells the child its secret: others can read a command line."""
 HERE = "127.0.0.1"
-_WORD_LENGTH = 32
+_SECRET_LENGTH = 32
 """Characters."""
 
 Meeting = tuple[asyncio.subprocess.Process, socket.socket]
@@ -40,7 +40,7 @@ async def start_child(module: str, *arguments: str) -> Meeting:
     """Run a module of ours; it, and our end of the connection."""
     if HAS_PROCESS_GROUPS:
         return await _by_number(module, arguments)
-    return await _by_knocking(module, arguments)
+    return await _by_port(module, arguments)
 
 
 def connect_to_parent(place: str) -> socket.socket:
@@ -50,7 +50,7 @@ def connect_to_parent(place: str) -> socket.socket:
     host, _, port = place.partition(":")
     connection = socket.create_connection((host, int(port)))
     connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    connection.sendall(os.environ.pop(WORD).encode())
+    connection.sendall(os.environ.pop(SECRET).encode())
     return connection
 
 
@@ -70,34 +70,34 @@ async def _by_number(module: str, arguments: tuple[str, ...]) -> Meeting:
     return child, ours
 
 
-async def _by_knocking(module: str, arguments: tuple[str, ...]) -> Meeting:
-    word = secrets.token_hex(_WORD_LENGTH // 2)
-    with socket.create_server((HERE, 0)) as door:
-        door.setblocking(False)
-        command = ("-m", module, f"{HERE}:{door.getsockname()[1]}", *arguments)
+async def _by_port(module: str, arguments: tuple[str, ...]) -> Meeting:
+    secret = secrets.token_hex(_SECRET_LENGTH // 2)
+    with socket.create_server((HERE, 0)) as listener:
+        listener.setblocking(False)
+        command = ("-m", module, f"{HERE}:{listener.getsockname()[1]}", *arguments)
         child = await asyncio.create_subprocess_exec(
-            sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, env={**os.environ, WORD: word}
+            sys.executable, *command, stdin=asyncio.subprocess.DEVNULL, env={**os.environ, SECRET: secret}
         )
         try:
-            return child, await asyncio.wait_for(_whoever_says(word, door, child), KNOCKING)
+            return child, await asyncio.wait_for(_connection_of(child, listener, secret), CONNECTING)
         except BaseException:
             with suppress(ProcessLookupError):
                 child.kill()
             raise
 
 
-async def _whoever_says(word: str, door: socket.socket, child: asyncio.subprocess.Process) -> socket.socket:
+async def _connection_of(child: asyncio.subprocess.Process, listener: socket.socket, secret: str) -> socket.socket:
     loop = asyncio.get_running_loop()
     leaving = asyncio.create_task(child.wait())
     try:
         while True:
-            knocking = asyncio.create_task(loop.sock_accept(door))
-            await asyncio.wait((knocking, leaving), return_when=asyncio.FIRST_COMPLETED)
-            if not knocking.done():
-                knocking.cancel()
+            accepting = asyncio.create_task(loop.sock_accept(listener))
+            await asyncio.wait((accepting, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if not accepting.done():
+                accepting.cancel()
                 raise ConnectionError("it has gone before it was ready")
-            connection, _ = knocking.result()
-            if await _said(connection) == word.encode():
+            connection, _ = accepting.result()
+            if await _sent_first(connection) == secret.encode():
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
                 return connection
             connection.close()
@@ -105,14 +105,14 @@ async def _whoever_says(word: str, door: socket.socket, child: asyncio.subproces
         leaving.cancel()
 
 
-async def _said(connection: socket.socket) -> bytes:
+async def _sent_first(connection: socket.socket) -> bytes:
     """What somebody who connected sends first; too little if they send nothing for a while."""
     connection.setblocking(False)
     loop = asyncio.get_running_loop()
     said = b""
     with suppress(TimeoutError, OSError):
         async with asyncio.timeout(1.0):
-            while len(said) < _WORD_LENGTH and (more := await loop.sock_recv(connection, _WORD_LENGTH - len(said))):
+            while len(said) < _SECRET_LENGTH and (more := await loop.sock_recv(connection, _SECRET_LENGTH - len(said))):
                 said += more
     return said
 
