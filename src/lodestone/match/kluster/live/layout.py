@@ -26,7 +26,10 @@ Spot: TypeAlias = tuple[Length, Length]
 Ratio: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=1)]
 
 OVERLAP = 0.78
-"""Distance of neighbouring centres by default, as a share of both radii: they clearly cross, with most room left."""
+"""Distance of neighbouring centres by default, as a share of both radii: they clearly cross, with most room left.
+
+A form in the browser shows the same before there is a table to ask: web/src/lib/kluster/plans.ts.
+"""
 SNUG = 1e-9
 
 
