@@ -44,13 +44,13 @@ class Part:
     """What is complete once all parts of it are done."""
 
 
-def compile_everything(processes: int | None = None) -> Iterator[tuple[str, float]]:
+def compile_everything() -> Iterator[tuple[str, float]]:
     """Compile all parts, on all cores; yields the name of each part and its seconds when done.
 
     What came with the package is not compiled again.
     """
     for stage in () if is_shipped(SOURCES) else (TURN, PHYSICS, SEARCH):
-        for found in compile_parts(parts_of(stage), processes):
+        for found in compile_parts(parts_of(stage)):
             if found is not None:
                 yield found
         mark_compiled(stage, SOURCES)
@@ -61,14 +61,12 @@ def parts_of(stage: str) -> dict[str, Part]:
     return {name: part for name, part in PARTS.items() if part.stage == stage}
 
 
-def compile_parts(
-    parts: Mapping[str, Part], processes: int | None = None, patience: int = 0
-) -> Iterator[tuple[str, float] | None]:
+def compile_parts(parts: Mapping[str, Part], patience: int = 0) -> Iterator[tuple[str, float] | None]:
     """Yields a part and its seconds when it is done, and None now and then so that somebody may look.
 
     What a part comes after but is not among `parts` must have been compiled before.
     """
-    most = processes or 1 + (os.cpu_count() or 1)  # one more: parts are few, and no core should be idle at the end
+    most = 1 + (os.cpu_count() or 1)  # one more: parts are few, and no core should be idle at the end
     waiting = list(parts)
     running: dict[str, tuple[subprocess.Popen[bytes], float]] = {}
     try:

@@ -22,6 +22,11 @@ def language_option() -> Any:
     return typer.Option("--lang", metavar="usage-code", help="help-lang", expose_value=False)
 
 
+def program_option(help: str) -> Any:
+    """`--bot`, which may be repeated: at a table a program takes a seat, in a tournament it only takes part."""
+    return typer.Option("--bot", metavar="usage-program", help=help, show_default=False)
+
+
 def asked_for(context: typer.Context, name: str) -> bool:
     """Whether an option was given on the command line."""
     source = context.get_parameter_source(name)
@@ -64,9 +69,7 @@ SurfaceName = Annotated[str, typer.Option("--surface", help="help-any-surface", 
 BotSeconds = Annotated[
     float | None, typer.Option("--bot-seconds", min=0.01, max=3600, help="help-bot-seconds", show_default=False)
 ]
-Programs = Annotated[
-    list[str] | None, typer.Option("--bot", metavar="usage-program", help="help-play-bot", show_default=False)
-]
+Programs = Annotated[list[str] | None, program_option("help-play-bot")]
 DealSeed = Annotated[int | None, typer.Option("--seed", help="help-play-seed", show_default=False)]
 FirstSeat = Annotated[str, typer.Option("--first", metavar="usage-seat", help="help-play-first", show_default=False)]
 RecordFile = Annotated[

@@ -1,4 +1,8 @@
-"""A game with every position from the deal on, so that what was told wrong can be taken back."""
+"""A game with every position from the deal on, so that what was told wrong can be taken back.
+
+For programs, records and the referee. A server has many games and a log of each, so its tables (`match.game.Game`)
+keep the last position only; what the rules say is the same code in both.
+"""
 
 from __future__ import annotations
 

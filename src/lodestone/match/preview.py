@@ -94,11 +94,11 @@ _STONE = (
 """How magnets shine; `fill="url(#stone)"`."""
 
 
-def emblem_svg(x: float, y: float, size: float, corner: float = 14) -> str:
+def emblem_svg(x: float, y: float, size: float) -> str:
     """Two stones in a cord: our sign, as web/public/favicon.svg has it."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 64:g})">'
-        f'<rect width="64" height="64" rx="{corner:g}" fill="#8a4f2c"/>'
+        '<rect width="64" height="64" rx="14" fill="#8a4f2c"/>'
         '<ellipse cx="32" cy="32" rx="25" ry="21" fill="none" stroke="#e8d9a8" stroke-width="4"'
         ' stroke-dasharray="5 2.4"/>'
         '<ellipse cx="24" cy="34" rx="10" ry="7.6" fill="url(#stone)" transform="rotate(-24 24 34)"/>'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Moment } from '../../src/lib/kluster/live/moment';
-import { feltIn, level, LIFT_OFF } from '../../src/lib/kluster/tug';
+import { dangerStep, feltIn, level, LIFT_OFF } from '../../src/lib/kluster/tug';
 import { moment } from './moments';
 
 type Triple = readonly [number, number, number];
@@ -47,6 +47,10 @@ describe('what a hand feels', () => {
 
   it('where poles are shown it is what the server says', () => {
     expect(feltIn(held([-0.1, 0, 0], [right], 0.4))).toEqual({ way: 'known', strength: 0.4, danger: 0.4 });
+  });
+
+  it('danger is told in four even steps', () => {
+    expect([0, 0.24, 0.25, 0.49, 0.5, 0.74, 0.75, 1].map(dangerStep)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
   });
 
   it('nothing is felt with an empty hand, or in somebody else’s', () => {

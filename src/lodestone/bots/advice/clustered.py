@@ -84,12 +84,12 @@ def points_now(view: View, move: Move) -> int:
     return score(tiles, width, bonus).total - view.scores[seat].total
 
 
-def points_denied(view: View, move: Move, knowledge: Knowledge | None = None) -> tuple[int, Seat | None]:
+def points_denied(view: View, move: Move) -> tuple[int, Seat | None]:
     """The most points another seat could have made on the same cell with a tile it may still have, and who."""
     most: tuple[int, Seat | None] = (0, None)
     if not isinstance(move, Placement):
         return most
-    for seat, hidden in enumerate((knowledge or Knowledge()).look(view)):
+    for seat, hidden in enumerate(Knowledge().look(view)):
         left = view.hand_sizes[seat] + view.stack_sizes[seat]
         may_have = {*hidden.known, *hidden.unknown}
         if seat == view.seat or not left or not any(view.board.fits(tile, move.cell) for tile in may_have):

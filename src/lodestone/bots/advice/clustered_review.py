@@ -20,7 +20,7 @@ EVEN = 0.75
 """Differences in points too small to tell from luck."""
 
 
-def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) -> Iterator[ReviewedMove | None]:
+def review_moves(match: ClusteredMatch, only: int | None = None) -> Iterator[ReviewedMove | None]:
     """Each move with its verdict; None for a resignation and, with `only`, for every move but that one.
 
     A caller that has seen enough stops iterating.
@@ -30,14 +30,14 @@ def review_moves(match: ClusteredMatch, seed: int = 0, only: int | None = None) 
         if isinstance(move, Resignation) or only not in (None, number):
             yield None
         else:
-            yield review_move(position, move, number, seed, level)
+            yield review_move(position, move, number, level)
 
 
-def review_move(position: Position, move: Move, number: int, seed: int = 0, level: str = THOROUGH) -> ReviewedMove:
+def review_move(position: Position, move: Move, number: int, level: str = THOROUGH) -> ReviewedMove:
     """One move of the seat on turn; `position` is the one before it."""
     assert position.seat is not None
     view = view_for(position, position.seat)
-    judged, certain = compare(view, move, seed, level)
+    judged, certain = compare(view, move, seed=0, level=level)
     played = next(one for one in judged if one.move == move)
     best = judged[0]
     swing = max(0.0, float(best.lead - played.lead)) if best is not played else 0.0

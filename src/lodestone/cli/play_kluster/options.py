@@ -13,13 +13,11 @@ from lodestone.core import InvalidSetup
 from lodestone.kluster import Boxes, Options, Surface, TableOptions
 from lodestone.match.kluster.live import Setting, set_table
 
-USUAL_BOTS = "clumsy,clumsy"
-
 
 class WatchOptions(NamedTuple):
     """The options of `lodestone play kluster`, as typed."""
 
-    bots: str = USUAL_BOTS
+    bots: str = "clumsy,clumsy"
     seed: int | None = None
     first: str = ""
     boxes: str = "classic"

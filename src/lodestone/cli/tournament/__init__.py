@@ -28,6 +28,7 @@ from lodestone.cli.asking import (
     PlayOn,
     Rounds,
     SurfaceName,
+    program_option,
 )
 
 
@@ -38,10 +39,7 @@ def declare_tournament(app: typer.Typer) -> None:
     def tournament(
         game: Game = GameName.CLUSTERED,
         bots: BotNames = "",
-        bot: Annotated[
-            list[str] | None,
-            typer.Option("--bot", metavar="usage-program", help="help-tournament-bot", show_default=False),
-        ] = None,
+        bot: Annotated[list[str] | None, program_option("help-tournament-bot")] = None,
         bot_seconds: BotSeconds = None,
         seats: Annotated[int, typer.Option("--seats", min=1, max=24, help="help-tournament-seats")] = 2,
         deals: Annotated[int, typer.Option("--deals", min=1, help="help-tournament-deals")] = 10,

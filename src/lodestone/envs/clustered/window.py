@@ -27,7 +27,7 @@ from lodestone.clustered import (
     Surface,
     Tile,
 )
-from lodestone.clustered.batch.table import LONGEST_STACK, START_TILE, Words, start_cells
+from lodestone.clustered.batch.table import LONGEST_STACK, Words, start_cells
 from lodestone.clustered.batch.table import NO_ROOM as NO_ROOM_IN_GRID
 from lodestone.clustered.setup import EXTENDED_FROM, surface_has_room
 from lodestone.match.clustered.plain import read_rules
@@ -150,9 +150,6 @@ class Window:
         for cell in start_cells(self.seats):
             kinds[cell.y - self.top, cell.x - self.left] = START
         return kinds
-
-
-__all__ = ["EMPTY", "KINDS", "NO_ROOM", "START", "START_TILE", "Window"]
 
 
 def observation_space(window: Window) -> spaces.Dict:

@@ -19,8 +19,6 @@ from lodestone.bots.clustered.neural.network import Network
 from lodestone.clustered.batch.table import Words
 from lodestone.envs.training.positions import TrainingExamples
 
-__all__ = ["TrainingProgress", "fit", "judge", "loss_and_slopes", "untrained"]
-
 HIDDEN, DEEPER = 128, 48
 BATCH = 128
 """Positions."""

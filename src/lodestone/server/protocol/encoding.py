@@ -13,6 +13,7 @@ T = TypeVar("T")
 
 
 def _notation(value: object) -> str:
+    # Not that of match.clustered.plain: the server knows no tiles (docs/decisions/0013).
     text: str = value.notation  # type: ignore[attr-defined]  # msgspec asks only about what it does not know
     return text
 

@@ -32,13 +32,10 @@ class Title(msgspec.Struct, frozen=True):
     turns: int
 
 
-def record_row(
-    kind: GameKind, id: str, table: str | None, record: dict[str, Any], finished: float | None = None
-) -> Record:
-    """A record as the log keeps it; finished just now unless told otherwise."""
-    finished = time.time() if finished is None else finished
+def record_row(kind: GameKind, id: str, table: str | None, record: dict[str, Any]) -> Record:
+    """A record, finished just now, as the log keeps it."""
     title = Title(tuple(record["players"] or ()), record["result"], kind.record_length(record))
-    return Record(id, table, kind.name, finished, msgspec.json.encode(title).decode(), msgspec.json.encode(record))
+    return Record(id, table, kind.name, time.time(), msgspec.json.encode(title).decode(), msgspec.json.encode(record))
 
 
 def kept_row(id: str, game: str, title: str, body: bytes) -> Record:

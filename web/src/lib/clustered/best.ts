@@ -16,6 +16,7 @@ export interface SoloBest {
 
 /**
  * Bonuses, ties and face-down discards mean nothing to somebody alone (Z12); everything else makes another game of it.
+ * The same options as in storage/best_results.py (`variant_of`), by which the terminal keeps its own best results.
  * What is kept is found by these keys: a new option is one only while it is on, or all scores kept so far are lost.
  */
 function soloRules(rules: RuleValues): RuleValues {

@@ -27,6 +27,9 @@ export interface Felt {
   danger: number;
 }
 
+/** A danger from 0 to 1 in four even steps, 0 to 3. Magnets begin to move at half of the server's scale (`STAYS` in match/kluster/live/danger.py). */
+export const dangerStep = (danger: number): number => Math.min(3, Math.floor(4 * danger));
+
 export const CALM: Felt = { way: 'pull', strength: 0, danger: 0 };
 
 /** mm: how long the arrow is that shows a tug of so many N on the table. */

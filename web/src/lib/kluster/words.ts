@@ -9,7 +9,7 @@ import type { NearMiss } from './live/near-miss';
 import { levelName } from '../table/names';
 import { isSpinner, type Face, type Pose } from './magnet';
 import type { TurnOutcome, Taken } from './outcome';
-import type { Felt } from './tug';
+import { dangerStep, type Felt } from './tug';
 
 export function magnetName(magnet: string): string {
   const number = magnet.slice(1);
@@ -22,10 +22,10 @@ export function poseName(pose: Pose, face: Face): string {
   return t('web-kluster-pose', { pose, face });
 }
 
-/** 0 to 1 in four steps. */
-export function dangerLevel(strength: number): 'calm' | 'tug' | 'strong' | 'snap' {
-  return strength < 0.25 ? 'calm' : strength < 0.5 ? 'tug' : strength < 0.75 ? 'strong' : 'snap';
-}
+const LEVELS = ['calm', 'tug', 'strong', 'snap'] as const;
+
+/** What the step of a danger is called in the catalogues. */
+export const dangerLevel = (strength: number): (typeof LEVELS)[number] => LEVELS[dangerStep(strength)] ?? 'calm';
 
 /** What the holder of a magnet feels, or what would happen here. */
 export function feltWords({ way, strength }: Felt): string {

@@ -31,7 +31,7 @@ TOUCHING = 1e-3
 CERTAIN = 5.0
 """Load, in multiples of what friction can hold, that counts as the greatest danger."""
 STAYS = 127
-"""Values up to this mean that nothing moves."""
+"""Values up to this, half of them, mean that nothing moves; web/src/lib/kluster/tug.ts has steps for them."""
 MOST_DANGEROUS = 255
 ASK_EVERY = 2.0
 """s from one check whether kernels are compiled to the next."""

@@ -189,7 +189,7 @@ def plain_intent(intent: AnyIntent | TableIntent) -> dict[str, Any]:
 _LIMITS = {"x": REACH, "y": REACH, "height": HIGHEST, "yaw": TURNS, "seconds": LONGEST}
 
 
-def check_numbers(intent: AnyIntent) -> None:
+def check_reach(intent: AnyIntent) -> None:
     """Refuse numbers that are not finite or out of reach: intents built in Python have not been checked yet."""
     for name, limit in _LIMITS.items():
         value = getattr(intent, name, None)

@@ -26,7 +26,10 @@ Spot: TypeAlias = tuple[Length, Length]
 Ratio: TypeAlias = Annotated[float, msgspec.Meta(ge=0.1, le=1)]
 
 OVERLAP = 0.78
-"""Default distance of neighbouring centres, as a share of both radii: they clearly cross, and leave most room."""
+"""Default distance of neighbouring centres, as a share of both radii: they clearly cross, and leave most room.
+
+A form in the browser shows the same before there is a table to ask: web/src/lib/kluster/plans.ts.
+"""
 SNUG = 1e-9
 """Relative error to which the radius of a ring of cords is found."""
 

@@ -17,7 +17,7 @@ from lodestone.match.kluster.live.intents import (
     TableIntent,
     TimeOut,
     TimeUp,
-    check_numbers,
+    check_reach,
 )
 from lodestone.match.kluster.live.played import Input, PlayedTurn, Resting, physics_version
 from lodestone.match.kluster.live.setting import Setting
@@ -169,7 +169,7 @@ class KlusterMatch:
     def do(self, seat: Seat, intent: AnyIntent) -> None:
         """Do what a seat asks for. A refused intent changes nothing."""
         turn = self._current()
-        check_numbers(intent)
+        check_reach(intent)
         if isinstance(intent, Resign):
             self._resign(seat, turn)
             return

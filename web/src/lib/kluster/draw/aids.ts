@@ -26,8 +26,8 @@ const SHEET_VERTEX = /* glsl */ `
   void main() { vAt = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0); }
 `;
 /**
- * Four bands in the colours of the meter with a dark line between them and white hatching on the worst: told apart
- * without colour, and on wood.
+ * Four bands, the steps of `dangerStep`, with a dark line between them and white hatching on the worst: told apart
+ * without colour, and on wood. The flat table paints the same (flat-danger.ts).
  */
 const SHEET_FRAGMENT = /* glsl */ `
   varying vec2 vAt;

@@ -2,6 +2,7 @@
 
 import { clamp } from '../../clamp';
 import { dangerSheet } from './danger-sheet';
+import { dangerStep } from '../tug';
 import type { DangerMap } from './picture';
 
 /** Pixels for a cell in each direction. */
@@ -34,15 +35,13 @@ function paint(map: DangerMap, width: number, height: number, out: Uint8ClampedA
     for (let x = 0; x < width; x++, i += 4) {
       const [risk, told] = at(x, y);
       if (told < 0.5) continue;
-      const band = bandOf(risk);
-      const border = bandOf(at(x + 1, y)[0]) !== band || bandOf(at(x, y + 1)[0]) !== band;
+      const band = dangerStep(risk);
+      const border = dangerStep(at(x + 1, y)[0]) !== band || dangerStep(at(x, y + 1)[0]) !== band;
       const hatched = band === 3 && (x + y) % (2 * FINE) < 0.7 * FINE;
       const [red, green, blue, opacity] = border ? BORDER : hatched ? HATCH : (BANDS[band] ?? BORDER);
       out.set([red, green, blue, 255 * opacity], i);
     }
 }
-
-const bandOf = (risk: number): number => Math.min(3, Math.floor(4 * risk));
 
 /** Risk and whether it is told, 0 to 1 each, between the middles of cells. */
 function sample(sheet: Uint8Array, { columns, rows }: DangerMap, x: number, y: number): [number, number] {

@@ -1,4 +1,4 @@
-/** The colours of danger, the same on the ring, the arrow and the danger map: calm green, yellow, orange, red. */
+/** The colours of danger on the ring and the arrow: calm green, yellow, orange, red. */
 
 import { clamp } from '../../clamp';
 
