@@ -1,6 +1,6 @@
 /**
  * Playing alone: how it stands, and the best that was reached in this browser. Not by points as in Clustered: more magnets
- * placed, then fewer faults, among games with the same boxes and loops.
+ * placed, then fewer faults, among games of one kind.
  */
 
 import { fieldsOf, hasFields } from '../fields';
@@ -15,9 +15,22 @@ export interface SoloCount {
 
 export const soloCount = (game: KlusterPublic): SoloCount | null => game.solo as SoloCount | null;
 
-/** What makes two games alone comparable: the same boxes, the same loops. */
-function kindOf({ boxes, table }: KlusterPublic): string {
-  return [boxes['classic'] ?? 0, boxes['duo'] ?? 0, table['loop_classic'], table['loop_duo'], table['show_poles']].join('/');
+/**
+ * What makes two games alone comparable: boxes, loops, rounds, handicap and the rules of the table, as `solo_variant` in kluster/standings.py
+ * has it for the terminal. What came later is named only where it is not as usual, so that results found by the shorter key stay.
+ */
+function kindOf({ boxes, table, options }: KlusterPublic): string {
+  const { surface = 'wood', turn_seconds: seconds, no_sliding: lifted, cord_by_magnet: untouched } = table;
+  const later = {
+    surface: surface !== 'wood' && surface,
+    seconds,
+    lifted,
+    untouched,
+    rounds: options['rounds'],
+    handicap: (options['handicap'] as readonly number[] | null | undefined)?.[0],
+  };
+  const named = Object.entries(later).flatMap(([name, value]) => (value ? `${name}=${String(value)}` : []));
+  return [boxes['classic'] ?? 0, boxes['duo'] ?? 0, table['loop_classic'], table['loop_duo'], table['show_poles'], ...named].join('/');
 }
 
 const isCount = (value: unknown): value is SoloCount => hasFields(value, 'placed', 'faults');
