@@ -18,12 +18,12 @@ from lodestone.physics.types import Ints
 __all__ = ["clump_disturbed", "put_to_rest", "settle_clumps", "wake", "wake_clump"]
 
 CALM_TIME = 0.1
-"""s, a clump whose members stay this long…"""
+"""s for which all members of a clump have to stay where they are before it is put to rest."""
 CALM_DISTANCE = 2e-4
-"""m, …within this distance…"""
+"""m that a member may be displaced in that time. Displacement is judged and not speed: the solver leaves a tremble of
+a few mm/s in a clump pressed together by a hundred times its weight."""
 CALM_TURN = 2e-4
-"""…and this turn (sin² of half the angle: 1.6°) is put to rest. Displacement and not speed is judged:
-the solver leaves a tremble of a few mm/s in a clump pressed together by a hundred times its weight."""
+"""How far a member may turn in that time, as sin² of half the angle: 1.6°."""
 
 
 @inner_kernel

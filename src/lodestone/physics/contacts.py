@@ -36,6 +36,7 @@ IN_CONTACT = 4
 """Added to the above for bodies that are also in contact with another magnet."""
 
 SWEEPS = 30
+"""Passes over the contacts of a clump in a step, at most."""
 SOLVED = 1e-5
 """m/s, change of velocity in a sweep below which a clump counts as solved."""
 ALLOWED_OVERLAP = 2e-5
@@ -43,6 +44,7 @@ ALLOWED_OVERLAP = 2e-5
 PUSH_OUT = 0.1
 """Share of the overlap removed in a step, at no more than 0.1 m/s."""
 SEPARATING_PASSES = 50
+"""Passes that push overlapping bodies apart, at most."""
 EARLY = 1e-5
 """m, contacts are found at least this early."""
 

@@ -24,6 +24,7 @@ from lodestone.physics.types import Floats
 __all__ = ["CordHand", "CordSet", "CordStroke"]
 
 MOST_CORDS = 16
+"""Cords on one table."""
 REACH = 0.02
 """m: a hand that grabs farther than this from the cord misses it."""
 TABLE = (1.0, 1.0)

@@ -18,16 +18,18 @@ from lodestone.physics.types import Floats
 __all__ = ["solve"]
 
 NEAR_TAUT = 3e-6
-"""m: segments this close to taut, and bends as close to their limit, count as springs in the first iteration…"""
+"""m: segments this close to taut, and bends as close to their limit, count as springs in the first iteration."""
 NEAR_TOUCH = 0.1
-"""…and contacts whose gap is below this share of the way that the cord makes there in a step."""
+"""Contacts count as springs in the first iteration if their gap is below this share of how far the cord moves there in
+a step."""
 SHRINK = 0.4
-"""Factor of the backtracking."""
+"""Factor by which backtracking shortens a step."""
 SHORTEST_SHARE = 1e-3
-"""Backtracking ends here."""
+"""Share of the Newton step at which backtracking gives up."""
 COLD_ITERATIONS = 100
 """Newton iterations at most, in a cold start."""
 ATTEMPTS = 3
+"""Starts before the step counts as failed."""
 GOOD_ENOUGH = 10.0
 """Tolerances: a last step no longer than this is still accepted when the iterations run out."""
 FAILED_FORCE = 200.0

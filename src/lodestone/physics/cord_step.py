@@ -35,9 +35,9 @@ DEEPEST = 5e-4
 HIT = 2.0
 """m/s²: a magnet that gains speed faster than this is being hit, not pressed."""
 CATCH_UP = 0.25
-"""Share of its speed that a hand which a stone held back adds to catch up with its pointer…"""
+"""Share of its speed that a hand adds to catch up with its pointer after a stone held it back."""
 CATCH_TIME = 0.02
-"""…s, and how long it takes to: where a hand lags for good, it lags by an amount that depends on dt."""
+"""s that catching up takes: a hand that lags for good lags by an amount that depends on dt."""
 CONTACT_MARGIN = 3e-4
 """m, beyond what the cord can move in a step: contacts within it take part."""
 

@@ -33,7 +33,7 @@ class WorldPicture(NamedTuple):
 
 
 def empty_picture(count: int) -> WorldPicture:
-    """Nobody is present."""
+    """A picture without any magnet."""
     bits = (count + 7) // 8
     poses, differing = np.zeros((2, count, POSE), np.int16)
     present, awake = np.zeros((2, bits), np.uint8)

@@ -27,6 +27,7 @@ Quaternion = tuple[float, float, float, float]
 Row = tuple[float, float, float]
 
 SERIES = 22
+"""Terms of the power series of sine and cosine."""
 
 
 def sine_cosine(angle: float) -> tuple[float, float]:

@@ -60,6 +60,7 @@ STEP_TIME = 1e-3
 FRAME_STEPS = 16
 """Steps in a frame of live play: 16 ms."""
 MOST_MAGNETS = 500
+"""Magnets on one table."""
 BLOCK = 1000
 """Steps for which the pointers of cords are worked out at a time."""
 NOBODY = np.zeros((1, TRACK))

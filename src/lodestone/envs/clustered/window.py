@@ -41,6 +41,7 @@ EMPTY, START, NO_ROOM = -1, -2, -3
 WINDOW, EXTENDED_WINDOW = 33, 49
 """Cells from side to side, unless somebody wants another size."""
 SMALLEST, LARGEST = 9, 127
+"""Cells from side to side that may be asked for."""
 
 
 class Window:

@@ -20,9 +20,11 @@ from lodestone.clustered.batch.table import Words
 from lodestone.envs.training.positions import TrainingExamples
 
 HIDDEN, DEEPER = 128, 48
+"""Units of the two hidden layers."""
 BATCH = 128
-"""Positions."""
+"""Positions of a step."""
 DECAY = 1e-4
+"""Share of each weight that is taken away in a step, times the rate."""
 _MEMORY = 0.999
 """How much of a slope's square is remembered from step to step."""
 _RISING = 0.1

@@ -18,11 +18,15 @@ from lodestone.envs.training.playouts import PlayoutChoice, list_moves, list_row
 CANDIDATES = 12
 """Placements of a position that are tried out: the best ones at first sight, or by the network, and some others."""
 OTHERS = 3
+"""How many of the candidates are drawn from the rest."""
 WORLDS = 6
+"""Deals of the hidden tiles that each candidate is tried out in."""
 TREMOR = 1.5
+"""Points: up to twice this is added to the value of a move at random, so that games differ."""
 GAMES = 16
 """Games side by side."""
 LABELLED = 0.5
+"""Share of the positions that are tried out and kept."""
 """The share of positions that are tried out; in the others somebody moves at first sight."""
 BEST, SIGHT = 0.6, 0.9
 """After trying out: the best is played up to this draw of chance, then first sight, then any of those tried out."""

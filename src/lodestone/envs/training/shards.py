@@ -12,9 +12,9 @@ from lodestone.bots.clustered.neural.network import Network
 from lodestone.envs.training.positions import Collector, TrainingExamples
 
 POSITIONS = 2_000
-"""In a shard."""
+"""Positions in a shard."""
 SEATS = (2, 2, 2, 3, 2, 2, 2, 4, 2, 1)
-"""Of one shard after another, over and over: it shall play at any table, and knows tables of two best."""
+"""Seats of the games of each shard in turn, over and over: mostly two, but the network has to play at any table."""
 
 
 class TrainingStage(NamedTuple):
