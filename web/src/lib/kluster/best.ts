@@ -1,6 +1,6 @@
 /**
- * Playing alone: how it stands, and the best that was reached in this browser. Not by points as in Clustered: more magnets
- * placed, then fewer faults, among games with the same boxes and loops.
+ * Solo play: the current count, and the best result in this browser. Results are ranked not by points as in Clustered but
+ * by magnets placed, then by fewer faults, among games with the same boxes and loops.
  */
 
 import { fieldsOf, hasFields } from '../fields';
@@ -15,7 +15,7 @@ export interface SoloCount {
 
 export const soloCount = (game: KlusterPublic): SoloCount | null => game.solo as SoloCount | null;
 
-/** What makes two games alone comparable: the same boxes, the same loops. */
+/** A key that two solo games share if their results compare: same boxes, same loops. */
 function kindOf({ boxes, table }: KlusterPublic): string {
   return [boxes['classic'] ?? 0, boxes['duo'] ?? 0, table['loop_classic'], table['loop_duo'], table['show_poles']].join('/');
 }

@@ -4,7 +4,7 @@ import { clamp } from '../../clamp';
 import { dangerSheet } from './danger-sheet';
 import type { DangerMap } from './picture';
 
-/** Pixels for a cell in each direction. */
+/** Pixels per cell in each direction. */
 const FINE = 8;
 /** Red, green, blue and opacity of the four bands, of the lines between them and of the hatching on the worst. */
 const BANDS = [
@@ -44,7 +44,7 @@ function paint(map: DangerMap, width: number, height: number, out: Uint8ClampedA
 
 const bandOf = (risk: number): number => Math.min(3, Math.floor(4 * risk));
 
-/** Risk and whether it is told, 0 to 1 each, between the middles of cells. */
+/** Risk, and whether it is known, 0 to 1 each, interpolated between the middles of cells. */
 function sample(sheet: Uint8Array, { columns, rows }: DangerMap, x: number, y: number): [number, number] {
   const [left, low] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - left, y - low];
