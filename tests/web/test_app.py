@@ -31,7 +31,7 @@ KEEP = """([table, token]) =>
 
 
 def _until(page: Page, promised: str) -> None:
-    """Wait until a JavaScript promise resolves to true."""
+    """Evaluate a JavaScript promise again and again until it resolves to true."""
     page.evaluate(f"async () => {{ while (!(await ({promised}))) await new Promise(on => setTimeout(on, 50)); }}")
 
 
